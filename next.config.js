@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+// The SDK's sub-paths are CommonJS and cannot be tree-shaken; the ESM files beside them can (SDK facts §7, recipe 2).
+const jssSubPaths = [
+  'editing',
+  'graphql',
+  'i18n',
+  'layout',
+  'media',
+  'personalize',
+  'site',
+  'tracking',
+  'utils',
+];
+const jssEsmAliases = Object.fromEntries(
+  jssSubPaths.map((name) => [
+    `@sitecore-jss/sitecore-jss/${name}`,
+    { browser: `./node_modules/@sitecore-jss/sitecore-jss/dist/esm/${name}/index.js` },
+  ]),
+);
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // A path that nobody ever linked must not grow the disk: ISR entries live in memory, or in Redis for several nodes.
+  experimental: { isrFlushToDisk: false },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: {
+      ...jssEsmAliases,
+      // Loaded only on pages that hold such a component (SDK facts §7, recipe 1).
+      '@sitecore-feaas/clientside/react': { browser: './src/rendering/feaas-lazy.ts' },
+    },
+  },
+  // One copy of these on the server, or components that the page registers are unknown to the SDK (SDK facts §8).
+  transpilePackages: [
+    '@sitecore-jss/sitecore-jss-react',
+    '@sitecore-jss/sitecore-jss-nextjs',
+    '@sitecore-feaas/clientside',
+    '@sitecore/byoc',
+  ],
+  sassOptions: {
+    loadPaths: [path.join(import.meta.dirname, 'node_modules')],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  },
+};
+
+export default nextConfig;
