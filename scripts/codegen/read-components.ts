@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export type ComponentFolder = {
+  name: string;
+  /** Named exports that the CMS may choose by `FieldNames`; `Default` among them. */
+  variants: string[];
+  /** Whether the folder has a `<Name>.server.ts` with phrases or a loader. */
+  hasServer: boolean;
+};
+
+/** Reads `src/components`: one folder a component, its name the rendering's name in the CMS. */
+export function readComponents(componentsFolder: string): ComponentFolder[] {
+  return readdirSync(componentsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => readComponent(componentsFolder, entry.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function readComponent(componentsFolder: string, name: string): ComponentFolder {
+  const file = path.join(componentsFolder, name, `${name}.tsx`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: the folder's name must be the component's.`);
+
+  const variants = findExportedComponents(readFileSync(file, 'utf8'));
+  if (!variants.includes('Default')) {
+    throw new Error(`${file} exports no \`Default\`, the variant that the CMS falls back to.`);
+  }
+  return { name, variants, hasServer: existsSync(path.join(componentsFolder, name, `${name}.server.ts`)) };
+}
+
+/** Exported values whose name begins with a capital letter, in the order of the file, `Default` first. */
+export function findExportedComponents(source: string): string[] {
+  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const names = file.statements.flatMap(findExportedNames).filter((name) => /^[A-Z]/.test(name));
+  return names.sort((one, other) => Number(other === 'Default') - Number(one === 'Default'));
+}
+
+function findExportedNames(statement: ts.Statement): string[] {
+  if (ts.isExportDeclaration(statement)) return findReExportedNames(statement);
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name }) =>
+    ts.isIdentifier(name) ? [name.text] : [],
+  );
+}
+
+function findReExportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
+  if (isTypeOnly || !exportClause || !ts.isNamedExports(exportClause)) return [];
+  return exportClause.elements.filter((element) => !element.isTypeOnly).map(({ name }) => name.text);
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+
+export const LOCAL_CMS_PORT = 4000;
+
+/** Values of the shell win over those of `.env.local`, and those over `.env`, as Next has it. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  for (const file of ['.env.local', '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+  return { ...process.env };
+}
+
+/** With neither a context id nor a GraphQL endpoint, the CMS in the box is the CMS. */
+export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
+  return !env.SITECORE_EDGE_CONTEXT_ID && !env.GRAPH_QL_ENDPOINT;
+}
+
+/** The variables by which the site finds the CMS in the box, as it would find XM Cloud. */
+export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    SITECORE_EDGE_URL: `http://localhost:${LOCAL_CMS_PORT}`,
+    SITECORE_EDGE_CONTEXT_ID: 'local',
+    SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
+  };
+}
+
+export function sitePort(env: NodeJS.ProcessEnv): string {
+  return env.PORT || '3000';
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const children = new Map<ChildProcess, string>();
+let isStopping = false;
+
+/** Milliseconds that a process has to end by itself before it is killed. */
+const GRACE_MS = 5_000;
+
+/** Starts `node <args>` beside this process; when one of them ends, all end. */
+export function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  children.set(child, name);
+  child.on('exit', (code) => {
+    children.delete(child);
+    if (!isStopping) {
+      console.error(`\n${name} has stopped (exit code ${code}); stopping the rest.`);
+      process.exitCode = 1;
+      stopAll();
+    }
+  });
+}
+
+/** Ends every started process; ends this one when the last has ended. */
+function stopAll(): void {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children.keys()) child.kill('SIGTERM');
+  const kill = setTimeout(() => {
+    for (const child of children.keys()) child.kill('SIGKILL');
+  }, GRACE_MS);
+  kill.unref();
+}
+
+/** Ctrl-C in the terminal, `kill` from outside: both end everything that was started. */
+export function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
+}
+
+/** Waits until an address answers 200; gives up when something has ended meanwhile. */
+export async function waitFor(url: string): Promise<boolean> {
+  while (!isStopping) {
+    try {
+      if ((await fetch(url)).ok) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return false;
+}

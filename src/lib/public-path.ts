@@ -1,0 +1,36 @@
+/** Longest path, in characters after decoding, that is looked up; no page of a CMS has a longer one. */
+const MAX_PATH_LENGTH = 1024;
+
+// Sitecore's InvalidItemNameChars and control characters: no item can be called so, the CMS need not be asked.
+const IMPOSSIBLE_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\\/:?"<>|[\]{}]/u;
+
+/**
+ * The one spelling of a public path, as decoded segments in lower case, so that `/About/`, `/about` and
+ * `/%61bout` are one page and one cache entry. `null` when no page can have such a path.
+ */
+export function toPathSegments(pathname: string): string[] | null {
+  const segments: string[] = [];
+  for (const encoded of pathname.split('/')) {
+    if (encoded === '') continue;
+    const segment = decodeSegment(encoded);
+    if (segment === null) return null;
+    segments.push(segment.normalize('NFC').toLowerCase());
+  }
+  return segments.join('/').length > MAX_PATH_LENGTH ? null : segments;
+}
+
+/** Writes segments as a path that a browser may be given. */
+export function toPathname(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+function decodeSegment(encoded: string): string | null {
+  try {
+    const segment = decodeURIComponent(encoded);
+    const impossible = IMPOSSIBLE_IN_A_NAME.test(segment) || segment === '.' || segment === '..';
+    return impossible ? null : segment;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Site } from '@/cms/fetch-sites';
+
+/** Finds the site that a host name belongs to; the first site when none claims it. */
+export type FindSite = (host: string) => Site | null;
+
+type Claim = { site: Site; pattern: string; matches: (hostName: string) => boolean };
+
+/**
+ * Compiles the host patterns of all sites once (`*` for any characters, `|`, `,` or `;` between patterns).
+ * The longest pattern wins, so that `shop.example.org` goes before `*.example.org` and that before `*`.
+ */
+export function createFindSite(sites: readonly Site[]): FindSite {
+  const claims = sites
+    .flatMap((site) => toPatterns(site.hostName).map((pattern) => toClaim(site, pattern)))
+    .sort((one, other) => other.pattern.length - one.pattern.length);
+
+  return (host) => {
+    const hostName = toHostName(host);
+    return claims.find(({ matches }) => matches(hostName))?.site ?? sites[0] ?? null;
+  };
+}
+
+/** Compiles the sites anew only when the list has changed. */
+export function createLoadFindSite(loadSites: () => Promise<readonly Site[]>): () => Promise<FindSite> {
+  let compiled: { sites: readonly Site[]; findSite: FindSite } | undefined;
+  return async () => {
+    const sites = await loadSites();
+    if (compiled?.sites !== sites) compiled = { sites, findSite: createFindSite(sites) };
+    return compiled.findSite;
+  };
+}
+
+function toPatterns(hostName: string): string[] {
+  return hostName
+    .split(/[|,;]/)
+    .map((pattern) => pattern.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+function toClaim(site: Site, pattern: string): Claim {
+  if (!pattern.includes('*')) return { site, pattern, matches: (hostName) => hostName === pattern };
+  return { site, pattern, matches: (hostName) => matchesWildcards(pattern.split('*'), hostName) };
+}
+
+/** Matches the literal parts between the stars from left to right: linear, unlike a regular expression. */
+function matchesWildcards(parts: readonly string[], hostName: string): boolean {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (hostName.length < first.length + last.length) return false;
+  if (!hostName.startsWith(first) || !hostName.endsWith(last)) return false;
+
+  let from = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const at = hostName.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= hostName.length - last.length;
+}
+
+/** `Example.org:3000` → `example.org`; an IPv6 address keeps its colons. */
+function toHostName(host: string): string {
+  const withoutPort = host.startsWith('[') ? host.replace(/\]:\d+$/, ']') : host.replace(/:\d+$/, '');
+  return withoutPort.toLowerCase();
+}

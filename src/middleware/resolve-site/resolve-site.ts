@@ -1,0 +1,25 @@
+import { NextResponse } from 'next/server';
+import { REFUSED_PATH } from '@/lib/internal-path';
+import { toPathname } from '@/lib/public-path';
+import { rewriteTo } from '../rewrite-to';
+import type { MiddlewareStep } from '../types';
+import type { FindSite } from './find-site';
+import { toPublicAddress } from './to-public-address';
+
+/** Finds the site by host name and the language by path, and refuses what no page can be at. */
+export const resolveSite =
+  (loadFindSite: () => Promise<FindSite>): MiddlewareStep =>
+  async ({ request }) => {
+    const findSite = await loadFindSite();
+    const site = findSite(request.headers.get('host') ?? '');
+    const address = site && toPublicAddress(site, request.nextUrl.pathname);
+    if (!address) return rewriteTo(REFUSED_PATH, request);
+
+    // One address for one page: the default language stands without its prefix.
+    if (address.hasNeedlessPrefix) {
+      const url = request.nextUrl.clone();
+      url.pathname = toPathname(address.page.path);
+      return NextResponse.redirect(url, 308);
+    }
+    return { request, page: address.page };
+  };

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { NextRequest, NextResponse } from 'next/server';
+import { createSteps, runSteps } from './steps';
+
+const sites = [
+  { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da', 'fr-CA'] },
+  { name: 'dansk', hostName: '*.dk', defaultLanguage: 'da', languages: ['da'] },
+];
+const steps = createSteps({ loadSites: async () => sites });
+
+const visit = (path: string, host = 'site.test') =>
+  runSteps(steps, new NextRequest(`https://${host}${path}`, { headers: { host } }));
+
+const rewriteOf = async (path: string, host?: string) => {
+  const rewritten = (await visit(path, host)).headers.get('x-middleware-rewrite');
+  return rewritten && new URL(rewritten).pathname + new URL(rewritten).search;
+};
+
+test.each([
+  ['/', '/_site_main/en'],
+  ['/about', '/_site_main/en/about'],
+  ['/About/Us', '/_site_main/en/about/us'],
+  ['/da', '/_site_main/da'],
+  ['/DA/Om', '/_site_main/da/om'],
+  ['/fr-ca/a', '/_site_main/fr-CA/a'],
+  ['/danish', '/_site_main/en/danish'],
+  ['/about?utm_source=mail', '/_site_main/en/about'],
+  ['/%C3%85rhus', '/_site_main/en/%C3%A5rhus'],
+])('shows %s from %s', async (path, internalPath) => {
+  expect(await rewriteOf(path)).toBe(internalPath);
+});
+
+test('asks the host name for the site and its languages', async () => {
+  expect(await rewriteOf('/en/om', 'www.solvind.dk')).toBe('/_site_dansk/da/en/om');
+});
+
+test.each([
+  '/_site_main/en/about',
+  '/_site_other',
+  '/_variantId_x/about',
+  '/da/_site_main/en',
+  '/_SITE_main/en',
+  '/_refused',
+  '/a%22b',
+  '/a%00b',
+  `/${'x'.repeat(8192)}`,
+])('refuses %s without asking the CMS', async (path) => {
+  expect(await rewriteOf(path)).toBe('/_refused');
+});
+
+test.each([
+  ['/en', '/'],
+  ['/en/about?x=1', '/about?x=1'],
+])('sends %s to the address without the default language', async (path, target) => {
+  const response = await visit(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(`https://site.test${target}`);
+});
+
+test('the first answer ends the chain', async () => {
+  const late = jest.fn();
+  const response = await runSteps(
+    [async () => NextResponse.json({ moved: true }), late],
+    new NextRequest('https://site.test/'),
+  );
+  expect(await response.json()).toEqual({ moved: true });
+  expect(late).not.toHaveBeenCalled();
+});

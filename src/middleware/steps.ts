@@ -1,0 +1,28 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import type { Site } from '@/cms/fetch-sites';
+import { toInternalPath } from '@/lib/internal-path';
+import { createLoadFindSite } from './resolve-site/find-site';
+import { resolveSite } from './resolve-site/resolve-site';
+import { rewriteTo } from './rewrite-to';
+import type { MiddlewareStep, Visit } from './types';
+
+type Clients = { loadSites: () => Promise<readonly Site[]> };
+
+/** What happens before a page is rendered; the list is the order. */
+export const createSteps = ({ loadSites }: Clients): readonly MiddlewareStep[] => [
+  resolveSite(createLoadFindSite(loadSites)), // first: all that follows needs the site and the language
+];
+
+/** Runs the steps until one answers; a request that none answers goes to the page that they found. */
+export async function runSteps(
+  steps: readonly MiddlewareStep[],
+  request: NextRequest,
+): Promise<NextResponse> {
+  let visit: Visit = { request, page: null };
+  for (const step of steps) {
+    const next = await step(visit);
+    if (next instanceof NextResponse) return next;
+    visit = next;
+  }
+  return visit.page ? rewriteTo(toInternalPath(visit.page), request) : NextResponse.next();
+}
