@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { findSystemChromium } from '../tests/support/chromium.ts';
+import {
+  byContextId,
+  findFreePort,
+  type RunningServer,
+  startCms,
+  startServer,
+  startSite,
+} from '../tests/support/servers.ts';
+
+const HELP = `Weighs what a visitor of the home page downloads, and fails when a budget is exceeded.
+
+  npm run bytes
+
+The floor is a bare page of the same Next.js, built and weighed in the same run. Needs \`npm run build\` first.`;
+
+/** Bytes, gzip level 9. JavaScript is counted over the floor. */
+const BUDGETS = { javascriptOverFloor: 16 * 1024, css: 15 * 1024, pageDataShare: 0.45 };
+
+type Weight = { javascript: number; css: number; html: number; pageData: number };
+
+/** Loads a page in a real browser and weighs every script and style sheet that it asked for. */
+async function weigh(page: Page, url: string): Promise<Weight> {
+  const bodies = { script: new Map<string, Buffer>(), stylesheet: new Map<string, Buffer>() };
+  const loading: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    loading.push(response.body().then((body) => bodies[type].set(response.url(), body)));
+  });
+  const document = await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(loading);
+
+  const html = (await document?.text()) ?? '';
+  const pageData = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return {
+    javascript: gzipTotal(bodies.script),
+    css: gzipTotal(bodies.stylesheet),
+    html: Buffer.byteLength(html),
+    pageData: Buffer.byteLength(pageData),
+  };
+}
+
+function gzipTotal(bodies: Map<string, Buffer>): number {
+  return [...bodies.values()].reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
+}
+
+async function startFloor(): Promise<RunningServer> {
+  const next = 'node_modules/next/dist/bin/next';
+  const build = spawnSync(process.execPath, [next, 'build', 'bench/floor'], { encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(`The floor does not build:\n${build.stdout}${build.stderr}`);
+  const port = await findFreePort();
+  return startServer([next, 'start', 'bench/floor', '--port', String(port)], port, {}, '/');
+}
+
+async function measure(): Promise<{ floor: Weight; home: Weight }> {
+  console.log('Building the floor and weighing both home pages …');
+  const servers: RunningServer[] = [];
+  const browser = await chromium.launch({
+    executablePath: findSystemChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const floor = await startFloor();
+    servers.push(floor);
+    const cms = await startCms();
+    servers.push(cms);
+    const site = await startSite(byContextId(cms.url));
+    servers.push(site);
+    return {
+      floor: await weigh(await browser.newPage(), floor.url),
+      home: await weigh(await browser.newPage(), site.url),
+    };
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function run(): Promise<void> {
+  const { floor, home } = await measure();
+  const rows = [
+    ['JavaScript over the floor', home.javascript - floor.javascript, BUDGETS.javascriptOverFloor],
+    ['CSS', home.css, BUDGETS.css],
+    [
+      'page data in the HTML, %',
+      Math.round((1000 * home.pageData) / home.html) / 10,
+      BUDGETS.pageDataShare * 100,
+    ],
+  ] as const;
+
+  console.log(
+    `floor: JavaScript ${floor.javascript} B gzip; home: JavaScript ${home.javascript} B, HTML ${home.html} B`,
+  );
+  for (const [what, figure, budget] of rows) {
+    const isOver = figure > budget;
+    console.log(`  ${isOver ? 'OVER' : 'ok  '}  ${what}: ${figure} of ${budget}`);
+    if (isOver) process.exitCode = 1;
+  }
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else await run();

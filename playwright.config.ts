@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findSystemChromium } from './tests/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'chaos/**/*.spec.ts'],
+  globalSetup: './tests/support/require-build.ts',
+  fullyParallel: false,
+  workers: process.env.CI ? 2 : undefined,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      executablePath: findSystemChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

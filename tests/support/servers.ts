@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> };
+
+/** Starts the CMS in the box over a content folder, as a process of its own that a test may kill. */
+export async function startCms({
+  content = 'content',
+  port,
+  args = [],
+}: CmsOptions = {}): Promise<RunningServer> {
+  const chosen = port ?? (await findFreePort());
+  return startServer(
+    ['local-cms/server.ts', '--port', String(chosen), '--content', content, ...args],
+    chosen,
+    {},
+    '/healthz',
+  );
+}
+
+type CmsOptions = { content?: string; port?: number; args?: string[] };
+
+/** Starts the built site with nothing in its environment but what is given. */
+export async function startSite(env: Record<string, string>): Promise<RunningServer> {
+  const port = await findFreePort();
+  const args = [
+    'node_modules/next/dist/bin/next',
+    'start',
+    '--hostname',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ];
+  return startServer(args, port, { LOG_LEVEL: 'error', ...env, PORT: String(port) }, '/api/healthz');
+}
+
+/** The environment that points a site at a CMS by context id. */
+export const byContextId = (cmsUrl: string): Record<string, string> => ({
+  SITECORE_EDGE_URL: cmsUrl,
+  SITECORE_EDGE_CONTEXT_ID: 'test',
+  SITECORE_SITE_NAME: 'solvind',
+});
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Runs `node <args>` until it answers on its health path. */
+export async function startServer(
+  args: string[],
+  port: number,
+  env: Record<string, string>,
+  healthPath: string,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const server = { url: `http://127.0.0.1:${port}`, output: () => output, stop: () => stop(child) };
+  await waitUntilHealthy(server, child, healthPath);
+  return server;
+}
+
+async function waitUntilHealthy(
+  server: RunningServer,
+  child: ChildProcess,
+  healthPath: string,
+): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const response = await fetch(server.url + healthPath).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop(child);
+  throw new Error(`The server did not come up:\n${server.output()}`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+  });
+}
