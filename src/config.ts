@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_CODE } from '@/lib/language-code';
 
 const MAX_MS = 600_000;
 const MAX_SECONDS = 86_400 * 7;
@@ -99,7 +100,7 @@ const shape = {
   SITECORE_SITE_NAME: text("is not given; set it to the site's name in the CMS"),
   DEFAULT_LANGUAGE: z
     .string()
-    .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'must be a language code such as en or da-DK')
+    .regex(LANGUAGE_CODE, 'must be a language code such as en or da-DK')
     .default('en'),
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
   PORT: whole(1, 65_535).default(3000),

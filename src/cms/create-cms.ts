@@ -1,0 +1,68 @@
+import { type Config, getConfig } from '@/config';
+import { cached } from '@/lib/cached';
+import { createLogger, type Logger } from '@/telemetry/logger';
+import type { CmsClient } from './cms-client';
+import { createCmsClient } from './create-cms-client';
+import { type Dictionary, fetchDictionary } from './fetch-dictionary';
+import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
+import { fetchLayout, type PagePlace } from './fetch-layout';
+import { fetchPageLanguages } from './fetch-page-languages';
+import { fetchRobots } from './fetch-robots';
+import { fetchSitemap } from './fetch-sitemap';
+import type { Site } from './fetch-sites';
+import { fetchStaticRoutes } from './fetch-static-routes';
+import type { Layout } from './layout-schema';
+import { createLoadSites } from './load-sites';
+
+/** All that the site asks the CMS. `load…` keeps the answer for a while, `fetch…` asks each time. */
+export type Cms = {
+  client: CmsClient;
+  logger: Logger;
+  fetchLayout: (place: PagePlace) => Promise<Layout>;
+  fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
+  fetchSitemap: (siteName: string) => Promise<readonly string[]>;
+  fetchStaticRoutes: (place: { siteName: string; language: string }) => Promise<readonly string[]>;
+  loadDictionary: (siteName: string, language: string) => Promise<Dictionary>;
+  loadErrorPages: (siteName: string, language: string) => Promise<ErrorPages>;
+  loadRobots: (siteName: string) => Promise<string | null>;
+  /** Never rejects: without the CMS it gives the last known sites, or the configured one. */
+  loadSites: () => Promise<readonly Site[]>;
+};
+
+/** More than the languages of all sites together; keys come from the CMS, not from visitors. */
+const MAX_KEPT = 500;
+
+type CmsSettings = Pick<Config, 'cms' | 'site' | 'timeouts'>;
+
+export function createCms({ cms, site, timeouts }: CmsSettings, logger: Logger): Cms {
+  const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
+  const kept = {
+    ttlMs: timeouts.cacheMs,
+    max: MAX_KEPT,
+    onFailure: (error: unknown) =>
+      logger.warn({ error }, 'The CMS does not answer; the last known is used, if any'),
+  };
+  return {
+    client,
+    logger,
+    fetchLayout: (place) => fetchLayout(client, place),
+    fetchPageLanguages: (place) => fetchPageLanguages(client, place),
+    fetchSitemap: (siteName) => fetchSitemap(client, siteName),
+    fetchStaticRoutes: (place) => fetchStaticRoutes(client, place),
+    loadDictionary: cached((siteName, language) => fetchDictionary(client, { siteName, language }), kept),
+    loadErrorPages: cached((siteName, language) => fetchErrorPages(client, { siteName, language }), kept),
+    loadRobots: cached((siteName) => fetchRobots(client, siteName), kept),
+    loadSites: createLoadSites(client, { site, languagesTtlMs: timeouts.cacheMs, logger }),
+  };
+}
+
+let cms: Cms | undefined;
+
+/** The CMS of this process, made from its configuration on first use. Only an entry calls it and passes it on. */
+export function getCms(): Cms {
+  if (!cms) {
+    const config = getConfig();
+    cms = createCms(config, createLogger(config));
+  }
+  return cms;
+}

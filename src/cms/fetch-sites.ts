@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { CmsClient, CmsRequestOptions } from './cms-client';
+import { requestChecked } from './request-checked';
+
+export type Site = {
+  name: string;
+  /** Patterns as the CMS has them: `|` or `,` between, `*` for any characters. */
+  hostName: string;
+  defaultLanguage: string;
+  /** All languages of the site, the default first. */
+  languages: readonly string[];
+};
+
+export type SiteInfo = Omit<Site, 'languages' | 'defaultLanguage'> & {
+  /** `null`: the CMS names none. */
+  defaultLanguage: string | null;
+};
+
+/** Every Sitecore has this one; it is no site of its own. */
+const BUILT_IN_SITE = 'website';
+
+const SITES_QUERY = `query SitesQuery {
+  site { siteInfoCollection { name hostName: hostname language } }
+}`;
+
+const RawSite = z.object({
+  name: z.string(),
+  hostName: z.string().nullish(),
+  language: z.string().nullish(),
+});
+// No site at all is no answer: it would turn every page into a 404.
+const Answer = z.object({ site: z.object({ siteInfoCollection: z.array(RawSite.nullable()).nonempty() }) });
+
+/** Fetches the sites of the CMS, without their languages. */
+export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): Promise<readonly SiteInfo[]> {
+  const { site } = await requestChecked(cms, SITES_QUERY, Answer, {}, options);
+  return site.siteInfoCollection
+    .filter((info) => info !== null)
+    .filter(({ name }) => name !== '' && name !== BUILT_IN_SITE)
+    .map(({ name, hostName, language }) => ({
+      name,
+      hostName: hostName?.trim() || '*',
+      defaultLanguage: language?.trim() || null,
+    }));
+}
