@@ -22,6 +22,7 @@ export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     SITECORE_EDGE_URL: `http://localhost:${LOCAL_CMS_PORT}`,
     SITECORE_EDGE_CONTEXT_ID: 'local',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
+    PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${sitePort(env)}`,
   };
 }
 

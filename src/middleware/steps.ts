@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { toInternalPath } from '@/lib/internal-path';
-import { createLoadFindSite } from './resolve-site/find-site';
-import { resolveSite } from './resolve-site/resolve-site';
+import { createLoadFindSite } from '@/services/sites/find-site';
+import { resolveSite } from './resolve-site';
 import { rewriteTo } from './rewrite-to';
 import type { MiddlewareStep, Visit } from './types';
 

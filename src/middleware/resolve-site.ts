@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server';
 import { REFUSED_PATH } from '@/lib/internal-path';
 import { toPathname } from '@/lib/public-path';
-import { rewriteTo } from '../rewrite-to';
-import type { MiddlewareStep } from '../types';
-import type { FindSite } from './find-site';
-import { toPublicAddress } from './to-public-address';
+import type { FindSite } from '@/services/sites/find-site';
+import { toPublicAddress } from '@/services/sites/to-public-address';
+import { rewriteTo } from './rewrite-to';
+import type { MiddlewareStep } from './types';
 
 /** Finds the site by host name and the language by path, and refuses what no page can be at. */
 export const resolveSite =

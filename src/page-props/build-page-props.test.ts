@@ -1,0 +1,70 @@
+/** @jest-environment node */
+
+import { CmsError } from '@/cms/cms-error';
+import type { PageKey } from '@/lib/internal-path';
+import { buildPageProps } from './build-page-props';
+import { createSources, layoutOf } from './fake-sources';
+
+const key: PageKey = { siteName: 'main', language: 'da', path: ['om', 'os'], variantIds: [] };
+
+test('asks the CMS for the page in its site, language and path', async () => {
+  const fetchLayout = jest.fn(async () => layoutOf([]));
+  const { sources } = createSources({ fetchLayout });
+  const props = await buildPageProps(key, sources);
+  expect(fetchLayout).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/om/os' });
+  expect(props?.page).toMatchObject({
+    siteName: 'main',
+    language: 'da',
+    path: '/om/os',
+    defaultLanguage: 'en',
+  });
+});
+
+test('finds no page where the layout has no route', async () => {
+  const { sources } = createSources({
+    fetchLayout: async () => ({ sitecore: { context: {}, route: null } }),
+  });
+  expect(await buildPageProps(key, sources)).toBeNull();
+});
+
+test.each([
+  ['a site', { ...key, siteName: 'other' }],
+  ['a language', { ...key, language: 'fr' }],
+])('finds no page of %s that the CMS does not have, without asking for it', async (_kind, unknown) => {
+  const { sources } = createSources();
+  expect(await buildPageProps(unknown, sources)).toBeNull();
+});
+
+test.each(['fetchLayout', 'loadDictionary'] as const)(
+  'throws when %s fails: an outage is no missing page',
+  async (call) => {
+    const outage = new CmsError(
+      { kind: 'network', reason: 'network error ECONNREFUSED' },
+      { operation: 'Query' },
+    );
+    const { sources } = createSources({
+      fetchLayout: async () => layoutOf([]),
+      [call]: async () => {
+        throw outage;
+      },
+    });
+    await expect(buildPageProps(key, sources)).rejects.toBe(outage);
+  },
+);
+
+test('shows a page without its other languages when those cannot be told, and logs it', async () => {
+  const { sources, lines } = createSources({
+    fetchLayout: async () => layoutOf([]),
+    fetchPageLanguages: async () => {
+      throw new Error('too slow');
+    },
+  });
+  expect((await buildPageProps(key, sources))?.head.alternates).toEqual([]);
+  expect(lines).toHaveLength(1);
+});
+
+test('gives data that JSON can carry: nothing is undefined', async () => {
+  const { sources } = createSources({ fetchLayout: async () => layoutOf([{ uid: '1', fields: undefined }]) });
+  const props = await buildPageProps(key, sources);
+  expect(props).toStrictEqual(JSON.parse(JSON.stringify(props)));
+});

@@ -1,0 +1,49 @@
+import type { PageKey } from '@/lib/internal-path';
+import { toPathname } from '@/lib/public-path';
+import { loadPage } from './load-page';
+import { addHead } from './steps/add-head';
+import { loadComponentData } from './steps/load-component-data';
+import { prune } from './steps/prune';
+import type { LoadedPage, PageProps, PagePropsStep, PageSources } from './types';
+
+/** What is done with a page once it is loaded; the list is the order. */
+const steps: readonly PagePropsStep[] = [
+  loadComponentData, // runs the loaders of the components that are really on the page
+  addHead,
+  prune, // last: everything above may read what the browser does not get
+];
+
+/** Everything that a page needs in the browser; `null` when there is no such page. */
+export async function buildPageProps(key: PageKey, sources: PageSources): Promise<PageProps | null> {
+  const page = await loadPage(key, sources);
+  return page && completePage(page, sources);
+}
+
+export async function completePage(loaded: LoadedPage, sources: PageSources): Promise<PageProps> {
+  let page = loaded;
+  for (const step of steps) page = await step(page, sources);
+  return toPageProps(page, sources);
+}
+
+function toPageProps(page: LoadedPage, { publicUrl }: PageSources): PageProps {
+  const { key, site, layout, dictionary, componentData, head } = page;
+  return toPlainData({
+    page: {
+      siteName: site.name,
+      language: key.language,
+      defaultLanguage: site.defaultLanguage,
+      languages: site.languages,
+      path: toPathname(key.path),
+      layout,
+      dictionary,
+      componentData,
+      publicUrl,
+    },
+    head,
+  });
+}
+
+/** Next refuses `undefined` in page props; in JSON an absent value is absent. */
+function toPlainData(props: PageProps): PageProps {
+  return JSON.parse(JSON.stringify(props));
+}

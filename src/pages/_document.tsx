@@ -1,0 +1,14 @@
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { findDocumentLanguage } from '@/page-props/document-language';
+
+export default function Document({ __NEXT_DATA__ }: DocumentProps) {
+  return (
+    <Html lang={findDocumentLanguage(__NEXT_DATA__.props.pageProps)}>
+      <Head />
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}

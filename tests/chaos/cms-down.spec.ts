@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { getAsIs } from '../support/get-as-is.ts';
+import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
+
+test('with the CMS stopped, seen pages still come and others say 503; with it back, all work at once', async () => {
+  const port = await findFreePort();
+  let cms = await startCms({ port });
+  const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '1' });
+  try {
+    for (const path of ['/', '/da/about']) expect((await getAsIs(site.url, path)).status, path).toBe(200);
+    await cms.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+
+    await expectSeenPages(site);
+    await expectOutagePage(site, '/faq', 'en');
+    await expectOutagePage(site, '/da/faq', 'da');
+    await expectSeenPages(site);
+
+    cms = await startCms({ port });
+    for (const path of ['/faq', '/da/faq']) expect((await getAsIs(site.url, path)).status, path).toBe(200);
+  } finally {
+    await site.stop();
+    await cms.stop();
+  }
+});
+
+async function expectSeenPages(site: RunningServer): Promise<void> {
+  for (const path of ['/', '/da/about']) {
+    const { status, body } = await getAsIs(site.url, path);
+    expect(status, path).toBe(200);
+    expect(body).toContain('<h1');
+  }
+}
+
+const OUTAGE_WORDS = { en: /try again/i, da: /prøv igen/i };
+
+async function expectOutagePage(site: RunningServer, path: string, language: 'en' | 'da'): Promise<void> {
+  const { status, headers, body } = await getAsIs(site.url, path);
+  expect(status, path).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(body).toContain(`<html lang="${language}"`);
+  expect(body).toMatch(OUTAGE_WORDS[language]);
+}
+
+test('a site that starts without its CMS says 503 in the language of the path, and works once the CMS is there', async () => {
+  const port = await findFreePort();
+  const site = await startSite(byContextId(`http://127.0.0.1:${port}`));
+  try {
+    await expectOutagePage(site, '/', 'en');
+    await expectOutagePage(site, '/da/about', 'da');
+    const cms = await startCms({ port });
+    await expect.poll(async () => (await getAsIs(site.url, '/da/about')).status, { timeout: 5000 }).toBe(200);
+    await cms.stop();
+  } finally {
+    await site.stop();
+  }
+});
+
+for (const [path, language] of [
+  ['/not-a-page', 'en'],
+  ['/da/ikke-en-side', 'da'],
+] as const) {
+  test(`a page that the CMS does not have gives the CMS's own 404 page: ${path}`, async () => {
+    const cms = await startCms();
+    const site = await startSite(byContextId(cms.url));
+    try {
+      const { status, body } = await getAsIs(site.url, path);
+      expect(status).toBe(404);
+      expect(body).toContain(`<html lang="${language}"`);
+      expect(body).toContain('data-error-page="404"');
+      expect(body).toMatch(/<meta name="robots" content="noindex/);
+    } finally {
+      await site.stop();
+      await cms.stop();
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { getAsIs } from '../support/get-as-is.ts';
+import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.ts';
+import { byContextId, type RunningServer, startCms, startSite } from '../support/servers.ts';
+
+let cms: RunningServer;
+let proxy: RecordingProxy;
+let site: RunningServer;
+
+test.beforeAll(async () => {
+  cms = await startCms();
+  proxy = await startRecordingProxy(cms.url);
+  site = await startSite(byContextId(proxy.url));
+  await getAsIs(site.url, '/about');
+  await getAsIs(site.url, '/a-page-that-is-not-there');
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await proxy.close();
+  await cms.stop();
+});
+
+const toQuery = (body: string): unknown => JSON.parse(body).query;
+
+/** What an attacker would put into a path: GraphQL, paths, encodings, size, and anything at all. */
+const hostileSegment = fc.oneof(
+  fc.constantFrom(
+    '"',
+    '\\',
+    ')',
+    '{',
+    '}',
+    '\n',
+    '\r\n',
+    '\0',
+    '..',
+    '.',
+    '%',
+    '%00',
+    '😀',
+    '"){item{id}}#',
+    '$path',
+    '/*',
+  ),
+  fc.constantFrom('_site_other', '_variantId_x', '_next', 'api', '__proto__', 'constructor', '<script>'),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ maxLength: 30 }),
+);
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** Only what an HTTP request line can carry; the rest never reaches a server. */
+const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, '');
+
+const hostilePath = fc
+  .tuple(
+    fc.array(fc.tuple(hostileSegment, fc.constantFrom(encode, raw)), { maxLength: 4 }),
+    fc.constantFrom('', '/da', '/about'),
+  )
+  .map(([segments, prefix]) => `${prefix}/${segments.map(([text, write]) => write(text)).join('/')}`);
+
+test('no path changes the query that the CMS receives, and none gives a 500', async () => {
+  const known = new Set(proxy.bodies.map(toQuery));
+  await fc.assert(
+    fc.asyncProperty(hostilePath, async (path) => {
+      const before = proxy.bodies.length;
+      const { status, body } = await getAsIs(site.url, path);
+      expect([200, 308, 400, 404], `${path} gave ${status}`).toContain(status);
+      if (status !== 308) expect(body).toContain('<html');
+      for (const sent of proxy.bodies.slice(before)) expect(known).toContain(toQuery(sent));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+for (const path of [
+  '/a%22b',
+  '/a%5Cb',
+  '/a)b',
+  '/a%7Bb',
+  '/a%0Ab',
+  '/a%00b',
+  '/..',
+  '/%2e%2e/%2e%2e',
+  '/%F0%9F%98%80',
+  `/${'x'.repeat(8192)}`,
+]) {
+  test(`${path.slice(0, 24)} is answered with 404 and the site's own page`, async () => {
+    const { status, body } = await getAsIs(site.url, path);
+    if (path === '/..') return expect([200, 308]).toContain(status);
+    expect(status).toBe(404);
+    expect(body).toContain('<h1');
+  });
+}
+
+for (const path of [
+  '/_site_solvind/en/about',
+  '/_site_other',
+  '/_variantId_x/about',
+  '/da/_site_solvind/en',
+  '/_refused',
+]) {
+  test(`${path} is for the proxy alone: a visitor gets 404, and the CMS is not asked`, async () => {
+    const before = proxy.bodies.length;
+    expect((await getAsIs(site.url, path)).status).toBe(404);
+    expect(proxy.bodies.slice(before).map((body) => JSON.parse(body).variables.path ?? '')).not.toContain(
+      path,
+    );
+  });
+}
+
+test('variants of one path are one cache entry', async () => {
+  await getAsIs(site.url, '/membership');
+  for (const variant of ['/Membership', '/MEMBERSHIP?utm_source=x', '/%6dembership']) {
+    const { status, headers } = await getAsIs(site.url, variant);
+    expect(status, variant).toBe(200);
+    expect(headers['x-nextjs-cache'], variant).toBe('HIT');
+  }
+  const slash = await getAsIs(site.url, '/membership/');
+  expect([slash.status, slash.headers.location]).toEqual([308, '/membership']);
+});

@@ -1,0 +1,26 @@
+import { request } from 'node:http';
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** GET with the path exactly as given: `fetch` and browsers would normalize `..` and encode what they dislike. */
+export function getAsIs(
+  siteUrl: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers, timeout: 30_000 }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
