@@ -34,3 +34,11 @@ function decodeSegment(encoded: string): string | null {
     throw error;
   }
 }
+
+/** The public path of a page: `/about`, `/da/about`; the default language stands without a prefix. */
+export function toPublicPath(
+  site: { defaultLanguage: string },
+  { language, path }: { language: string; path: readonly string[] },
+): string {
+  return toPathname(language === site.defaultLanguage ? path : [language, ...path]);
+}
