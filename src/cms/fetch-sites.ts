@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
+import { CmsError } from './cms-error';
 import { requestChecked } from './request-checked';
 
 export type Site = {
@@ -28,13 +29,12 @@ const RawSite = z.object({
   hostName: z.string().nullish(),
   language: z.string().nullish(),
 });
-// No site at all is no answer: it would turn every page into a 404.
-const Answer = z.object({ site: z.object({ siteInfoCollection: z.array(RawSite.nullable()).nonempty() }) });
+const Answer = z.object({ site: z.object({ siteInfoCollection: z.array(RawSite.nullable()) }) });
 
 /** Fetches the sites of the CMS, without their languages. */
 export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): Promise<readonly SiteInfo[]> {
   const { site } = await requestChecked(cms, SITES_QUERY, Answer, {}, options);
-  return site.siteInfoCollection
+  const sites = site.siteInfoCollection
     .filter((info) => info !== null)
     .filter(({ name }) => name !== '' && name !== BUILT_IN_SITE)
     .map(({ name, hostName, language }) => ({
@@ -42,4 +42,10 @@ export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): P
       hostName: hostName?.trim() || '*',
       defaultLanguage: language?.trim() || null,
     }));
+  if (sites.length > 0) return sites;
+  // Taken for an answer, it would turn every page into a 404.
+  throw new CmsError(
+    { kind: 'invalid-answer', reason: 'the CMS names no site' },
+    { operation: 'SitesQuery' },
+  );
 }

@@ -3,6 +3,7 @@ export function toRetryAfterMs(header: string | null, nowMs: number): number | u
   const text = header?.trim();
   if (!text) return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const atMs = Date.parse(text);
+  // Date.parse takes much that is no HTTP date.
+  const atMs = text.endsWith(' GMT') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
 }

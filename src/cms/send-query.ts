@@ -1,4 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { isRecord, isText } from '@/lib/json-kinds';
 import { readBounded } from '@/lib/read-bounded';
 import type { CmsRequestOptions, CmsVariables } from './cms-client';
 import type { CmsFailure } from './cms-error';
@@ -72,8 +73,7 @@ function fromTransportError(cause: unknown): CmsFailure {
 function fromClientError({ response }: ClientError): CmsFailure {
   const { status, errors } = response;
   const said: unknown = errors?.[0]?.message;
-  const cause =
-    typeof said === 'string' ? new Error(`The CMS says: ${said.slice(0, MAX_CAUSE_LENGTH)}`) : undefined;
+  const cause = isText(said) ? new Error(`The CMS says: ${said.slice(0, MAX_CAUSE_LENGTH)}`) : undefined;
 
   if (status < 200 || status > 299) {
     const headers = response.headers instanceof Headers ? response.headers : new Headers();
@@ -81,14 +81,13 @@ function fromClientError({ response }: ClientError): CmsFailure {
     return { kind: 'http', reason: `HTTP ${status}`, status, retryAfterMs, cause };
   }
   if (errors?.length) return { kind: 'graphql', reason: 'a GraphQL error', status, cause };
-  const isText = typeof response.error === 'string';
-  const reason = isText ? 'an answer that is not JSON of GraphQL' : 'an answer without data';
+  const reason = isText(response.error) ? 'an answer that is not JSON of GraphQL' : 'an answer without data';
   return { kind: 'invalid-answer', reason, status };
 }
 
 /** `ECONNRESET`; fetch hides it in the cause. */
 function toNetworkCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause instanceof Error ? toNetworkCode(error.cause) : error.name;
+  if (!isRecord(error)) return 'unknown';
+  if (isText(error.code)) return error.code;
+  return isRecord(error.cause) ? toNetworkCode(error.cause) : String(error.name);
 }

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Stands where a secret stood. */
 export const REDACTED = '[redacted]';
 
@@ -40,7 +42,7 @@ export function toLoggable(value: unknown, depth = 0): unknown {
     return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '[…]';
-  if (value instanceof Error) return toLoggableError(value, depth);
+  if (value instanceof Error || isNativeError(value)) return toLoggableError(value, depth);
   if (value instanceof Date) return Number.isNaN(value.valueOf()) ? 'Invalid Date' : value.toISOString();
   if (value instanceof URL) return redactText(value.href);
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry) => toLoggable(entry, depth + 1));

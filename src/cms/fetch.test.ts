@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parse } from 'graphql';
+import type { CmsClient, CmsVariables } from './cms-client';
+import { fetchDictionary } from './fetch-dictionary';
+import { fetchErrorPages } from './fetch-error-pages';
+import { fetchLayout } from './fetch-layout';
+import { fetchPageLanguages } from './fetch-page-languages';
+import { fetchRobots } from './fetch-robots';
+import { fetchSitemap } from './fetch-sitemap';
+import { fetchSites } from './fetch-sites';
+import { fetchStaticRoutes } from './fetch-static-routes';
+
+const answering = (...answers: unknown[]): CmsClient => {
+  let asked = 0;
+  return { request: async () => answers[Math.min(asked++, answers.length - 1)] };
+};
+
+const place = { siteName: 'main', path: '/about', language: 'en' };
+const layout = { sitecore: { context: { language: 'en' }, route: { name: 'About', placeholders: {} } } };
+const inSite = (siteInfo: unknown) => ({ site: { siteInfo } });
+
+test('fetches the layout of a page', async () => {
+  expect(await fetchLayout(answering({ layout: { item: { rendered: layout } } }), place)).toEqual(layout);
+});
+
+test.each([
+  ['no item', { layout: { item: null } }],
+  ['an item that is no page', { layout: { item: { rendered: null } } }],
+  ['a layout without route', { layout: { item: { rendered: { sitecore: { context: {}, route: null } } } } }],
+])('takes %s for a page that does not exist', async (_, answer) => {
+  expect((await fetchLayout(answering(answer), place)).sitecore.route).toBeNull();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty object', {}],
+  ['layout: null', { layout: null }],
+  ['rendered without frame', { layout: { item: { rendered: {} } } }],
+  ['a text', { layout: { item: { rendered: '<html>' } } }],
+])('takes %s for trouble, never for a page that does not exist', async (_, answer) => {
+  await expect(fetchLayout(answering(answer), place)).rejects.toMatchObject({
+    name: 'CmsError',
+    kind: 'invalid-answer',
+    message: expect.stringMatching(/^LayoutQuery failed: the answer has not the expected shape: /),
+  });
+});
+
+const phrases = (results: unknown, endCursor: string | null, hasNext: boolean) =>
+  inSite({ dictionary: { results, pageInfo: { endCursor, hasNext } } });
+
+test('fetches all pages of the dictionary', async () => {
+  const cms = answering(
+    phrases([{ key: 'a', value: 'A' }, null], 'c1', true),
+    phrases(
+      [
+        { key: '__proto__', value: 'B' },
+        { key: 'n', value: 5 },
+        { key: 'gone', value: null },
+      ],
+      'c2',
+      true,
+    ),
+    phrases([{ key: 'z', value: 'Z' }], null, false),
+  );
+  const dictionary = await fetchDictionary(cms, place);
+  expect(Object.entries(dictionary)).toEqual([
+    ['a', 'A'],
+    ['__proto__', 'B'],
+    ['n', '5'],
+    ['z', 'Z'],
+  ]);
+});
+
+test('takes a site without phrases, but not a site that the CMS does not know', async () => {
+  expect(await fetchDictionary(answering(inSite({ dictionary: null })), place)).toEqual({});
+  await expect(fetchDictionary(answering(inSite(null)), place)).rejects.toThrow('DictionaryQuery failed');
+});
+
+test.each([
+  ['stands still', () => phrases([], 'same', true)],
+  ['is missing', () => phrases([], null, true)],
+  ['never ends', (asked: number) => phrases([], String(asked), true)],
+])('gives up when the cursor %s', async (_, answer) => {
+  let asked = 0;
+  const cms: CmsClient = { request: async () => answer(asked++) };
+  await expect(fetchDictionary(cms, place)).rejects.toMatchObject({ kind: 'invalid-answer' });
+  expect(asked).toBeLessThanOrEqual(201);
+});
+
+test('fetches all static routes, each once', async () => {
+  const routes = (paths: string[], endCursor: string | null) =>
+    inSite({
+      routes: { results: paths.map((path) => ({ path })), pageInfo: { endCursor, hasNext: !!endCursor } },
+    });
+  const cms = answering(routes(['/', '/a'], 'c1'), routes(['/a', '/b'], null));
+  expect(await fetchStaticRoutes(cms, place)).toEqual(['/', '/a', '/b']);
+});
+
+test('fetches the sites without the built-in one', async () => {
+  const cms = answering({
+    site: {
+      siteInfoCollection: [
+        { name: 'website', hostName: '', language: 'en' },
+        { name: 'main', hostName: 'a.test|b.test', language: 'da' },
+        { name: 'second', hostName: ' ', language: null },
+        null,
+      ],
+    },
+  });
+  expect(await fetchSites(cms)).toEqual([
+    { name: 'main', hostName: 'a.test|b.test', defaultLanguage: 'da' },
+    { name: 'second', hostName: '*', defaultLanguage: null },
+  ]);
+});
+
+test('takes no site at all for trouble', async () => {
+  await expect(fetchSites(answering({ site: { siteInfoCollection: [] } }))).rejects.toThrow(
+    'the CMS names no site',
+  );
+});
+
+test('fetches the languages of a page, each once, and only those that a path can carry', async () => {
+  const names = ['en', 'da', 'en', '../x', ''];
+  const languages = [...names.map((name) => ({ language: { name } })), null, { language: null }];
+  const cms = answering({ layout: { item: { languages } } });
+  expect(await fetchPageLanguages(cms, place)).toEqual(['en', 'da']);
+  expect(await fetchPageLanguages(answering({ layout: { item: null } }), place)).toEqual([]);
+});
+
+test('fetches error pages, as far as there are any', async () => {
+  const errorHandling = { notFoundPage: { rendered: layout }, serverErrorPage: null };
+  expect(await fetchErrorPages(answering(inSite({ errorHandling })), place)).toEqual({
+    notFound: layout,
+    serverError: null,
+  });
+  const none = { notFound: null, serverError: null };
+  expect(await fetchErrorPages(answering(inSite({ errorHandling: null })), place)).toEqual(none);
+  expect(await fetchErrorPages(answering(inSite(null)), place)).toEqual(none);
+});
+
+test('fetches robots.txt and sitemap, or nothing when the CMS keeps none', async () => {
+  expect(await fetchRobots(answering(inSite({ robots: 'User-agent: *' })), 'main')).toBe('User-agent: *');
+  expect(await fetchRobots(answering(inSite(null)), 'main')).toBeNull();
+  const sitemap = ['https://a.test/sitemap.xml', null, 'no address'];
+  expect(await fetchSitemap(answering(inSite({ sitemap })), 'main')).toEqual(['https://a.test/sitemap.xml']);
+  expect(await fetchSitemap(answering(inSite(null)), 'main')).toEqual([]);
+});
+
+test('sends whatever it is given in the variables, and always the same query', async () => {
+  const asked: { query: string; variables: CmsVariables }[] = [];
+  const queries = new Set<string>();
+  const cms: CmsClient = {
+    request: async (query, variables) => {
+      asked.push({ query, variables });
+      throw new Error('noted');
+    },
+  };
+  const calls = [fetchLayout, fetchPageLanguages, fetchDictionary, fetchStaticRoutes, fetchErrorPages];
+  const text = fc.string({ unit: 'binary' });
+  const hostile = fc.record({ siteName: text, path: text, language: text });
+  await fc.assert(
+    fc.asyncProperty(hostile, async (given) => {
+      asked.length = 0;
+      for (const call of calls) await expect(call(cms, given)).rejects.toThrow('noted');
+      await expect(fetchRobots(cms, given.siteName)).rejects.toThrow('noted');
+      await expect(fetchSitemap(cms, given.siteName)).rejects.toThrow('noted');
+      expect(asked.every(({ variables }) => variables.siteName === given.siteName)).toBe(true);
+      expect(asked[0]?.variables).toEqual(given);
+      for (const { query } of asked) queries.add(query);
+    }),
+  );
+  expect(queries.size).toBe(7);
+  for (const query of queries) expect(() => parse(query)).not.toThrow();
+});

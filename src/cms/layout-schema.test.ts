@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { LayoutSchema } from './layout-schema';
+
+const frame = (placeholders: unknown) => ({
+  sitecore: { context: { language: 'en' }, route: { name: 'Home', placeholders } },
+});
+const renderingsOf = (list: unknown) =>
+  LayoutSchema.parse(frame({ main: list })).sitecore.route?.placeholders?.main;
+
+test('takes a page as it comes and keeps what it does not know', () => {
+  const layout = {
+    sitecore: {
+      context: {
+        language: 'en',
+        pageState: 'normal',
+        pageEditing: false,
+        editMode: 'chromes',
+        site: { name: 'main' },
+        ours: [1],
+      },
+      route: {
+        name: 'Home',
+        itemLanguage: 'en',
+        itemVersion: 2,
+        deviceId: 'x',
+        fields: { Title: { value: 'Home' } },
+        placeholders: {
+          main: [
+            {
+              uid: '1',
+              componentName: 'Promo',
+              dataSource: '',
+              params: { Styles: 'dark' },
+              fields: [{ Href: '/' }],
+              placeholders: { inner: [{ componentName: 'Image' }] },
+              experiences: { v1: { componentName: 'Hero' } },
+              vendor: { any: 'thing' },
+            },
+          ],
+        },
+      },
+    },
+  };
+  expect(LayoutSchema.parse(layout)).toEqual(layout);
+});
+
+test('takes a page that is not there', () => {
+  const layout = { sitecore: { context: {}, route: null } };
+  expect(LayoutSchema.parse(layout)).toEqual(layout);
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'x'],
+  ['a list', []],
+  ['an empty object', {}],
+  ['no route', { sitecore: { context: {} } }],
+  ['a route that is a text', { sitecore: { context: {}, route: 'x' } }],
+  ['a route that is a list', { sitecore: { context: {}, route: [] } }],
+  ['no context', { sitecore: { route: null } }],
+])('refuses %s', (_, layout) => {
+  expect(LayoutSchema.safeParse(layout).success).toBe(false);
+});
+
+test.each([
+  ['entries that are no renderings', [null, 'x', 1, [], { componentName: 'A' }], [{ componentName: 'A' }]],
+  ['a placeholder that is no list', { componentName: 'A' }, []],
+  ['names that are null', [{ componentName: null, uid: 1, dataSource: null }], [{}]],
+  ['params that are a list', [{ params: [] }], [{}]],
+  [
+    'numbers and flags in params',
+    [{ params: { a: 1, b: true, c: null, d: {} } }],
+    [{ params: { a: '1', b: 'true' } }],
+  ],
+  ['placeholders that are a list', [{ placeholders: [] }], [{}]],
+  ['experiences that are none', [{ experiences: { v: null } }], [{ experiences: {} }]],
+])('puts up with %s', (_, sent, kept) => {
+  expect(renderingsOf(sent)).toEqual(kept);
+});
+
+test('drops from the context what has another type than it should', () => {
+  const context = {
+    language: 5,
+    pageState: 'odd',
+    pageEditing: 'yes',
+    site: 'x',
+    clientScripts: [1],
+    itemPath: '/',
+  };
+  expect(LayoutSchema.parse({ sitecore: { context, route: null } }).sitecore.context).toEqual({
+    itemPath: '/',
+  });
+});
+
+test('leaves no key undefined, for JSON could not carry it to the browser', () => {
+  const layout = LayoutSchema.parse(frame({ main: [{ params: null, uid: null }] }));
+  expect(Object.keys(layout.sitecore.route?.placeholders?.main?.[0] ?? { x: 1 })).toEqual([]);
+});
+
+test.each([101, 10_000])('refuses %i levels of placeholders instead of exhausting the stack', (levels) => {
+  let rendering: unknown = { componentName: 'Box' };
+  for (let level = 0; level < levels; level++)
+    rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
+  const { error } = LayoutSchema.safeParse(frame({ main: [rendering] }));
+  expect(error?.issues[0]?.message).toBe('is nested deeper than 300 levels');
+});
+
+test('takes 90 levels of placeholders', () => {
+  let rendering: unknown = { componentName: 'Box' };
+  for (let level = 0; level < 90; level++)
+    rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
+  expect(LayoutSchema.safeParse(frame({ main: [rendering] })).success).toBe(true);
+});
+
+test('is not harmed by __proto__ keys', () => {
+  const text =
+    '{"sitecore":{"context":{"__proto__":{"a":1}},"route":{"__proto__":{"a":1},"placeholders":{"__proto__":[]}}}}';
+  const layout = LayoutSchema.parse(JSON.parse(text));
+  expect(Object.getPrototypeOf(layout.sitecore.context)).toBe(Object.prototype);
+  expect('a' in layout.sitecore.context).toBe(false);
+  expect('a' in {}).toBe(false);
+});
+
+test('takes or refuses any JSON, and never throws anything else', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (part) => {
+      for (const layout of [
+        part,
+        { sitecore: part },
+        frame(part),
+        frame({ main: part }),
+        frame({ main: [part] }),
+      ]) {
+        expect(typeof LayoutSchema.safeParse(layout).success).toBe('boolean');
+      }
+    }),
+  );
+});
+
+test('gives each reader renderings of its own, for the personalization changes them in place', () => {
+  const raw = frame({ main: [{ uid: '1', experiences: { v: { uid: '2' } } }] });
+  const [one, two] = [LayoutSchema.parse(raw), LayoutSchema.parse(raw)];
+  const [first, second] = [one, two].map(({ sitecore }) => sitecore.route?.placeholders?.main?.[0]);
+  expect(first).not.toBe(second);
+  expect(first?.experiences?.v).not.toBe(second?.experiences?.v);
+});

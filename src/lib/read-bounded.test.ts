@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readBounded } from './read-bounded';
+
+test('reads an answer that is small enough, with status and headers', async () => {
+  const answer = await readBounded(new Response('hellø', { status: 404, headers: { 'x-a': 'b' } }), 6);
+  expect([await answer.text(), answer.status, answer.headers.get('x-a')]).toEqual(['hellø', 404, 'b']);
+});
+
+test('refuses one byte too many', async () => {
+  await expect(readBounded(new Response('hellø'), 5)).rejects.toThrow(RangeError);
+});
+
+test('reads an answer without body', async () => {
+  expect((await readBounded(new Response(null, { status: 204 }), 0)).status).toBe(204);
+});
+
+test('stops reading an answer that is too large', async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  await expect(readBounded(new Response(endless), 10_000)).rejects.toThrow(RangeError);
+  expect(isCancelled).toBe(true);
+});
