@@ -12,7 +12,7 @@ const MAX_DEPTH = 300;
 export type RenderingParams = Readonly<Record<string, string | undefined>>;
 
 /** Renderings by the name of their placeholder. */
-export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
+type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 
 /** A component instance on a page (spec §3). What the CMS sends beyond this is kept. */
 export type Rendering = {
@@ -43,7 +43,7 @@ export type Route = {
   templateName?: string;
 };
 
-export type LayoutContext = {
+type LayoutContext = {
   language?: string;
   pageState?: 'normal' | 'preview' | 'edit';
   pageEditing?: boolean;

@@ -9,7 +9,7 @@ import { toRetryAfterMs } from './retry-after';
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const MAX_CAUSE_LENGTH = 200;
 
-export type SendOutcome = { data: unknown; failure?: undefined } | { failure: CmsFailure };
+type SendOutcome = { data: unknown; failure?: undefined } | { failure: CmsFailure };
 
 export type SendQuery = (
   query: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What the CMS was asked. */
-export type Received = {
+type Received = {
   method?: string;
   url?: string;
   headers: IncomingHttpHeaders;
