@@ -111,12 +111,17 @@ test.each([
 
 test.each([
   ['no address at all', { SITECORE_SITE_NAME: 'main' }, 'neither is given'],
-  ['both addresses', { ...valid, ...withKey }, 'both are given'],
   ['an endpoint without key', { ...withKey, SITECORE_API_KEY: '' }, 'SITECORE_API_KEY: is not given'],
   ['a key without endpoint', { ...withKey, GRAPH_QL_ENDPOINT: '' }, 'GRAPH_QL_ENDPOINT: is not given'],
   ['no site name', { ...valid, SITECORE_SITE_NAME: '' }, 'SITECORE_SITE_NAME: is not given'],
 ])('refuses %s', (_, env, problem) => {
   expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('takes the context id where both addresses are given, as the SDK does', () => {
+  const { cms } = parseConfig({ ...valid, ...withKey });
+  expect(cms.endpoint).toContain('sitecoreContextId=');
+  expect(cms.headers).toEqual({});
 });
 
 test('says in the words of the specification what a cache timeout must be', () => {

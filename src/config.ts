@@ -154,15 +154,13 @@ export function parseConfig(env: Given): Config {
   return toConfig(parsed.data);
 }
 
-/** The CMS has two kinds of address (SDK facts §1); exactly one must be given. */
+/** The CMS has two kinds of address (SDK facts §1); with both, as XM Cloud's own hosting gives them, the context id wins. */
 function findEndpointProblems(given: Given): string[] {
   const { SITECORE_EDGE_CONTEXT_ID: contextId, GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = given;
-  if (contextId && endpoint) {
-    return ['SITECORE_EDGE_CONTEXT_ID and GRAPH_QL_ENDPOINT: both are given; take one of them away'];
-  }
+  if (contextId) return [];
   if (endpoint && !key) return ['SITECORE_API_KEY: is not given; GRAPH_QL_ENDPOINT needs it'];
-  if (key && !endpoint && !contextId) return ['GRAPH_QL_ENDPOINT: is not given; SITECORE_API_KEY needs it'];
-  if (contextId || endpoint) return [];
+  if (key && !endpoint) return ['GRAPH_QL_ENDPOINT: is not given; SITECORE_API_KEY needs it'];
+  if (endpoint) return [];
   return [
     'SITECORE_EDGE_CONTEXT_ID, GRAPH_QL_ENDPOINT: neither is given; set the context id, or the endpoint with ' +
       'SITECORE_API_KEY (npm start without them runs the local CMS and sets them itself)',
@@ -198,7 +196,7 @@ function toConfig(env: z.output<typeof Environment>): Config {
 }
 
 function toEndpoint(env: z.output<typeof Environment>): Pick<Config['cms'], 'endpoint' | 'headers'> {
-  if (env.GRAPH_QL_ENDPOINT) {
+  if (!env.SITECORE_EDGE_CONTEXT_ID && env.GRAPH_QL_ENDPOINT) {
     return { endpoint: env.GRAPH_QL_ENDPOINT, headers: { sc_apikey: env.SITECORE_API_KEY ?? '' } };
   }
   const id = encodeURIComponent(env.SITECORE_EDGE_CONTEXT_ID ?? '');

@@ -35,6 +35,11 @@ function decodeSegment(encoded: string): string | null {
   }
 }
 
+/** The path of a page as the CMS knows it: decoded. */
+export function toItemPath(path: readonly string[]): string {
+  return `/${path.join('/')}`;
+}
+
 /** The public path of a page: `/about`, `/da/about`; the default language stands without a prefix. */
 export function toPublicPath(
   site: { defaultLanguage: string },

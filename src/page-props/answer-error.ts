@@ -1,10 +1,11 @@
 import type { NextPageContext } from 'next';
 import { CmsError } from '@/cms/cms-error';
+import { type ErrorStatus, hasErrorTexts } from '@/layouts/error-texts';
 import type { PageKey } from '@/lib/internal-path';
 import { toPublicPath } from '@/lib/public-path';
 import { createFindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
-import type { ErrorPageProps, ErrorStatus } from './error-page-props';
+import type { ErrorPageProps } from './error-page-props';
 import { loadErrorPage } from './load-error-page';
 import { getPageSources } from './page-sources';
 import type { PageSources } from './types';
@@ -21,11 +22,9 @@ export async function answerError({ req, res, err, asPath = '/' }: NextPageConte
   }
 
   const sources = getPageSources();
-  const key = await findErrorPlace(req?.headers.host ?? '', asPath, sources);
-  const sitePage = await loadErrorPage(status, key.page, sources);
-  return sitePage
-    ? { sitePage }
-    : { builtIn: { status, language: key.page.language, homeHref: key.homeHref } };
+  const { page, builtIn } = await findErrorPlace(req?.headers.host ?? '', asPath, sources);
+  const sitePage = await loadErrorPage(status, page, sources);
+  return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
 }
 
 /** 400, a path that cannot be decoded, is to a visitor what 404 is. */
@@ -36,16 +35,14 @@ function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorSta
 
 /** The site and the language that the visitor asked for; of a path that no page can have, its first segment. */
 async function findErrorPlace(host: string, asPath: string, { cms }: PageSources) {
-  const sites = await cms.loadSites();
-  const site = createFindSite(sites)(host);
+  const site = createFindSite(await cms.loadSites())(host);
   if (!site) throw new Error('The list of sites is empty.');
   const [pathname = '/'] = asPath.split(/[?#]/);
-  const address = toPublicAddress(site, pathname) ?? toPublicAddress(site, `/${pathname.split('/')[1]}`);
-  const page: PageKey = {
-    siteName: site.name,
-    language: address?.page.language ?? site.defaultLanguage,
-    path: [],
-    variantIds: [],
-  };
-  return { page, homeHref: toPublicPath(site, page) };
+  const [, prefix = ''] = pathname.split('/');
+  const address = toPublicAddress(site, pathname) ?? toPublicAddress(site, `/${prefix}`);
+  const language = address?.page.language ?? site.defaultLanguage;
+  const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
+  // Without the CMS the languages of the site may be unknown; the path still says which one the visitor reads.
+  const spoken = hasErrorTexts(prefix) ? prefix : language;
+  return { page, builtIn: { language: spoken, homeHref: toPublicPath(site, { ...page, language: spoken }) } };
 }

@@ -5,17 +5,17 @@ import type { PageKey } from '@/lib/internal-path';
 import { buildPageProps } from './build-page-props';
 import { createSources, layoutOf } from './fake-sources';
 
-const key: PageKey = { siteName: 'main', language: 'da', path: ['om', 'os'], variantIds: [] };
+const key: PageKey = { siteName: 'main', language: 'da', path: ['rød', 'om os'], variantIds: [] };
 
 test('asks the CMS for the page in its site, language and path', async () => {
   const fetchLayout = jest.fn(async () => layoutOf([]));
   const { sources } = createSources({ fetchLayout });
   const props = await buildPageProps(key, sources);
-  expect(fetchLayout).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/om/os' });
+  expect(fetchLayout).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/rød/om os' });
   expect(props?.page).toMatchObject({
     siteName: 'main',
     language: 'da',
-    path: '/om/os',
+    path: '/r%C3%B8d/om%20os',
     defaultLanguage: 'en',
   });
 });

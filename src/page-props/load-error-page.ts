@@ -1,6 +1,6 @@
+import type { ErrorStatus } from '@/layouts/error-texts';
 import type { PageKey } from '@/lib/internal-path';
 import { completePage } from './build-page-props';
-import type { ErrorStatus } from './error-page-props';
 import { findSite, toLoadedPage } from './load-page';
 import type { PageProps, PageSources } from './types';
 

@@ -2,7 +2,7 @@ import type { Cms } from '@/cms/create-cms';
 import type { Site } from '@/cms/fetch-sites';
 import type { Layout } from '@/cms/layout-schema';
 import type { PageKey } from '@/lib/internal-path';
-import { toPathname } from '@/lib/public-path';
+import { toItemPath } from '@/lib/public-path';
 import type { LoadedPage, PageSources } from './types';
 
 /**
@@ -14,7 +14,7 @@ export async function loadPage(key: PageKey, { cms, logger }: PageSources): Prom
   if (!site) return null;
 
   const { siteName, language } = key;
-  const place = { siteName, language, path: toPathname(key.path) };
+  const place = { siteName, language, path: toItemPath(key.path) };
   const [layout, pageLanguages, dictionary] = await Promise.all([
     cms.fetchLayout(place),
     cms.fetchPageLanguages(place).catch((error: unknown) => {

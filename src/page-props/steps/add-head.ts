@@ -1,4 +1,5 @@
 import type { Route } from '@/cms/layout-schema';
+import { isRecord } from '@/lib/json-kinds';
 import { toPublicPath } from '@/lib/public-path';
 import type { Head } from '@/rendering/head';
 import type { LoadedPage, PagePropsStep } from '../types';
@@ -60,8 +61,4 @@ function findImage(route: Route, ...names: string[]): string | undefined {
 function findValue({ fields }: Route, name: string): unknown {
   const field = isRecord(fields) ? fields[name] : undefined;
   return isRecord(field) ? field.value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
