@@ -1,8 +1,8 @@
-import { LOCAL_CMS_PORT, needsLocalCms, readEnvironment, sitePort, withLocalCms } from './run/environment.ts';
-import { start, stopOnSignal } from './run/supervise.ts';
+import { needsLocalCms, readEnvironment, sitePort, withLocalCms } from './run/environment.ts';
+import { start, startLocalCms, stopOnSignal } from './run/supervise.ts';
 
-const HELP = `Runs everything for development: the local CMS on port ${LOCAL_CMS_PORT}, \`next dev\` on port 3000
-(PORT=… for another), and the component map, which is written again whenever a component comes or goes.`;
+const HELP = `Runs everything for development: the local CMS on port 4000, \`next dev\` on port 3000
+(LOCAL_CMS_PORT=…, PORT=… for others), and the component map, which is written again whenever a component comes or goes.`;
 
 function run(): void {
   const given = readEnvironment();
@@ -10,7 +10,7 @@ function run(): void {
   const env = isLocal ? withLocalCms(given) : given;
 
   stopOnSignal();
-  if (isLocal) start('The local CMS', ['local-cms/server.ts', '--port', String(LOCAL_CMS_PORT)], env);
+  if (isLocal) startLocalCms(env);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
   start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], env);
 }

@@ -1,10 +1,10 @@
 import { buildIfStale } from './run/build-if-stale.ts';
-import { LOCAL_CMS_PORT, needsLocalCms, readEnvironment, sitePort, withLocalCms } from './run/environment.ts';
-import { start, stopOnSignal, waitFor } from './run/supervise.ts';
+import { localCmsUrl, needsLocalCms, readEnvironment, sitePort, withLocalCms } from './run/environment.ts';
+import { start, startLocalCms, stopOnSignal, waitFor } from './run/supervise.ts';
 
 const HELP = `Runs the built site in production mode, with the CMS in the box beside it.
 
-  npm start                     local CMS on port ${LOCAL_CMS_PORT}, site on port 3000 (PORT=… for another)
+  npm start                     local CMS on port 4000, site on port 3000 (LOCAL_CMS_PORT=…, PORT=… for others)
 
 With SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, that CMS is used and no local one is started.
 Every variable is described in .env.example. Ctrl-C stops everything.`;
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
 
   buildIfStale();
   stopOnSignal();
-  if (isLocal) start('The local CMS', ['local-cms/server.ts', '--port', String(LOCAL_CMS_PORT)], env);
+  if (isLocal) startLocalCms(env);
   start(
     'The site',
     ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost', '--port', sitePort(env)],
@@ -26,10 +26,7 @@ async function run(): Promise<void> {
 
   if (!(await waitFor(`${siteUrl}/api/healthz`))) return;
   console.log(`\n  site       ${siteUrl}`);
-  if (isLocal)
-    console.log(
-      `  local CMS  http://localhost:${LOCAL_CMS_PORT}    content: content/, served as you save it`,
-    );
+  if (isLocal) console.log(`  local CMS  ${localCmsUrl(env)}    content: content/, served as you save it`);
   console.log('\n  Ctrl-C stops everything.\n');
 }
 

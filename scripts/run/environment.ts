@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-export const LOCAL_CMS_PORT = 4000;
+const LOCAL_CMS_PORT = '4000';
 
 /** Values of the shell win over those of `.env.local`, and those over `.env`, as Next has it. */
 export function readEnvironment(): NodeJS.ProcessEnv {
@@ -19,13 +19,15 @@ export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,
-    SITECORE_EDGE_URL: `http://localhost:${LOCAL_CMS_PORT}`,
+    SITECORE_EDGE_URL: localCmsUrl(env),
     SITECORE_EDGE_CONTEXT_ID: 'local',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
     PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${sitePort(env)}`,
   };
 }
 
-export function sitePort(env: NodeJS.ProcessEnv): string {
-  return env.PORT || '3000';
-}
+export const localCmsPort = (env: NodeJS.ProcessEnv): string => env.LOCAL_CMS_PORT || LOCAL_CMS_PORT;
+
+export const localCmsUrl = (env: NodeJS.ProcessEnv): string => `http://localhost:${localCmsPort(env)}`;
+
+export const sitePort = (env: NodeJS.ProcessEnv): string => env.PORT || '3000';

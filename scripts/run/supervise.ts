@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { localCmsPort } from './environment.ts';
 
 const children = new Map<ChildProcess, string>();
 let isStopping = false;
 
 /** Milliseconds that a process has to end by itself before it is killed. */
 const GRACE_MS = 5_000;
+
+/** The local CMS as a process of its own, as it would run anywhere. */
+export function startLocalCms(env: NodeJS.ProcessEnv): void {
+  start('The local CMS', ['local-cms/server.ts', '--port', localCmsPort(env)], env);
+}
 
 /** Starts `node <args>` beside this process; when one of them ends, all end. */
 export function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
