@@ -12,7 +12,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`start brings up both servers and says where they are; ${signal} leaves nothing behind`, async () => {
     const ports = { cms: await findFreePort(), site: await findFreePort() };
     const started = spawn(process.execPath, ['scripts/start.ts'], {
-      env: { PATH: process.env.PATH, LOCAL_CMS_PORT: String(ports.cms), PORT: String(ports.site) },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOCAL_CMS_PORT: String(ports.cms),
+        PORT: String(ports.site),
+      },
     });
     let output = '';
     started.stdout.on('data', (chunk) => {
