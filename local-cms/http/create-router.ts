@@ -1,0 +1,99 @@
+import type { GraphQLHandler } from '../graphql/create-graphql.ts';
+import type { Resize } from '../media/create-resizer.ts';
+import { serveMedia } from '../media/serve-media.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
+import type { CmsRequest } from './cms-request.ts';
+import { type EndpointKey, serveGraphQL } from './serve-graphql.ts';
+import { toSitemap } from './sitemap.ts';
+
+export type RouterParts = {
+  handleGraphQL: GraphQLHandler;
+  resize: Resize;
+  getSnapshot(): Snapshot;
+  publicUrl: string;
+  contextId: string | null;
+  apiKey: string | null;
+};
+
+type Route = {
+  pattern: RegExp;
+  methods: readonly string[];
+  answer(request: CmsRequest, rest: string): Answer | Promise<Answer>;
+};
+
+const edgePath = '/v1/content/api/graphql/v1';
+const cmPath = '/sitecore/api/graph/edge';
+
+const toStartPage = ({ sites }: Snapshot, publicUrl: string): string =>
+  [
+    'The local CMS. It serves:',
+    '',
+    `  ${publicUrl}${edgePath}?sitecoreContextId=…   GraphQL as Experience Edge`,
+    `  ${publicUrl}${cmPath}   GraphQL with the header sc_apikey`,
+    `  ${publicUrl}/-/media/<site>/<file>?w=&h=&mw=&mh=   media`,
+    `  ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps`,
+    `  ${publicUrl}/healthz`,
+    '',
+    ...[...sites.values()].map(({ settings }) => `site ${settings.name}: ${settings.languages.join(', ')}`),
+  ].join('\n');
+
+/** What is served where, from the first that fits. */
+function createRoutes(parts: RouterParts): Route[] {
+  const { handleGraphQL, resize, getSnapshot, publicUrl } = parts;
+  const graphQL = (path: string, key: EndpointKey): Route => ({
+    pattern: new RegExp(`^${path}/?$`),
+    methods: ['GET', 'POST', 'OPTIONS'],
+    answer: (request) => serveGraphQL(request, key, { snapshot: getSnapshot(), publicUrl }, handleGraphQL),
+  });
+  return [
+    graphQL(edgePath, {
+      find: ({ query }) => query.get('sitecoreContextId'),
+      expected: parts.contextId,
+      missing: 'The query parameter sitecoreContextId is missing or wrong.',
+    }),
+    graphQL(cmPath, {
+      find: ({ headers }) => headers.get('sc_apikey'),
+      expected: parts.apiKey,
+      missing: 'The header sc_apikey is missing or wrong.',
+    }),
+    {
+      pattern: /^\/-\/media\/(.+)$/,
+      methods: ['GET', 'HEAD'],
+      answer: ({ query, headers }, encodedPath) =>
+        serveMedia(getSnapshot(), { encodedPath, query, headers }, resize),
+    },
+    {
+      pattern: /^\/v1\/files\/sitemaps\/([\w-]+)\/sitemap\.xml$/,
+      methods: ['GET', 'HEAD'],
+      answer: (_, name) => {
+        const site = getSnapshot().sites.get(name.toLowerCase());
+        if (!site) return toTextAnswer(404, 'There is no such site.');
+        const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+        return { status: 200, headers, body: toSitemap(site) };
+      },
+    },
+    { pattern: /^\/healthz$/, methods: ['GET', 'HEAD'], answer: () => toJsonAnswer(200, { status: 'ok' }) },
+    {
+      pattern: /^\/$/,
+      methods: ['GET', 'HEAD'],
+      answer: () => toTextAnswer(200, toStartPage(getSnapshot(), publicUrl)),
+    },
+  ];
+}
+
+export type Router = (request: CmsRequest) => Promise<Answer>;
+
+export function createRouter(parts: RouterParts): Router {
+  const routes = createRoutes(parts);
+  return async (request) => {
+    for (const { pattern, methods, answer } of routes) {
+      const match = pattern.exec(request.path);
+      if (!match) continue;
+      if (methods.includes(request.method)) return answer(request, match[1] ?? '');
+      const refused = toJsonAnswer(405, { message: `Use ${methods.join(', ')}.` });
+      return { ...refused, headers: { ...refused.headers, allow: methods.join(', ') } };
+    }
+    return toJsonAnswer(404, { message: 'Nothing is served here.' });
+  };
+}

@@ -1,0 +1,56 @@
+import type { Rendering } from '../store/renderings.ts';
+import { findVersion, type ItemVersion } from '../store/site-model.ts';
+import { formatField } from './format-fields.ts';
+import type { PageContext } from './layout-context.ts';
+import { formatLink, toHref } from './links.ts';
+import { formatNavigation } from './navigation.ts';
+import { toText } from './page-title.ts';
+
+/** What a component's content is when its fields alone are not enough. */
+type ContentsResolver = (
+  context: PageContext,
+  rendering: Rendering,
+  datasource: ItemVersion | null,
+) => unknown;
+
+/** The shape of XM Cloud's GraphQL query for a list of links. */
+const linkList: ContentsResolver = (context, _rendering, datasource) => {
+  const links = datasource?.fields.values.get('Links');
+  const file = datasource?.fields.file ?? '';
+  const results = links?.type === 'links' ? links.value : [];
+  return {
+    data: {
+      datasource: {
+        field: { title: { value: toText(datasource, 'Title') } },
+        children: {
+          results: results.map((link) => ({ field: { link: { value: formatLink(context, link, file) } } })),
+        },
+      },
+    },
+  };
+};
+
+/** The page's own title, as datasource and as context item alike. */
+const title: ContentsResolver = ({ site, language, page }) => {
+  const value = toText(findVersion(site, page, language), 'Title') || page.name;
+  const item = {
+    url: { path: toHref(site, language, page.route ?? '/'), siteName: site.settings.name },
+    field: { jsonValue: { value } },
+  };
+  return { data: { datasource: item, contextItem: item } };
+};
+
+const pageContent: ContentsResolver = (context) => {
+  const { site, language, page } = context;
+  const fields = findVersion(site, page, language)?.fields;
+  const content = fields?.values.get('Content');
+  if (!fields || !content) return { Content: { value: '' } };
+  return { Content: formatField(context, content, { id: page.id, file: fields.file, field: 'Content' }) };
+};
+
+export const contentsResolvers: Readonly<Record<string, ContentsResolver>> = {
+  LinkList: linkList,
+  Navigation: formatNavigation,
+  PageContent: pageContent,
+  Title: title,
+};

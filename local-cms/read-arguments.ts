@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+
+import type { LocalCmsOptions } from './start-local-cms.ts';
+
+export const helpText = `The local CMS: serves Experience Edge's GraphQL and media from the YAML files of a folder.
+
+  node local-cms/server.ts [options]
+
+  --port <number>       4000
+  --host <address>      127.0.0.1
+  --content <folder>    ./content
+  --public-url <url>    the address in media URLs; http://localhost:<port>
+  --context-id <id>     let only this sitecoreContextId in; any
+  --api-key <key>       let only this sc_apikey in; any
+  --help
+`;
+
+export type CommandLine =
+  | { kind: 'help' }
+  | { kind: 'wrong'; message: string }
+  | { kind: 'start'; options: LocalCmsOptions };
+
+const text = { type: 'string' } as const;
+
+function toPort(port: string | undefined): number | null {
+  if (port === undefined) return 4000;
+  return /^\d{1,5}$/.test(port) && Number(port) <= 65535 ? Number(port) : null;
+}
+
+/** What the command line asks for; what is wrong with it is said by option. */
+export function readArguments(args: readonly string[]): CommandLine {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: text,
+        host: text,
+        content: text,
+        'public-url': text,
+        'context-id': text,
+        'api-key': text,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help) return { kind: 'help' };
+    const port = toPort(values.port);
+    if (port === null)
+      return { kind: 'wrong', message: `--port must be from 0 to 65535, not "${values.port}"` };
+    const publicUrl = values['public-url'];
+    if (publicUrl !== undefined && !/^https?:\/\//.test(publicUrl)) {
+      return {
+        kind: 'wrong',
+        message: `--public-url must begin with http:// or https://, not "${publicUrl}"`,
+      };
+    }
+    const { host, content: contentFolder, 'context-id': contextId, 'api-key': apiKey } = values;
+    return { kind: 'start', options: { port, host, contentFolder, publicUrl, contextId, apiKey } };
+  } catch (error) {
+    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
+  }
+}

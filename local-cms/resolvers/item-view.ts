@@ -1,0 +1,55 @@
+import { findVersion, type ItemNode, type ItemVersion, isReadable, type Site } from '../store/site-model.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { findId } from '../store/stable-id.ts';
+
+/** What every resolver gets: the content as it was when the request came. */
+export type RequestContext = { snapshot: Snapshot; publicUrl: string };
+
+/** An item seen in one language. Folders have no version: they are the same in every language. */
+export type ItemView = { site: Site; node: ItemNode; language: string; version: ItemVersion | null };
+
+const isFolder = (node: ItemNode): boolean =>
+  node.route === null && node.versions.size === 0 && node.broken.size === 0;
+
+const findLanguage = ({ settings }: Site, language: string): string | undefined =>
+  settings.languages.find((name) => name.toLowerCase() === language.toLowerCase());
+
+/** The item in the language; null when it is not there. Throws when its file was never right. */
+export function findView(site: Site, node: ItemNode, language: string): ItemView | null {
+  const known = findLanguage(site, language);
+  if (known === undefined) return null;
+  const version = findVersion(site, node, known);
+  return version || isFolder(node) ? { site, node, language: known, version } : null;
+}
+
+/** Like findView, for lists: an item that is broken is left out and takes nothing else with it. */
+export function findReadableView(site: Site, node: ItemNode, language: string): ItemView | null {
+  return isFolder(node) || isReadable(site, node, language) ? findView(site, node, language) : null;
+}
+
+export const findSite = ({ snapshot }: RequestContext, name: string): Site | null => {
+  if (snapshot.failure) throw snapshot.failure;
+  return snapshot.sites.get(name.toLowerCase()) ?? null;
+};
+
+/** An item of any site by Sitecore path or id. */
+export function findItem({ snapshot }: RequestContext, path: string, language: string): ItemView | null {
+  if (snapshot.failure) throw snapshot.failure;
+  const id = findId(path);
+  const lowerPath = (path.replace(/\/+$/, '') || '/').toLowerCase();
+  for (const site of snapshot.sites.values()) {
+    const node = id === null ? site.byPath.get(lowerPath) : site.byId.get(id);
+    if (node) return findView(site, node, language);
+  }
+  return null;
+}
+
+/** A page by its public path; null when nobody can visit it. */
+export function findPage(site: Site, route: string, language: string): ItemView | null {
+  const node = site.pages.get((route.replace(/\/+$/, '') || '/').toLowerCase());
+  return node?.isPublic ? findView(site, node, language) : null;
+}
+
+export const hasLayout = ({ version }: ItemView): boolean => Boolean(version?.layout);
+
+export const toViewKey = ({ node, language }: ItemView): string => `${node.siteName} ${node.id} ${language}`;

@@ -1,0 +1,59 @@
+import { GraphQLError } from 'graphql';
+
+/** The most that one page may hold, as on Edge. */
+const maxPageSize = 1000;
+
+export type Paging = { first?: number | null; after?: string | null };
+
+export type Page<Entry> = {
+  total: number;
+  pageInfo: { endCursor: string | null; hasNext: boolean };
+  results: Entry[];
+};
+
+const toInputError = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+export function checkPageSize(name: string, size: number): number {
+  if (size >= 1 && size <= maxPageSize) return size;
+  throw toInputError(`"${name}" must be from 1 to ${maxPageSize}, not ${size}`);
+}
+
+/** Opaque to clients: the last entry's key, and its position for when that entry is gone. */
+const encodeCursor = (position: number, key: string): string =>
+  Buffer.from(`${position} ${key}`, 'utf8').toString('base64');
+
+function decodeCursor(cursor: string): { position: number; key: string } {
+  const text = Buffer.from(cursor, 'base64').toString('utf8');
+  const [, position, key] = /^(\d{1,9}) (.*)$/s.exec(text) ?? [];
+  if (position === undefined || key === undefined)
+    throw toInputError('"after" is not a cursor of this server');
+  return { position: Number(position), key };
+}
+
+function findStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string, after: string): number {
+  const { position, key } = decodeCursor(after);
+  const index = entries.findIndex((entry) => toKey(entry) === key);
+  return index === -1 ? position : index + 1;
+}
+
+/** One page of entries; `toKey` tells entries apart, so that paging goes on rightly while content changes. */
+export function toPage<Entry>(
+  entries: readonly Entry[],
+  toKey: (entry: Entry) => string,
+  paging: Paging & { defaultSize: number },
+): Page<Entry> {
+  const size = checkPageSize('first', paging.first ?? paging.defaultSize);
+  const start = paging.after ? findStart(entries, toKey, paging.after) : 0;
+  const results = entries.slice(start, start + size);
+  const last = results.at(-1);
+  const end = start + results.length;
+  return {
+    total: entries.length,
+    pageInfo: {
+      endCursor: last === undefined ? null : encodeCursor(end, toKey(last)),
+      hasNext: end < entries.length,
+    },
+    results,
+  };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+import { helpText, readArguments } from './read-arguments.ts';
+import { type LocalCmsOptions, startLocalCms } from './start-local-cms.ts';
+
+function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOptions): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or choose another one with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address "${host}" (--host).`;
+  if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1023 with --port.`;
+  if (code === 'ENOENT')
+    return `There is no folder "${contentFolder ?? 'content'}". Choose one with --content.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function start(options: LocalCmsOptions): Promise<void> {
+  const cms = await startLocalCms({
+    ...options,
+    schemaFile: path.join(import.meta.dirname, 'schema.graphql'),
+  });
+  console.info(`local CMS  ${cms.url}  (${cms.siteCount} sites, ${cms.pageCount} pages)`);
+  const stop = () => {
+    cms.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+const command = readArguments(process.argv.slice(2));
+if (command.kind === 'help') {
+  console.info(helpText);
+} else if (command.kind === 'wrong') {
+  console.error(`${command.message}\n\n${helpText}`);
+  process.exitCode = 2;
+} else {
+  start(command.options).catch((error: unknown) => {
+    console.error(toFailureText(error, command.options));
+    process.exitCode = 1;
+  });
+}

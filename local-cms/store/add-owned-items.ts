@@ -1,0 +1,79 @@
+import type { FieldSet } from './field-value.ts';
+import type { ItemTree } from './item-tree.ts';
+import type { Rendering } from './renderings.ts';
+import type { ItemNode } from './site-model.ts';
+import { createStableId } from './stable-id.ts';
+import { folderTemplate, type Templates } from './templates.ts';
+
+/** The id of the item that holds a rendering's own fields. */
+export const toDatasourceId = (ownerId: string, key: string): string => createStableId(ownerId, 'data', key);
+
+/** The id of an item that is written inside a field. */
+export const toInlineItemId = (ownerId: string, field: string, index: number): string =>
+  createStableId(ownerId, 'field', field, String(index));
+
+export const toRenderingId = (ownerId: string, key: string): string =>
+  createStableId(ownerId, 'rendering', key);
+
+type Owner = { node: ItemNode; language: string };
+
+type ItemAdder = { tree: ItemTree; templates: Templates };
+
+/** Gives `parent` the child with this id and, in this language, these fields. */
+function addVersion(
+  { tree, templates }: ItemAdder,
+  { node: parent, language }: Owner,
+  item: { id: string; name: string; template: string; fields: FieldSet },
+): void {
+  const template = templates.get(item.template) ?? folderTemplate;
+  const { id, name, fields } = item;
+  const node = tree.byId.get(id) ?? tree.add({ id, name, parent, template, file: fields.file });
+  node.versions.set(language, { language, fields, layout: null, placeholders: null });
+  addInlineItems({ tree, templates }, { node, language }, fields);
+}
+
+/** Items that are written in place, as children of the item whose field holds them. */
+export function addInlineItems(adder: ItemAdder, owner: Owner, fields: FieldSet): void {
+  for (const [name, field] of fields.values) {
+    if (field.type !== 'items' && field.type !== 'item') continue;
+    const references = [field.value ?? []].flat();
+    for (const [index, reference] of references.entries()) {
+      if (reference.kind !== 'inline') continue;
+      const id = toInlineItemId(owner.node.id, name, index);
+      const { template } = reference;
+      addVersion(adder, owner, { id, name: `${name} ${index + 1}`, template, fields: reference.fields });
+    }
+  }
+}
+
+const flatten = (renderings: readonly Rendering[]): Rendering[] =>
+  renderings.flatMap((rendering) => [
+    rendering,
+    ...[...(rendering.placeholders?.values() ?? [])].flatMap((list) => flatten(list)),
+  ]);
+
+const toDatasourceName = ({ component, key }: Rendering): string =>
+  (key.startsWith(`${component} `) ? key : `${component} ${key}`).replaceAll('/', '-');
+
+/** The datasources of a page or a design: `…/About/Data/Hero top`. */
+export function addDatasources(adder: ItemAdder, owner: Owner, renderings: readonly Rendering[]): void {
+  const { tree } = adder;
+  for (const rendering of flatten(renderings)) {
+    const { content, key, component } = rendering;
+    if (content.kind !== 'own') continue;
+    const folderId = createStableId(owner.node.id, 'data');
+    const folder =
+      tree.byId.get(folderId) ??
+      tree.add({ id: folderId, name: 'Data', parent: owner.node, file: rendering.file });
+    addVersion(
+      adder,
+      { node: folder, language: owner.language },
+      {
+        id: toDatasourceId(owner.node.id, key),
+        name: toDatasourceName(rendering),
+        template: component,
+        fields: content.fields,
+      },
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+
+import { composeLayout } from '../layout/compose-layout.ts';
+import { type ContentError, toProblemText } from './content-error.ts';
+import { type FoundFile, findFiles, readContentFiles } from './content-files.ts';
+import { createLastGoods } from './load-context.ts';
+import { createMediaCatalog } from './media-catalog.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { watchFolder } from './watch-folder.ts';
+
+export type Log = { info(message: string): void; error(message: string): void };
+
+export type ContentStore = {
+  readonly current: Snapshot;
+  /** Reads the folder if anything in it changed since the last time. */
+  reload(): Promise<void>;
+  close(): void;
+};
+
+export type ContentStoreOptions = { folder: string; publicUrl: string; log: Log; watch: boolean };
+
+/** Says each problem once, and says when it is gone. */
+function createProblemLog(log: Log) {
+  let said = new Set<string>();
+  return (errors: readonly ContentError[]) => {
+    const now = new Set(errors.flatMap(({ problems }) => problems.map(toProblemText)));
+    for (const text of now) if (!said.has(text)) log.error(`content error  ${text}`);
+    for (const text of said) if (!now.has(text)) log.info(`content fixed  ${text}`);
+    said = now;
+  };
+}
+
+const toFingerprint = (files: readonly FoundFile[]): string =>
+  files.map((file) => `${file.path} ${file.stamp}`).join('\n');
+
+/** The content folder as a snapshot that is replaced whole when files change. */
+export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const { publicUrl, log } = options;
+  const folder = path.resolve(options.folder);
+  const folderName = path.basename(folder);
+  const say = createProblemLog(log);
+  const listMedia = createMediaCatalog();
+  let errors: ContentError[] = [];
+  const report = (error: ContentError) => void errors.push(error);
+  const lastGood = createLastGoods(report);
+  let fingerprint: string | null = null;
+  let current: Snapshot | null = null;
+
+  const read = async (): Promise<Snapshot> => {
+    const found = await findFiles(folder);
+    const now = toFingerprint(found);
+    if (current && now === fingerprint) return current;
+    const files = await readContentFiles(found, folderName);
+    const folders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
+    const media = new Map(
+      await Promise.all(folders.map(async (name) => [name, await listMedia(found, name)] as const)),
+    );
+    errors = [];
+    current = createSnapshot({
+      files,
+      folderName,
+      lastGood,
+      report,
+      media: (name) => media.get(name) ?? new Map(),
+      compose: (site, language, node, version) => composeLayout({ site, language, publicUrl }, node, version),
+      previous: current,
+    });
+    fingerprint = now;
+    say(errors);
+    return current;
+  };
+
+  // Reloads follow each other: a slow one must not put an older state over a newer one.
+  let last: Promise<unknown> = Promise.resolve();
+  const reload = async () => {
+    const next = last.then(read);
+    last = next.catch(() => undefined);
+    await next;
+  };
+  const reloadQuietly = () => {
+    reload().catch((error: unknown) => log.error(`content could not be read: ${String(error)}`));
+  };
+
+  let snapshot = await read();
+  const watcher = options.watch ? watchFolder({ folder, onChange: reloadQuietly, log: log.error }) : null;
+  return {
+    get current() {
+      snapshot = current ?? snapshot;
+      return snapshot;
+    },
+    reload,
+    close: () => watcher?.close(),
+  };
+}
