@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Banner, Default } from './CallToAction';
+
+const fields = {
+  Title: { value: 'Come and see a turbine' },
+  Text: { value: '<p>Every first Sunday.</p>' },
+  Link: { value: { href: '/visit', text: 'Visit us' } },
+};
+
+test.each(['Default', 'Banner'])('%s says what to do and leads there', (FieldNames) => {
+  const { container } = showComponent(
+    'CallToAction',
+    { Default, Banner },
+    { fields, params: { FieldNames } },
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Come and see a turbine' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Visit us' })).toHaveAttribute('href', '/visit');
+  expect(container).toHaveTextContent('Every first Sunday.');
+});
+
+test('may be a link alone, as in a header', () => {
+  showComponent('CallToAction', { Default }, { fields: { Link: fields.Link } });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Visit us' }).parentElement).not.toHaveAttribute('class');
+});

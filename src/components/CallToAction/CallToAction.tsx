@@ -1,0 +1,43 @@
+import type { LinkField, RichTextField, TextField } from '@/cms/field-types';
+import { withDatasourceCheck } from '@/rendering/datasource';
+import { toText } from '@/rendering/field-values';
+import { Link, RichText, Text } from '@/rendering/fields';
+import { RenderingRoot } from '@/rendering/RenderingRoot';
+import type { RenderingProps } from '@/rendering/types';
+import styles from './CallToAction.module.scss';
+
+type CallToActionProps = RenderingProps<{ Title: TextField; Text: RichTextField; Link: LinkField }>;
+
+function CallToAction({ fields, params }: CallToActionProps) {
+  const isOnlyLink = !toText(fields?.Title) && !toText(fields?.Text);
+  return (
+    <RenderingRoot name="call-to-action" params={params}>
+      <div className={isOnlyLink ? undefined : styles.panel}>
+        <CallToActionParts fields={fields} />
+      </div>
+    </RenderingRoot>
+  );
+}
+
+function BannerCallToAction({ fields, params }: CallToActionProps) {
+  return (
+    <RenderingRoot name="call-to-action" params={params} className={`${styles.banner} on-dark`} bleeds>
+      <CallToActionParts fields={fields} />
+    </RenderingRoot>
+  );
+}
+
+function CallToActionParts({ fields }: Pick<CallToActionProps, 'fields'>) {
+  return (
+    <>
+      <div>
+        <Text tag="h2" field={fields?.Title} />
+        <RichText field={fields?.Text} />
+      </div>
+      <Link className="button" field={fields?.Link} />
+    </>
+  );
+}
+
+export const Default = withDatasourceCheck(CallToAction);
+export const Banner = withDatasourceCheck(BannerCallToAction);

@@ -1,0 +1,41 @@
+import type { ItemField, RichTextField, TextField } from '@/cms/field-types';
+import { withDatasourceCheck } from '@/rendering/datasource';
+import { toItems } from '@/rendering/field-values';
+import { RichText, Text } from '@/rendering/fields';
+import { useIsLead } from '@/rendering/page';
+import { RenderingRoot } from '@/rendering/RenderingRoot';
+import type { RenderingProps } from '@/rendering/types';
+import styles from './CardGrid.module.scss';
+import { CardItem } from './CardItem';
+import { toCard } from './to-card';
+
+type CardGridProps = RenderingProps<{ Title: TextField; Intro: RichTextField; Cards: readonly ItemField[] }>;
+
+function CardGrid(props: CardGridProps) {
+  return <Cards {...props} listClass={styles.grid} />;
+}
+
+function CardList(props: CardGridProps) {
+  return <Cards {...props} listClass={styles.list} />;
+}
+
+function Cards({ fields, params, rendering, listClass }: CardGridProps & { listClass: string | undefined }) {
+  const isLead = useIsLead(rendering);
+  return (
+    <RenderingRoot name="card-grid" params={params}>
+      <div className={styles.intro}>
+        <Text tag="h2" field={fields?.Title} />
+        <RichText field={fields?.Intro} />
+      </div>
+      <ul className={listClass}>
+        {toItems(fields?.Cards).map((item, index) => {
+          const card = toCard(item, index);
+          return <CardItem key={card.id} card={card} isPriority={isLead && index === 0} />;
+        })}
+      </ul>
+    </RenderingRoot>
+  );
+}
+
+export const Default = withDatasourceCheck(CardGrid);
+export const List = withDatasourceCheck(CardList);

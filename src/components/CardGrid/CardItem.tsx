@@ -1,0 +1,49 @@
+import { Image, Link, RichText, Text } from '@/rendering/fields';
+import { usePage } from '@/rendering/page';
+import styles from './CardGrid.module.scss';
+import type { Card } from './to-card';
+
+/** One card. The title leads to the page, and all of the card with it. */
+export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
+  const { title, text, description, image, isDrawing, meta, published, link, href } = card;
+  return (
+    <li className={styles.card}>
+      <Image
+        className={isDrawing ? styles.drawing : styles.picture}
+        field={image}
+        sizes="(min-width: 62rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+        isPriority={isPriority}
+      />
+      <div className={styles.texts}>
+        {published && <Day day={published} />}
+        <Text tag="p" className={styles.meta} field={meta} />
+        <h3>
+          {href ? (
+            <a className={styles.whole} href={href}>
+              <Text field={title} />
+            </a>
+          ) : (
+            <Text field={title} />
+          )}
+        </h3>
+        <RichText field={text} />
+        <Text tag="p" field={description} />
+        <Link className={styles.link} field={link} />
+      </div>
+    </li>
+  );
+}
+
+/** Browsers and the server may know different spellings of a date; either is right. */
+function Day({ day }: { day: string }) {
+  const { language } = usePage();
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+  return (
+    <time className={styles.meta} dateTime={day} suppressHydrationWarning>
+      {written}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './Container';
+
+test('holds what the editor put into it', () => {
+  const { container } = showComponent(
+    'Container',
+    { Default },
+    {
+      params: { DynamicPlaceholderId: '2', GridParameters: 'col-12', Styles: 'band  ' },
+      placeholders: { 'container-{*}': [{ componentName: 'Nobody', uid: 'inside' }] },
+    },
+  );
+  expect(container.firstElementChild).toHaveClass('component container-default bleeds col-12 band', {
+    exact: true,
+  });
+  expect(screen.getByText('Nobody')).toBeInTheDocument();
+});
+
+test.each([
+  ['<image mediaurl="/-/media/coast.jpg" mediaid="{1}" />', 'url("/-/media/coast.jpg")'],
+  ['/-/media/coast.jpg', 'url("/-/media/coast.jpg")'],
+  ['/a.jpg");color:red', ''],
+  ['<image />', ''],
+  [undefined, ''],
+])('background image %p becomes %p', (BackgroundImage, expected) => {
+  const { container } = showComponent(
+    'Container',
+    { Default },
+    { params: { BackgroundImage }, placeholders: { 'container-{*}': [] } },
+  );
+  const style = container.querySelector<HTMLElement>('.container-default')?.style;
+  expect(style?.backgroundImage).toBe(expected);
+  expect(style?.color).toBe('');
+});

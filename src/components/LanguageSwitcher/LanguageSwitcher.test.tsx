@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './LanguageSwitcher';
+
+const show = (data: unknown) =>
+  showComponent(
+    'LanguageSwitcher',
+    { Default },
+    {},
+    { componentData: { 'uid-1': data }, dictionary: { 'language-switcher-label': 'Choose language' } },
+  );
+
+test('links to the page in another language, and says which', () => {
+  show([{ language: 'da', name: 'Dansk', href: '/da/about' }]);
+  expect(screen.getByRole('navigation', { name: 'Choose language' })).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Dansk' });
+  expect(link).toHaveAttribute('href', '/da/about');
+  expect(link).toHaveAttribute('hreflang', 'da');
+  expect(link).toHaveAttribute('lang', 'da');
+});
+
+test.each([[[]], [undefined], ['x']])('shows nothing when there is no other language: %j', (data) => {
+  show(data);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

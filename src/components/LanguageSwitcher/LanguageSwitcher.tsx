@@ -1,0 +1,30 @@
+import { useComponentData, usePhrase } from '@/rendering/page';
+import { RenderingRoot } from '@/rendering/RenderingRoot';
+import type { RenderingProps } from '@/rendering/types';
+import styles from './LanguageSwitcher.module.scss';
+import { isLanguageLinks } from './language-links';
+
+/** Plain links to this page in its other languages; nothing when there is none. */
+export function Default({ params, rendering }: RenderingProps) {
+  const phrase = usePhrase();
+  const links = useComponentData(rendering, isLanguageLinks);
+  if (!links || links.length === 0) return null;
+  return (
+    <RenderingRoot
+      name="language-switcher"
+      params={params}
+      tag="nav"
+      label={phrase('language-switcher-label')}
+    >
+      <ul className={styles.list}>
+        {links.map(({ language, name, href }) => (
+          <li key={language}>
+            <a className={styles.link} href={href} hrefLang={language} lang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </RenderingRoot>
+  );
+}

@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './Navigation';
+
+const tree = [
+  {
+    NavigationTitle: { value: 'Projects' },
+    Href: '/projects',
+    Styles: ['level0'],
+    Children: [{ NavigationTitle: { value: 'Havn' }, Href: '/projects/havn' }],
+  },
+  { NavigationTitle: { value: 'About' }, Href: '/about' },
+];
+const dictionary = {
+  'navigation-label': 'Main menu',
+  'menu-open': 'Open menu',
+  'menu-close': 'Close menu',
+  'submenu-open': 'Show pages under {0}',
+  'submenu-close': 'Hide pages under {0}',
+};
+const show = (fields: unknown = null) =>
+  showComponent('Navigation', { Default }, { fields: fields ?? tree }, { dictionary, path: '/about' });
+
+test('is a landmark with a name, and marks the page that is shown', () => {
+  show();
+  const navigation = screen.getByRole('navigation', { name: 'Main menu' });
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('About');
+});
+
+test('a page that has pages below it opens and closes them with a button', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Show pages under Projects' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('Havn');
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Hide pages under Projects' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('Escape closes what is open, the inner part first, and gives the focus back', () => {
+  show();
+  const menu = screen.getByRole('button', { name: 'Open menu' });
+  fireEvent.click(menu);
+  const sub = screen.getByRole('button', { name: 'Show pages under Projects' });
+  fireEvent.click(sub);
+  const inner = screen.getByRole('link', { name: 'Havn' });
+  inner.focus();
+  fireEvent.keyDown(inner, { key: 'Escape' });
+  expect(sub).toHaveFocus();
+  expect(sub).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(sub, { key: 'Escape' });
+  expect(menu).toHaveFocus();
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('leaving an open part closes it', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Show pages under Projects' });
+  fireEvent.click(button);
+  fireEvent.blur(button, { relatedTarget: screen.getByRole('link', { name: 'About' }) });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([7, [], {}, 'x'])('shows no empty landmark for %j', (fields) => {
+  show(fields);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { usePage, usePhrase } from '@/rendering/page';
+import { RenderingRoot } from '@/rendering/RenderingRoot';
+import type { RenderingProps } from '@/rendering/types';
+import styles from './Navigation.module.scss';
+import { NavigationEntry } from './NavigationEntry';
+import { toNavigationItems } from './to-navigation-items';
+import { useDisclosure } from './use-disclosure';
+
+type NavigationProps = RenderingProps<Record<string, unknown>>;
+
+/** The tree of pages, as disclosure navigation (WAI-ARIA APG). Another page closes what was open on this one. */
+export function Default(props: NavigationProps) {
+  const { path, language } = usePage();
+  return <Navigation key={`${language}${path}`} {...props} />;
+}
+
+function Navigation({ fields, params }: NavigationProps) {
+  const phrase = usePhrase();
+  const listId = useId();
+  const { isOpen, toggle, button, handlers } = useDisclosure();
+  const items = toNavigationItems(fields);
+  if (items.length === 0) return null;
+  return (
+    <RenderingRoot name="navigation" params={params} tag="nav" label={phrase('navigation-label')}>
+      <div className={styles.menu} data-open={isOpen} {...handlers}>
+        <button
+          ref={button}
+          className={styles.menuButton}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={toggle}
+        >
+          <span className={styles.bars} aria-hidden="true" />
+          {phrase(isOpen ? 'menu-close' : 'menu-open')}
+        </button>
+        <ul id={listId} className={styles.list}>
+          {items.map((item) => (
+            <NavigationEntry key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+    </RenderingRoot>
+  );
+}

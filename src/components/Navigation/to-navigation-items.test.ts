@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { toNavigationItems } from './to-navigation-items';
+
+const about = { Id: '2', NavigationTitle: { value: 'About' }, Href: '/About', Querystring: '' };
+const home = { Id: '1', Title: { value: 'Home' }, Href: '/', Styles: ['level0'], Children: [about] };
+
+test.each([
+  ['a list', [home]],
+  ['an object with numeric keys', { 0: home }],
+])('reads %s', (_kind, tree) => {
+  expect(toNavigationItems(tree)).toEqual([
+    {
+      id: '0',
+      text: 'Home',
+      href: '/',
+      styles: ['level0'],
+      children: [{ id: '0-0', text: 'About', href: '/About', styles: [], children: [] }],
+    },
+  ]);
+});
+
+test.each([
+  [{ NavigationTitle: { value: 'N' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'N', '/'],
+  [{ NavigationTitle: { value: '' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'T', '/'],
+  [{ DisplayName: 'D', Href: '/x', Querystring: 'a=1' }, 'D', '/x?a=1'],
+])('of %j it shows %p, leading to %p', (page, text, href) => {
+  expect(toNavigationItems([page])[0]).toMatchObject({ text, href });
+});
+
+test.each([undefined, null, 'x', [null, 7, {}], { DisplayName: 'D' }, [{ DisplayName: 'D', Href: 3 }]])(
+  'finds no page in %j',
+  (tree) => {
+    expect(toNavigationItems(tree)).toEqual([]);
+  },
+);

@@ -1,0 +1,17 @@
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './PageContent';
+
+const page = { fields: { Content: { value: '<p>Of the page</p>' } } };
+
+test.each([
+  ['of the chosen item', { Content: { value: '<p>Chosen</p>' } }, 'Chosen'],
+  ['of the page', {}, 'Of the page'],
+])('shows the content %s', (_kind, fields, expected) => {
+  const { container } = showComponent('PageContent', { Default }, { fields }, page);
+  expect(container).toHaveTextContent(expected);
+});
+
+test('shows nothing when the content is odd', () => {
+  const { container } = showComponent('PageContent', { Default }, {}, { fields: { Content: 'text' } });
+  expect(container).toHaveTextContent('');
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './PartialDesignDynamicPlaceholder';
+
+test('shows the placeholder that its parameter names', () => {
+  const placeholders = { 'sxa-header': [{ componentName: 'Logo' }] };
+  showComponent(
+    'PartialDesignDynamicPlaceholder',
+    { Default },
+    { params: { sig: 'sxa-header' }, placeholders },
+  );
+  expect(screen.getByText('Logo')).toBeInTheDocument();
+});
+
+test.each([{}, { sig: 'gone' }])('shows nothing with %j', (params) => {
+  const { container } = showComponent('PartialDesignDynamicPlaceholder', { Default }, { params });
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,53 @@
+import type { ImageField, LinkField, RichTextField } from '@/cms/field-types';
+import { useColumnSizes } from '@/rendering/column-share';
+import { withDatasourceCheck } from '@/rendering/datasource';
+import { Image, Link, RichText } from '@/rendering/fields';
+import { useIsLead } from '@/rendering/page';
+import { RenderingRoot } from '@/rendering/RenderingRoot';
+import type { RenderingProps } from '@/rendering/types';
+import styles from './Promo.module.scss';
+
+type PromoProps = RenderingProps<{
+  PromoIcon: ImageField;
+  PromoText: RichTextField;
+  PromoLink: LinkField;
+  PromoText2: RichTextField;
+  PromoIcon2: ImageField;
+  PromoText3: RichTextField;
+}>;
+
+function Promo({ fields, params, rendering }: PromoProps) {
+  const sizes = useColumnSizes(params?.GridParameters);
+  const isPriority = useIsLead(rendering);
+  return (
+    <RenderingRoot name="promo" params={params} className={styles.promo}>
+      <Image className={styles.icon} field={fields?.PromoIcon} sizes={sizes} isPriority={isPriority} />
+      <div className={styles.texts}>
+        <RichText field={fields?.PromoText} />
+        <RichText field={fields?.PromoText2} />
+        <Image className={styles.icon} field={fields?.PromoIcon2} sizes={sizes} />
+        <RichText field={fields?.PromoText3} />
+        <Link className="button" field={fields?.PromoLink} />
+      </div>
+    </RenderingRoot>
+  );
+}
+
+/** The text leads; the picture stands small beside it. */
+function PromoWithText({ fields, params, rendering }: PromoProps) {
+  const isPriority = useIsLead(rendering);
+  return (
+    <RenderingRoot name="promo" params={params} className={styles.withText}>
+      <Image className={styles.small} field={fields?.PromoIcon} sizes="12rem" isPriority={isPriority} />
+      <div className={styles.texts}>
+        <RichText className={styles.lead} field={fields?.PromoText} />
+        <RichText field={fields?.PromoText2} />
+        <RichText field={fields?.PromoText3} />
+        <Link field={fields?.PromoLink} />
+      </div>
+    </RenderingRoot>
+  );
+}
+
+export const Default = withDatasourceCheck(Promo);
+export const WithText = withDatasourceCheck(PromoWithText);

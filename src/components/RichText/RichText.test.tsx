@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './RichText';
+
+const fields = { Text: { value: '<h2>In the news</h2>' } };
+
+test('shows the text of its content item', () => {
+  showComponent('RichText', { Default }, { fields });
+  expect(screen.getByRole('heading', { name: 'In the news' })).toBeInTheDocument();
+});
+
+test('without a content item visitors see nothing, and editors what to do', () => {
+  const rendering = { fields, dataSource: '' };
+  expect(showComponent('RichText', { Default }, rendering).container).toBeEmptyDOMElement();
+  showComponent('RichText', { Default }, rendering, { context: { pageEditing: true } });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Datasource is required. Please choose a content item for this component.',
+  );
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './RowSplitter';
+
+test('shows the enabled rows in their order, with their styles', () => {
+  showComponent(
+    'RowSplitter',
+    { Default },
+    {
+      params: { EnabledPlaceholders: '2,1', Styles2: 'dark', DynamicPlaceholderId: '1' },
+      placeholders: { 'row-1-{*}': [{ componentName: 'One' }], 'row-2-{*}': [{ componentName: 'Two' }] },
+    },
+  );
+  const [first, second] = [screen.getByText('Two'), screen.getByText('One')];
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first.closest('.row')?.parentElement).toHaveClass('dark');
+});

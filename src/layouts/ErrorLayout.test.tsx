@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorLayout } from './ErrorLayout';
+
+test('tells the visitor in their language what is wrong and where to go', () => {
+  render(<ErrorLayout status={503} language="da" homeHref="/da" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Siden holder en kort pause');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
+  expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute('href', '/da');
+});

@@ -1,0 +1,49 @@
+import { ClientNavigation } from '@/rendering/ClientNavigation';
+import type { ComponentMap } from '@/rendering/component-map';
+import type { Head } from '@/rendering/head';
+import { PageProvider } from '@/rendering/PageProvider';
+import { Placeholder } from '@/rendering/Placeholder';
+import { type Page, usePhrase } from '@/rendering/page';
+import { themes } from '@/themes/themes';
+import { PageHead } from './PageHead';
+
+type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
+
+/** A page of the CMS: its three root placeholders in the landmarks of a page. */
+export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
+  return (
+    <PageProvider page={page} componentMap={componentMap}>
+      <PageHead head={head} language={page.language} />
+      <ClientNavigation />
+      <PageFrame page={page} />
+    </PageProvider>
+  );
+}
+
+function PageFrame({ page }: { page: Page }) {
+  const phrase = usePhrase();
+  const { route } = page.layout.sitecore;
+  if (!route) return null;
+  return (
+    <div className={`page ${themes.solvind.fontClassName}`}>
+      <a className="skip-link" href="#content">
+        {phrase('skip-to-content')}
+      </a>
+      <header className="page-header">
+        <div className="row page-row">
+          <Placeholder name="headless-header" rendering={route} />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <div className="row page-row">
+          <Placeholder name="headless-main" rendering={route} />
+        </div>
+      </main>
+      <footer className="page-footer on-dark">
+        <div className="row page-row">
+          <Placeholder name="headless-footer" rendering={route} />
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { useComponentData, usePhrase } from './page';
+import { createPage, MainOf, renderOnServer } from './page-fixture';
+import type { RenderingProps } from './types';
+
+const Fine = () => <p>All is well</p>;
+const Broken = () => {
+  throw new Error('boom');
+};
+const Phrase = () => {
+  const phrase = usePhrase();
+  return (
+    <p>
+      {phrase('read-more')}, {phrase('submenu-open', '$& About')}, {phrase('constructor')}
+    </p>
+  );
+};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const Data = ({ rendering }: RenderingProps) => <p>{useComponentData(rendering, isNumber) ?? 'nothing'}</p>;
+const map = Object.fromEntries(
+  Object.entries({ Fine, Broken, Phrase, Data }).map(([name, Default]) => [name, { Default }]),
+);
+
+const fineAndBroken = createPage([
+  { componentName: 'Fine' },
+  { componentName: 'Broken' },
+  { componentName: 'Fine' },
+]);
+const PROBLEM = 'There was a problem loading this section.';
+
+test('a component that throws takes nothing with it in the browser', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<MainOf page={fineAndBroken} map={map} />);
+  expect(screen.getAllByText('All is well')).toHaveLength(2);
+  expect(screen.getByText(PROBLEM)).toBeInTheDocument();
+  error.mockRestore();
+});
+
+test('a component that throws takes nothing with it on the server', () => {
+  const html = renderOnServer(fineAndBroken, map);
+  expect(html.match(/All is well/g)).toHaveLength(2);
+  expect(html).toContain(PROBLEM);
+});
+
+test('an unknown component is hidden from visitors and named to editors', () => {
+  const renderings = [{ componentName: 'Nobody' }, { componentName: 'Fine' }];
+  const { rerender } = render(<MainOf page={createPage(renderings)} map={map} />);
+  expect(screen.getByText(/JSS component is missing React implementation/)).not.toBeVisible();
+  expect(screen.getByText('All is well')).toBeVisible();
+
+  rerender(<MainOf page={createPage(renderings, { context: { pageEditing: true } })} map={map} />);
+  expect(screen.getByText('Nobody')).toBeVisible();
+});
+
+test('a phrase that the dictionary lacks is its key', () => {
+  const page = createPage([{ componentName: 'Phrase' }], {
+    dictionary: { 'read-more': 'Læs mere', 'submenu-open': 'Vis {0}' },
+  });
+  const { container } = render(<MainOf page={page} map={map} />);
+  expect(container).toHaveTextContent('Læs mere, Vis $& About, constructor');
+});
+
+test.each([
+  [{ a: 7 }, '7'],
+  [{ a: 'seven' }, 'nothing'],
+  [{}, 'nothing'],
+])("gives a component its loader's data only when it is what it says: %j", (componentData, expected) => {
+  const page = createPage([{ componentName: 'Data', uid: 'a' }], { componentData });
+  const { container } = render(<MainOf page={page} map={map} />);
+  expect(container).toHaveTextContent(expected);
+});
+
+test('the browser takes over what the server wrote', async () => {
+  const page = createPage([
+    { componentName: 'Fine', uid: 'a' },
+    { componentName: 'Nobody', uid: 'b' },
+  ]);
+  const container = document.createElement('div');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  container.innerHTML = renderOnServer(page, map);
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <MainOf page={page} map={map} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('All is well');
+  await act(async () => root.unmount());
+  warn.mockRestore();
+});

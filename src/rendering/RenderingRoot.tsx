@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { RenderingParams } from './types';
+
+type RootTag = 'div' | 'section' | 'figure' | 'nav';
+
+type RenderingRootProps = {
+  /** The component's own class, beside `component`. */
+  name: string;
+  params?: RenderingParams;
+  /** The class of the component's style sheet. */
+  className?: string;
+  tag?: RootTag;
+  /** Name of the section for assistive technology. */
+  label?: string;
+  style?: { backgroundImage: string };
+  /** Reaches the edges of the screen where it stands on the page itself, unless it was given fewer columns. */
+  bleeds?: boolean;
+  children?: ReactNode;
+};
+
+/** The outermost element of a component: carries the column and the styles that the editor chose. */
+export function RenderingRoot({
+  name,
+  params,
+  className,
+  tag: Tag = 'div',
+  label,
+  style,
+  bleeds = false,
+  children,
+}: RenderingRootProps) {
+  return (
+    <Tag
+      className={toClassName(
+        'component',
+        name,
+        className,
+        bleeds && isFullWidth(params) ? 'bleeds' : '',
+        params?.GridParameters,
+        params?.Styles,
+      )}
+      id={params?.RenderingIdentifier || undefined}
+      aria-label={label}
+      style={style}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+function isFullWidth(params: RenderingParams | undefined): boolean {
+  const columns = params?.GridParameters?.match(/(?<=^|\s)(col|offset)\S*/g) ?? [];
+  return columns.every((name) => /^(col(-\w+)?-12|offset(-\w+)?-0)$/.test(name));
+}
+
+/** Joins what there is; editors leave runs of spaces in `Styles`. */
+function toClassName(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .flatMap((part) => (typeof part === 'string' ? part.split(/\s+/) : []))
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,29 @@
+import type { CmsClient } from '@/cms/cms-client';
+import type { Layout } from '@/cms/layout-schema';
+import type { Rendering } from './types';
+
+/** What a loader may know of the page that it loads for. */
+export type LoaderContext = {
+  siteName: string;
+  language: string;
+  defaultLanguage: string;
+  languages: readonly string[];
+  /** Public path without the language's prefix; `/` is the home page. */
+  path: string;
+  layout: Layout;
+  cms: CmsClient;
+  /** Aborts when the page can wait no longer. */
+  signal: AbortSignal;
+};
+
+/** Loads on the server what a component shows beyond its fields; the answer travels to the browser as JSON. */
+export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: LoaderContext) => Promise<Data>;
+
+/** What a `<Name>.server.ts` beside a component may export. */
+export type ComponentServer = {
+  /** Keys of the dictionary that the component shows; only these travel to the browser. */
+  phrases?: readonly string[];
+  load?: ComponentLoader;
+};
+
+export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;

@@ -1,0 +1,81 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { Image, Link, RichText, Text } from './fields';
+import { PageContext } from './page';
+import { createPage } from './page-fixture';
+
+function show(element: ReactNode): string {
+  const value = {
+    page: createPage([], { dictionary: { 'opens-in-new-tab': 'new tab' } }),
+    leadImageUid: null,
+  };
+  return render(<PageContext value={value}>{element}</PageContext>).container.innerHTML;
+}
+
+test('a text keeps its line breaks', () => {
+  expect(show(<Text tag="h2" field={{ value: 'One\nTwo' }} />)).toBe('<h2>One<br>Two</h2>');
+});
+
+test('rich text is markup', () => {
+  expect(show(<RichText className="x" field={{ value: '<p>A <b>b</b></p>' }} />)).toBe(
+    '<div class="prose x"><p>A <b>b</b></p></div>',
+  );
+});
+
+test('an image keeps its place, comes in several widths and waits until it is near', () => {
+  const field = { value: { src: '/-/media/a.jpg', alt: 'A', width: '600', height: '400' } };
+  expect(show(<Image field={field} sizes="50vw" />)).toBe(
+    '<img alt="A" width="600" height="400" sizes="50vw" loading="lazy" decoding="async" ' +
+      'srcset="/-/media/a.jpg?mw=480 480w, /-/media/a.jpg 600w" src="/-/media/a.jpg">',
+  );
+});
+
+test('the image that the visitor waits for is not lazy', () => {
+  const html = show(<Image isPriority field={{ value: { src: '/a.svg' } }} />);
+  expect(html).toBe('<img alt="" fetchpriority="high" loading="eager" src="/a.svg">');
+});
+
+test('a link that opens a new tab says so', () => {
+  expect(show(<Link field={{ value: { href: '/a', text: 'A', target: '_blank', class: 'c' } }} />)).toBe(
+    '<a href="/a" class="c" target="_blank" rel="noopener noreferrer">A<span class="visually-hidden"> (new tab)</span></a>',
+  );
+});
+
+test('a link may hold more than its text', () => {
+  expect(show(<Link field={{ value: { href: '/a', text: 'A' } }}>More</Link>)).toBe('<a href="/a">More</a>');
+});
+
+test.each([undefined, {}, { value: '' }, { value: null }, { value: {} }])('%j shows nothing', (field) => {
+  const html = show(
+    <>
+      <Text field={field} />
+      <RichText field={field} />
+      <Image field={field} />
+      <Link field={field} />
+    </>,
+  );
+  expect(html).toBe('');
+});
+
+test('an editor sees the frame of a field, and where an empty one is', () => {
+  const metadata = { fieldId: 'f1' };
+  expect(show(<Text field={{ value: 'Hello', metadata }} />)).toContain('chrometype="field"');
+  expect(show(<Text field={{ value: '', metadata }} />)).toContain('[No text in field]');
+});
+
+test('no value that the CMS could send makes a field throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      show(
+        <>
+          <Text field={{ value }} />
+          <RichText field={{ value }} />
+          <Image field={{ value }} />
+          <Link field={{ value }} />
+        </>,
+      );
+    }),
+    { numRuns: 50 },
+  );
+});
