@@ -8,6 +8,8 @@ export type LoaderContext = {
   language: string;
   defaultLanguage: string;
   languages: readonly string[];
+  /** Those of them that the page itself is written in. */
+  pageLanguages: readonly string[];
   /** Public path without the language's prefix; `/` is the home page. */
   path: string;
   layout: Layout;

@@ -21,13 +21,15 @@ function Promo({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="promo" params={params} className={styles.promo}>
-      <Image className={styles.icon} field={fields?.PromoIcon} sizes={sizes} isPriority={isPriority} />
-      <div className={styles.texts}>
-        <RichText field={fields?.PromoText} />
-        <RichText field={fields?.PromoText2} />
-        <Image className={styles.icon} field={fields?.PromoIcon2} sizes={sizes} />
-        <RichText field={fields?.PromoText3} />
-        <Link className="button" field={fields?.PromoLink} />
+      <div className={styles.parts}>
+        <Image className={styles.icon} field={fields?.PromoIcon} sizes={sizes} isPriority={isPriority} />
+        <div className={styles.texts}>
+          <RichText field={fields?.PromoText} />
+          <RichText field={fields?.PromoText2} />
+          <Image className={styles.icon} field={fields?.PromoIcon2} sizes={sizes} />
+          <RichText field={fields?.PromoText3} />
+          <Link className="button" field={fields?.PromoLink} />
+        </div>
       </div>
     </RenderingRoot>
   );
