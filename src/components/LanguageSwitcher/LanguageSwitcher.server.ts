@@ -1,5 +1,6 @@
 import type { ComponentLoader } from '@/rendering/component-server';
-import { type LanguageLink, toLanguageLinks } from './language-links';
+import type { LanguageLink } from './language-links';
+import { toLanguageLinks } from './to-language-links';
 
 export const phrases = ['language-switcher-label'];
 

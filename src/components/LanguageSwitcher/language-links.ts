@@ -1,36 +1,6 @@
-import { toPathSegments, toPublicPath } from '@/lib/public-path';
-
 export type LanguageLink = { language: string; name: string; href: string };
 
+/** Apart from to-language-links.ts, which only the server needs. */
 export function isLanguageLinks(value: unknown): value is LanguageLink[] {
   return Array.isArray(value);
-}
-
-type PageInLanguages = {
-  path: string;
-  language: string;
-  defaultLanguage: string;
-  languages: readonly string[];
-};
-
-/** The page in its other languages; each is named in itself, for those who read it. */
-export function toLanguageLinks({
-  path,
-  language,
-  defaultLanguage,
-  languages,
-}: PageInLanguages): LanguageLink[] {
-  const segments = toPathSegments(path) ?? [];
-  return languages
-    .filter((other) => other !== language)
-    .map((other) => ({
-      language: other,
-      name: toOwnName(other),
-      href: toPublicPath({ defaultLanguage }, { language: other, path: segments }),
-    }));
-}
-
-function toOwnName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toLanguageLinks } from './language-links';
+import { toLanguageLinks } from './to-language-links';
 
 const page = { path: '/about', language: 'en', defaultLanguage: 'en', languages: ['en', 'da', 'de-AT'] };
 

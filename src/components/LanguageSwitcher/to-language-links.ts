@@ -1,0 +1,31 @@
+import { toPathSegments, toPublicPath } from '@/lib/public-path';
+import type { LanguageLink } from './language-links';
+
+type PageInLanguages = {
+  path: string;
+  language: string;
+  defaultLanguage: string;
+  languages: readonly string[];
+};
+
+/** The page in its other languages; each is named in itself, for those who read it. */
+export function toLanguageLinks({
+  path,
+  language,
+  defaultLanguage,
+  languages,
+}: PageInLanguages): LanguageLink[] {
+  const segments = toPathSegments(path) ?? [];
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => ({
+      language: other,
+      name: toOwnName(other),
+      href: toPublicPath({ defaultLanguage }, { language: other, path: segments }),
+    }));
+}
+
+function toOwnName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
