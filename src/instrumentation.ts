@@ -6,7 +6,10 @@ export function register(): void {
     getConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    // By way of globalThis: Next compiles this file for its edge runtime too, which nothing here uses, and would
+    // warn of a process that it does not have.
+    const { stderr, exit } = globalThis.process;
+    stderr.write(`${error.message}\n`);
+    exit(1);
   }
 }

@@ -29,7 +29,7 @@ function findCalls({ layout }: LoadedPage, sources: PageSources): Call[] {
 }
 
 function toLoaderContext(
-  { key, site, layout }: LoadedPage,
+  { key, site, layout, pageLanguages }: LoadedPage,
   { cms }: PageSources,
   signal: AbortSignal,
 ): LoaderContext {
@@ -38,6 +38,7 @@ function toLoaderContext(
     language: key.language,
     defaultLanguage: site.defaultLanguage,
     languages: site.languages,
+    pageLanguages,
     path: toPathname(key.path),
     layout,
     cms: cms.client,
