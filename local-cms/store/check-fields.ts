@@ -48,7 +48,8 @@ const keysOf = (schema: z.ZodType): readonly string[] =>
 
 function reportIssue(checker: Checker, path: Path, schema: z.ZodType, issue: z.core.$ZodIssue): void {
   const at = [...path, ...issue.path];
-  const name = String(at.findLast((step) => typeof step === 'string') ?? '');
+  const field = path.findLast((step) => typeof step === 'string') ?? '';
+  const name = [field, ...issue.path].map(String).join('.');
   if (issue.code !== 'unrecognized_keys') {
     checker.report(at, `${name}: ${issue.message}`);
     return;

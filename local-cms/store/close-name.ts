@@ -1,12 +1,17 @@
-/** Edits (insert, delete, replace) between two words: the classic two-row Levenshtein distance. */
+/** Edits between two words: insert, delete, replace, or swap two neighbors (the slip of fast typing). */
 function countEdits(from: string, to: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = isSwap ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      const edited = Math.min(previous[column] ?? 0, current[column - 1] ?? 0) + 1;
+      current.push(Math.min(replaced, swapped, edited));
     }
+    beforePrevious = previous;
     previous = current;
   }
   return previous[to.length] ?? to.length;

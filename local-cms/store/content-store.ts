@@ -82,7 +82,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   };
 
   let snapshot = await read();
-  const watcher = options.watch ? watchFolder({ folder, onChange: reloadQuietly, log: log.error }) : null;
+  const watcher = options.watch ? watchFolder(folder, reloadQuietly) : null;
   return {
     get current() {
       snapshot = current ?? snapshot;

@@ -74,7 +74,11 @@ export type Placeholders = ReadonlyMap<string, readonly Rendering[]>;
 
 export type DesignFile = ItemFile & { placeholders: Placeholders };
 
-const keys = (schema: z.ZodObject): string[] => [...Object.keys(schema.shape), ...renderingKeys];
+const keys = (schema: z.ZodObject): string[] => [
+  ...Object.keys(schema.shape),
+  ...renderingKeys,
+  ...rootPlaceholders,
+];
 
 function readTemplate(checker: Checker, name: string): Template {
   const template = checker.templates.get(name);

@@ -41,8 +41,8 @@ function toJson(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    // V8 says where: “… at position 12 (line 2 column 3)”.
-    const line = Number(/\(line (\d+)/.exec(message)?.[1] ?? 1);
+    // V8 says where, “… at position 12 (line 2 column 3)”, but not when the text ends too early.
+    const line = Number(/\(line (\d+)/.exec(message)?.[1] ?? text.trimEnd().split('\n').length);
     throw createContentError(file, line, `not readable as JSON: ${message}`);
   }
 }

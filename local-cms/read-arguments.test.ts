@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readArguments } from './read-arguments.ts';
+
+test('the defaults', () => {
+  expect(readArguments([])).toEqual({ kind: 'start', options: { port: 4000 } });
+});
+
+test('all options', () => {
+  const line = '--port 0 --host ::1 --content c --public-url https://cms.test --context-id a --api-key b';
+  expect(readArguments(line.split(' '))).toEqual({
+    kind: 'start',
+    options: {
+      port: 0,
+      host: '::1',
+      contentFolder: 'c',
+      publicUrl: 'https://cms.test',
+      contextId: 'a',
+      apiKey: 'b',
+    },
+  });
+});
+
+test.each([
+  [['--help'], 'help'],
+  [['--port', 'x'], 'wrong'],
+  [['--port', '70000'], 'wrong'],
+  [['--public-url', 'cms.test'], 'wrong'],
+  [['--prot', '1'], 'wrong'],
+  [['more'], 'wrong'],
+])('%j is %s', (args, kind) => {
+  expect(readArguments(args).kind).toBe(kind);
+});

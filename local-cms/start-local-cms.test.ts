@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleContent } from './testing/sample-content.ts';
+import { startTestCms as startWithoutEnd } from './testing/start-test-cms.ts';
+
+const started: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const cms of started.splice(0)) await cms.close();
+});
+
+const startTestCms = async (...options: Parameters<typeof startWithoutEnd>) => {
+  const cms = await startWithoutEnd(...options);
+  started.push(cms);
+  return cms;
+};
+
+const titleQuery =
+  '{ layout(site: "acme", routePath: "/about", language: "en") { item { field(name: "Title") { value } rendered } } }';
+
+const until = async (isDone: () => Promise<boolean>) => {
+  for (let turn = 0; turn < 100; turn++) {
+    if (await isDone()) return true;
+    await delay(50);
+  }
+  return false;
+};
+
+test('an edit on disk is served at once, a wrong one is told and changes nothing, its repair is served', async () => {
+  const cms = await startTestCms(sampleContent, { watch: true });
+  const shows = (text: string) =>
+    until(async () => JSON.stringify(await cms.query(titleQuery)).includes(text));
+  const says = (text: string) => until(async () => cms.lines.some((line) => line.includes(text)));
+
+  await cms.write('acme/pages/about/en.yml', 'template: Page\nfields: { Title: Changed }\n');
+  expect(await shows('Changed')).toBe(true);
+
+  await cms.write('acme/pages/about/en.yml', 'template: Page\nfields:\n  Titel: Wrong\n');
+  expect(await says('content error  content/acme/pages/about/en.yml:3')).toBe(true);
+  expect(await shows('Changed')).toBe(true);
+
+  await cms.write('acme/pages/about/en.yml', 'template: Page\nfields: { Title: Repaired }\n');
+  expect(await shows('Repaired')).toBe(true);
+  expect(await says('content fixed  content/acme/pages/about/en.yml:3')).toBe(true);
+
+  await cms.write('acme/pages/new/deep/en.yml', 'template: Page\nfields: { Title: New }\n');
+  const isThere = async () =>
+    JSON.stringify(
+      await cms.query('{ layout(site: "acme", routePath: "/new/deep", language: "en") { item { id } } }'),
+    ).includes('"id"');
+  expect(await until(isThere)).toBe(true);
+  await cms.remove('acme/pages/new/deep/en.yml');
+  expect(await until(async () => !(await isThere()))).toBe(true);
+}, 20_000);
+
+test('a recorded page is served as it was recorded, however odd', async () => {
+  const odd = { sitecore: { context: { odd: [1, null] }, route: null }, more: true };
+  const cms = await startTestCms({
+    'x/site.yml': 'name: replayed',
+    'x/pages/en.layout.json': JSON.stringify(odd),
+    'x/pages/wrong/en.layout.json': '{"a":1}',
+    'x/pages/broken/en.layout.json': '{\n"a":',
+  });
+  const ask = (path: string) =>
+    cms.query(`{ layout(site: "replayed", routePath: "${path}", language: "en") { item { rendered } } }`);
+  expect(await ask('/')).toEqual({ data: { layout: { item: { rendered: odd } } } });
+  expect(await ask('/wrong')).toMatchObject({
+    errors: [{ message: expect.stringContaining('sitecore.route') }],
+  });
+  expect(await ask('/broken')).toMatchObject({
+    errors: [{ message: expect.stringContaining('en.layout.json:2  not readable as JSON') }],
+  });
+});
+
+test('a port that is taken is said by the system’s code', async () => {
+  const cms = await startTestCms({ 'x/site.yml': '' });
+  const port = Number(new URL(cms.url).port);
+  await expect(startTestCms({ 'x/site.yml': '' }, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a content folder that is not there stops the start', async () => {
+  await expect(startTestCms({}, { contentFolder: '/nowhere/content' })).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+});

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import { createTestContent, getSite } from '../testing/create-test-snapshot.ts';
+import { findLayout } from '../testing/find-layout.ts';
+import { toLayoutKey } from './snapshot.ts';
+
+test('the sample has no problem', () => {
+  expect(createTestContent().problems).toEqual([]);
+});
+
+const page = (lines: string) => `template: Page\nfields:\n  Title: About\n${lines}`;
+
+test.each([
+  [
+    'a field that the template lacks',
+    page('  Titel: x\n'),
+    /about\/en\.yml:4 {2}unknown field of Page "Titel"\. Did you mean "Title"\?/,
+  ],
+  [
+    'a key that a page lacks',
+    page('navigatoin: false\n'),
+    /about\/en\.yml:4 {2}"navigatoin" is not known here\. Did you mean "navigation"\?/,
+  ],
+  [
+    'an unknown template',
+    'template: Pgae\n',
+    /about\/en\.yml:1 {2}unknown template "Pgae"\. Did you mean "Page"\?/,
+  ],
+  ['no template', 'fields: {}\n', /about\/en\.yml:1 {2}template: write the page’s template/],
+  [
+    'an unknown component',
+    page('placeholders:\n  headless-main:\n    - component: Prom\n'),
+    /about\/en\.yml:6 {2}unknown component "Prom"\. Did you mean "Promo"\?/,
+  ],
+  [
+    'an unknown root placeholder',
+    page('placeholders:\n  headless-mian: []\n'),
+    /about\/en\.yml:5 .*headless-main/,
+  ],
+  ['a field of the wrong type', page('  Image: coast.jpg\n'), /about\/en\.yml:4 {2}Image: write an image as/],
+  [
+    'a misspelt part of an image',
+    page('  Image: { media: coast.jpg, atl: x }\n'),
+    /about\/en\.yml:4 {2}Image: "atl" is not known here\. Did you mean "alt"\?/,
+  ],
+  [
+    'a media file that is not there',
+    page('  Image: { media: coats.jpg }\n'),
+    /about\/en\.yml:4 {2}there is no file media\/coats\.jpg\. Did you mean coast\.jpg\?/,
+  ],
+  [
+    'a page that is not there',
+    page('  Content: \'<a href="/abuot">x</a>\'\n'),
+    /about\/en\.yml:4 {2}there is no page \/abuot\. Did you mean \/about\?/,
+  ],
+  [
+    'a page without an address',
+    page('  Related: [/_errors/not-found]\n'),
+    /about\/en\.yml:4 .*no public address/,
+  ],
+  [
+    'a shared item that is not there',
+    page('placeholders:\n  headless-main:\n    - component: Promo\n      datasource: shared/jion\n'),
+    /about\/en\.yml:7 {2}there is no shared\/jion/,
+  ],
+  [
+    'a link that runs code',
+    page(
+      'placeholders:\n  headless-main:\n    - component: Promo\n      fields:\n        PromoLink: { href: "javascript:alert(1)" }\n',
+    ),
+    /about\/en\.yml:8 {2}PromoLink\.href: .*https/,
+  ],
+  [
+    'a link with two targets',
+    page(
+      'placeholders:\n  headless-main:\n    - component: Promo\n      fields:\n        PromoLink: { to: /, href: https://x.test }\n',
+    ),
+    /about\/en\.yml:8 .*one of to, href and media/,
+  ],
+  [
+    'an id used twice',
+    page(
+      'placeholders:\n  headless-main:\n    - { component: Title, id: a }\n    - { component: Title, id: a }\n',
+    ),
+    /about\/en\.yml:7 {2}the id "a" is used twice/,
+  ],
+  [
+    'an unknown design',
+    page('design: plian\n'),
+    /about\/en\.yml:4 {2}unknown page design "plian"\. Did you mean "plain"\?/,
+  ],
+  ['no YAML', 'template: [\n', /about\/en\.yml:\d+ {2}not readable as YAML/],
+  ['an empty file', '', /about\/en\.yml:1 {2}template/],
+  [
+    'an item in place without a template',
+    page('  Related: [{ Title: x }]\n'),
+    /about\/en\.yml:4 .*items of <Template>/,
+  ],
+])('%s is told with file and line', (_, text, message) => {
+  const content = createTestContent({ 'acme/pages/about/en.yml': text });
+  expect(content.problems.join('\n')).toMatch(message);
+});
+
+test('all problems of a file are told at once', () => {
+  const text = 'template: Page\nfields:\n  Titel: x\n  Contnet: y\n';
+  expect(createTestContent({ 'acme/pages/about/en.yml': text }).problems).toHaveLength(2);
+});
+
+test('a page that was never right is an error, and only that page', () => {
+  const { snapshot } = createTestContent({ 'acme/pages/about/en.yml': 'template: Pgae\n' });
+  expect(() => findLayout(snapshot, '/about')).toThrow('unknown template "Pgae"');
+  expect(findLayout(snapshot, '/').route.name).toBe('Home');
+});
+
+test('a wrong edit leaves the last good page up', () => {
+  const content = createTestContent();
+  const before = findLayout(content.snapshot, '/about');
+  content.edit({ 'acme/pages/about/en.yml': 'template: Pgae\n' });
+  expect(content.problems).not.toEqual([]);
+  expect(findLayout(content.snapshot, '/about')).toMatchObject({ route: before.route });
+});
+
+test('a page whose link lost its target stays as it was', () => {
+  const content = createTestContent();
+  content.edit({ 'acme/pages/about/team/en.yml': null });
+  expect(content.problems.join()).toContain('there is no page /about/team');
+  expect(findLayout(content.snapshot, '/about').find('CardGrid').fields).toMatchObject({
+    Title: { value: 'Cards' },
+  });
+});
+
+test('a wrong templates.yml leaves everything up', () => {
+  const content = createTestContent();
+  content.edit({ 'templates.yml': 'Page: { Title: txt }\n' });
+  expect(content.problems).toEqual([
+    expect.stringContaining('content/templates.yml:1  unknown field type "txt". Did you mean "text"?'),
+  ]);
+  expect(findLayout(content.snapshot, '/').route.name).toBe('Home');
+});
+
+test('a templates.yml that was never right is the reason that nothing is served', () => {
+  const { snapshot } = createTestContent({ 'templates.yml': 'Page: 3\n' });
+  expect(snapshot.failure?.message).toContain('content/templates.yml:1');
+});
+
+test('a page that is deleted is gone', () => {
+  const content = createTestContent();
+  content.edit({ 'acme/pages/hidden/en.yml': null });
+  expect(getSite(content.snapshot).pages.has('/hidden')).toBe(false);
+});
+
+test('an id that is taken is told', () => {
+  const id = '0f236cdb-b564-45df-89e3-d51c4635dc3d';
+  const file = `id: ${id}\ntemplate: Page\n`;
+  const content = createTestContent({ 'acme/pages/a/en.yml': file, 'acme/pages/b/en.yml': file });
+  expect(content.problems).toEqual([expect.stringContaining(`the id ${id} is already taken`)]);
+});
+
+test('a language that the site lacks is told', () => {
+  const content = createTestContent({ 'acme/pages/about/fr.yml': 'template: Page\n' });
+  expect(content.problems).toEqual([expect.stringContaining('pages/about/fr.yml:1  "fr" is not a language')]);
+});
+
+test('a folder without site.yml is told and takes nothing down', () => {
+  const content = createTestContent({ 'other/pages/en.yml': 'template: Page\n' });
+  expect(content.problems).toEqual([expect.stringContaining('content/other:1  the folder has no site.yml')]);
+  expect(content.snapshot.sites.size).toBe(1);
+});
+
+test('without a fall-back a page exists only in its own languages', () => {
+  const settings = 'languages: [en, da]\nname: acme\n';
+  const { snapshot } = createTestContent({
+    'acme/site.yml': settings,
+    'acme/pages/da.yml': 'template: Page\n',
+  });
+  const about = getSite(snapshot).pages.get('/about');
+  expect(about && snapshot.layouts.has(toLayoutKey(about, 'da'))).toBe(false);
+});
+
+test('with a fall-back the page comes in the other language, in its own language’s frame', () => {
+  const { context, find } = findLayout(createTestContent().snapshot, '/about', 'da');
+  expect(context).toMatchObject({ language: 'da', itemPath: '/about' });
+  expect(find('CardGrid').fields).toMatchObject({
+    Lead: { fields: { PromoText: { value: '<p>Vær med</p>' } } },
+    Cards: [{ fields: { Link: { value: { href: '/da/about/team' } } } }, {}],
+  });
+});
+
+test('no text in a page file brings the reader down', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { snapshot } = createTestContent({
+        'acme/pages/about/en.yml': text,
+        'acme/site.yml': 'name: acme',
+      });
+      return snapshot.sites.size === 1;
+    }),
+    { numRuns: 60 },
+  );
+});
