@@ -7,7 +7,7 @@ import type { TargetSize } from './media-size.ts';
 /** Memory for resized images, in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
 
-export type ResizeOrder = { file: MediaFile; size: TargetSize; asWebp: boolean };
+type ResizeOrder = { file: MediaFile; size: TargetSize; asWebp: boolean };
 
 export type Resize = (order: ResizeOrder) => Promise<Buffer>;
 

@@ -15,7 +15,7 @@ const resizable = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png',
 const betterAsWebp = new Set(['image/jpeg', 'image/png']);
 
 /** A file of a site's media folder. Only listed files are found, so no spelling of a path leads out of it. */
-export function findMediaFile(snapshot: Snapshot, encodedPath: string): MediaFile | null {
+function findMediaFile(snapshot: Snapshot, encodedPath: string): MediaFile | null {
   try {
     const [site = '', ...names] = decodeURIComponent(encodedPath).split('/');
     return snapshot.sites.get(site.toLowerCase())?.media.get(names.join('/')) ?? null;

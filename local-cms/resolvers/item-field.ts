@@ -29,7 +29,7 @@ const toPlace = ({ file, field }: FieldView) => ({ file, line: field.line });
 
 const toFieldId = ({ item, name }: FieldView): string => createStableId(item.node.template.id, 'field', name);
 
-export function findDefinition({ item, name }: FieldView): FieldDefinition | null {
+function findDefinition({ item, name }: FieldView): FieldDefinition | null {
   return item.node.template.fields.find((field) => field.name === name) ?? null;
 }
 

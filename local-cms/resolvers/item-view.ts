@@ -15,7 +15,7 @@ const findLanguage = ({ settings }: Site, language: string): string | undefined 
   settings.languages.find((name) => name.toLowerCase() === language.toLowerCase());
 
 /** The item in the language; null when it is not there. Throws when its file was never right. */
-export function findView(site: Site, node: ItemNode, language: string): ItemView | null {
+function findView(site: Site, node: ItemNode, language: string): ItemView | null {
   const known = findLanguage(site, language);
   if (known === undefined) return null;
   const version = findVersion(site, node, known);

@@ -19,7 +19,8 @@ export type ContentFiles = {
 export async function findFiles(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    // Names with a dot in front are editors' and systems' own.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const found = await Promise.all(
     files.map(async (absolute) => {
@@ -33,7 +34,7 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const isText = (file: FoundFile): boolean =>
+const isText = (file: FoundFile): boolean =>
   /\.(ya?ml|layout\.json)$/.test(file.path) && !file.path.includes('/media/');
 
 /** `folderName` stands before the path in messages: content/solvind/pages/en.yml. */

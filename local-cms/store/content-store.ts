@@ -44,49 +44,48 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   const report = (error: ContentError) => void errors.push(error);
   const lastGood = createLastGoods(report);
   let fingerprint: string | null = null;
-  let current: Snapshot | null = null;
 
-  const read = async (): Promise<Snapshot> => {
+  const read = async (previous: Snapshot | null): Promise<Snapshot> => {
     const found = await findFiles(folder);
     const now = toFingerprint(found);
-    if (current && now === fingerprint) return current;
+    if (previous && now === fingerprint) return previous;
     const files = await readContentFiles(found, folderName);
     const folders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
     const media = new Map(
       await Promise.all(folders.map(async (name) => [name, await listMedia(found, name)] as const)),
     );
     errors = [];
-    current = createSnapshot({
+    const snapshot = createSnapshot({
       files,
       folderName,
       lastGood,
       report,
       media: (name) => media.get(name) ?? new Map(),
       compose: (site, language, node, version) => composeLayout({ site, language, publicUrl }, node, version),
-      previous: current,
+      previous,
     });
     fingerprint = now;
     say(errors);
-    return current;
+    return snapshot;
   };
 
+  let current = await read(null);
   // Reloads follow each other: a slow one must not put an older state over a newer one.
-  let last: Promise<unknown> = Promise.resolve();
-  const reload = async () => {
-    const next = last.then(read);
+  let last = Promise.resolve();
+  const reload = () => {
+    const next = last.then(async () => {
+      current = await read(current);
+    });
     last = next.catch(() => undefined);
-    await next;
+    return next;
   };
   const reloadQuietly = () => {
     reload().catch((error: unknown) => log.error(`content could not be read: ${String(error)}`));
   };
-
-  let snapshot = await read();
   const watcher = options.watch ? watchFolder(folder, reloadQuietly) : null;
   return {
     get current() {
-      snapshot = current ?? snapshot;
-      return snapshot;
+      return current;
     },
     reload,
     close: () => watcher?.close(),

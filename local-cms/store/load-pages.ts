@@ -28,8 +28,14 @@ function groupByFolder({ paths, folder }: LoadContext): Map<string, LanguageFile
 type LoadedPage = { language: string; file: Kept<PageFile> | Kept<RecordedFile> };
 
 function loadFiles(context: LoadContext, files: readonly LanguageFile[]): LoadedPage[] {
-  return files.flatMap(({ language, path, isRecorded }): LoadedPage[] => {
+  return files.flatMap(({ language, path, isRecorded }, index): LoadedPage[] => {
     const { languages } = context.settings;
+    const twin = files.slice(0, index).find((file) => file.language === language);
+    if (twin) {
+      const message = `the page has two "${language}" files; the other one is ${context.toName(twin.path)}`;
+      context.report(createContentError(context.toName(path), 1, message));
+      return [];
+    }
     if (!languages.includes(language)) {
       const known = languages.join(', ');
       const message = `"${language}" is not a language of the site (site.yml: ${known})`;

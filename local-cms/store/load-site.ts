@@ -43,25 +43,33 @@ function loadRedirects({ paths, folder, lastGood, files }: LoadContext): readonl
   return lastGood.redirects(path, () => toRedirects(files.source(path))).value ?? [];
 }
 
+function findDesignProblem(designs: ReadonlyMap<string, ItemNode>, placeholder: string, name: string) {
+  const design = designs.get(name);
+  if (!design) return toUnknownNameText('partial design', name, [...designs.keys()]);
+  const versions = [...design.versions.values()];
+  if (versions.length === 0 || versions.some((version) => version.placeholders?.has(placeholder)))
+    return null;
+  return `the partial design "${name}" has nothing for ${placeholder}`;
+}
+
 /** What site.yml names must exist. The site is served all the same. */
 function checkNames(
-  settings: SiteSettings,
+  { file, errorPages, pageDesigns }: SiteSettings,
   pages: ReadonlyMap<string, ItemNode>,
   designs: ReadonlyMap<string, ItemNode>,
   report: (error: ContentError) => void,
 ): void {
-  for (const route of Object.values(settings.errorPages)) {
-    if (route !== undefined && !pages.has(route.toLowerCase())) {
-      report(createContentError(settings.file, 1, `errorPages: there is no page ${route}`));
-    }
-  }
-  for (const design of Object.values(settings.pageDesigns)) {
-    for (const name of Object.values(design ?? {}).flatMap((list) => list ?? [])) {
-      if (designs.has(name)) continue;
-      const message = `pageDesigns: ${toUnknownNameText('partial design', name, [...designs.keys()])}`;
-      report(createContentError(settings.file, 1, message));
-    }
-  }
+  const missingPages = Object.values(errorPages).flatMap((route) =>
+    pages.has(route?.toLowerCase() ?? '/') ? [] : [`errorPages: there is no page ${route}`],
+  );
+  const placed = Object.values(pageDesigns).flatMap((design) => Object.entries(design ?? {}));
+  const designProblems = placed.flatMap(([placeholder, names]) =>
+    (names ?? []).flatMap((name) => {
+      const problem = findDesignProblem(designs, placeholder, name);
+      return problem === null ? [] : [`pageDesigns: ${problem}`];
+    }),
+  );
+  for (const message of [...missingPages, ...designProblems]) report(createContentError(file, 1, message));
 }
 
 /** One site from its folder; null when its site.yml was never right. */

@@ -35,8 +35,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-export const toMediaType = (file: string): string =>
-  types[path.extname(file).slice(1).toLowerCase()] ?? unknownType;
+const toMediaType = (file: string): string => types[path.extname(file).slice(1).toLowerCase()] ?? unknownType;
 
 type Size = { width: number | null; height: number | null };
 

@@ -6,7 +6,7 @@ import type { FieldSet } from './field-value.ts';
 import type { Path } from './source-file.ts';
 
 /** Where a rendering's content comes from: nowhere, its own fields, or a shared item. */
-export type RenderingContent =
+type RenderingContent =
   | { kind: 'none' }
   | { kind: 'own'; fields: FieldSet }
   | { kind: 'shared'; name: string; line: number };

@@ -162,6 +162,30 @@ test('a language that the site lacks is told', () => {
   expect(content.problems).toEqual([expect.stringContaining('pages/about/fr.yml:1  "fr" is not a language')]);
 });
 
+test('two files for one language are told', () => {
+  const content = createTestContent({ 'acme/pages/replay/en.yml': 'template: Page\n' });
+  expect(content.problems).toEqual([
+    expect.stringContaining('pages/replay/en.yml:1  the page has two "en" files'),
+  ]);
+});
+
+test.each([
+  [
+    '{ default: { headless-header: [haeder] } }',
+    'pageDesigns: unknown partial design "haeder". Did you mean "header"? There are: header.',
+  ],
+  [
+    '{ default: { headless-footer: [header] } }',
+    'pageDesigns: the partial design "header" has nothing for headless-footer',
+  ],
+])('the page designs %s are told', (designs, message) => {
+  const content = createTestContent({
+    'acme/site.yml': `name: acme\nlanguages: [en, da]\nfallback: { da: en }\npageDesigns: ${designs}\n`,
+    'acme/pages/about/team/en.yml': 'template: Page\n',
+  });
+  expect(content.problems).toEqual([`content/acme/site.yml:1  ${message}`]);
+});
+
 test('a folder without site.yml is told and takes nothing down', () => {
   const content = createTestContent({ 'other/pages/en.yml': 'template: Page\n' });
   expect(content.problems).toEqual([expect.stringContaining('content/other:1  the folder has no site.yml')]);

@@ -8,7 +8,7 @@ import { findVersion } from './site-model.ts';
 import { toTemplates } from './templates.ts';
 
 /** A page's `rendered` in one language: the JSON, or why there is none. */
-export type LayoutResult = { json: unknown; error: null } | { json: null; error: ContentError };
+type LayoutResult = { json: unknown; error: null } | { json: null; error: ContentError };
 
 /** All content at one moment. A request holds one and never sees another. */
 export type Snapshot = {
@@ -19,7 +19,7 @@ export type Snapshot = {
   failure: ContentError | null;
 };
 
-export type ComposeLayout = (site: Site, language: string, node: ItemNode, version: ItemVersion) => unknown;
+type ComposeLayout = (site: Site, language: string, node: ItemNode, version: ItemVersion) => unknown;
 
 export type SnapshotSources = {
   files: ContentFiles;

@@ -5,7 +5,7 @@ import { ContentError, type Problem } from './content-error.ts';
 import { checkSource, type SourceFile } from './source-file.ts';
 import { createStableId } from './stable-id.ts';
 
-export const fieldTypes = [
+const fieldTypes = [
   'text',
   'multiline text',
   'rich text',
