@@ -27,7 +27,7 @@ export async function startSite(env: Record<string, string>): Promise<RunningSer
     'node_modules/next/dist/bin/next',
     'start',
     '--hostname',
-    '127.0.0.1',
+    'localhost',
     '--port',
     String(port),
   ];
@@ -43,7 +43,7 @@ export const byContextId = (cmsUrl: string): Record<string, string> => ({
 
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('No free port.');
@@ -63,7 +63,7 @@ export async function startServer(
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const server = { url: `http://127.0.0.1:${port}`, output: () => output, stop: () => stop(child) };
+  const server = { url: `http://localhost:${port}`, output: () => output, stop: () => stop(child) };
   await waitUntilHealthy(server, child, healthPath);
   return server;
 }
