@@ -26,6 +26,10 @@ export type ComponentServer = {
   /** Keys of the dictionary that the component shows; only these travel to the browser. */
   phrases?: readonly string[];
   load?: ComponentLoader;
+  /** Names of the page's own fields that the component shows. */
+  routeFields?: readonly string[];
+  /** Leaves out of the rendering's fields what the component never shows, such as the text of a page in a list. */
+  pruneFields?: (fields: unknown) => unknown;
 };
 
 export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;

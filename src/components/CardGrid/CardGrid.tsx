@@ -1,5 +1,5 @@
 import type { ItemField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { toItems } from '@/rendering/field-values';
 import { RichText, Text } from '@/rendering/fields';
 import { useIsLead } from '@/rendering/page';

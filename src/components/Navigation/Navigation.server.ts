@@ -1,1 +1,12 @@
+import { isRecord, toItems } from '@/rendering/field-values';
+
 export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
+
+/** The CMS sends ids and places with each page of the tree; the menu shows names and addresses. */
+export function pruneFields(tree: unknown): unknown {
+  return toItems(tree).map(prunePage);
+}
+
+function prunePage({ Id, Children, ...page }: Record<string, unknown>): Record<string, unknown> {
+  return isRecord(Children) || Array.isArray(Children) ? { ...page, Children: pruneFields(Children) } : page;
+}

@@ -50,6 +50,45 @@ test('leaves out experiences, empty parameters and what only the editor reads', 
   });
 });
 
+test('leaves out empty fields, ids within values and the place of the content item', async () => {
+  const rendering = {
+    componentName: 'Promo',
+    dataSource: '/sitecore/content/main/Home/Data/Promo',
+    params: { FieldNames: 'Default' },
+    fields: {
+      Text: { value: '' },
+      Link: { value: { href: '/a', id: '{1}', anchor: '' } },
+      Icon: { value: {} },
+      Empty: { value: { href: '' } },
+      Count: { value: 0 },
+      Shown: { value: false },
+    },
+  };
+  expect(await firstRendering(rendering)).toEqual({
+    componentName: 'Promo',
+    dataSource: '1',
+    params: {},
+    fields: { Link: { value: { href: '/a' } }, Count: { value: 0 }, Shown: { value: false } },
+  });
+});
+
+test('lets a component say what it never shows, and what it shows of the page', async () => {
+  const page = toLoadedPage({
+    key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
+    site: sampleSite,
+    layout: layoutOf([{ componentName: 'List', fields: { Cards: ['a', 'b'] } }], {
+      Title: { value: 'Home' },
+      Content: { value: 'Text' },
+    }),
+    dictionary: {},
+    pageLanguages: [],
+  });
+  const componentServers = { List: { pruneFields: () => ({ Cards: [] }), routeFields: ['Content'] } };
+  const { route } = (await prune(page, createSources({}, { componentServers }).sources)).layout.sitecore;
+  expect(route?.fields).toEqual({ Content: { value: 'Text' } });
+  expect(route?.placeholders?.['headless-main']?.[0]?.fields).toEqual({ Cards: [] });
+});
+
 test('prunes renderings within renderings', async () => {
   const inner = { uid: '2', componentName: 'Promo', experiences: {} };
   expect(await firstRendering({ componentName: 'Box', placeholders: { 'box-{*}': [inner] } })).toEqual({

@@ -1,65 +1,87 @@
-import type { Layout, Rendering, Route } from '@/cms/layout-schema';
+import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
+import { isRecord } from '@/lib/json-kinds';
 import { framePhrases } from '@/rendering/phrases';
 import { walkRenderings } from '@/rendering/walk-renderings';
 import { findComponentServer } from '../find-component-server';
 import type { LoadedPage, PagePropsStep, PageSources } from '../types';
 import { pruneFields } from './prune-fields';
 
+/** That there is one is all that a component asks; where it stands in the CMS is nobody's business. */
+const SOME_DATASOURCE = '1';
+
 /** Leaves out what the browser does not need: every visitor would download, parse and keep it. */
-export const prune: PagePropsStep = (page, sources) => ({
-  ...page,
-  dictionary: pickPhrases(page, sources),
-  layout: pruneLayout(page.layout),
-});
+export const prune: PagePropsStep = (page, sources) => {
+  const { context, route } = page.layout.sitecore;
+  const { language, pageState, pageEditing } = context;
+  const layout: Layout = {
+    sitecore: { context: { language, pageState, pageEditing }, route: route && pruneRoute(route, sources) },
+  };
+  return { ...page, layout, dictionary: pickPhrases(page, sources) };
+};
 
 /** Only the phrases that the frame and the components on this page declare. */
 function pickPhrases({ layout, dictionary }: LoadedPage, sources: PageSources): Record<string, string> {
-  const keys = new Set<string>(framePhrases);
-  for (const rendering of walkRenderings(layout.sitecore.route?.placeholders)) {
-    for (const key of findComponentServer(rendering, sources)?.phrases ?? []) keys.add(key);
-  }
-  return Object.fromEntries(Object.entries(dictionary).filter(([key]) => keys.has(key)));
-}
-
-function pruneLayout({ sitecore: { context, route } }: Layout): Layout {
-  const { language, pageState, pageEditing } = context;
-  return {
-    sitecore: { context: { language, pageState, pageEditing }, route: route && pruneRoute(route) },
-  };
+  const { placeholders } = layout.sitecore.route ?? {};
+  return pick(dictionary, [...framePhrases, ...collect(placeholders, 'phrases', sources)]);
 }
 
 /** Ids, versions and the name of the database matter to the editor alone. */
-function pruneRoute({ name, displayName, templateName, fields, placeholders }: Route): Route {
+function pruneRoute(route: Route, sources: PageSources): Route {
+  const shown = collect(route.placeholders, 'routeFields', sources);
   return {
-    name,
-    displayName,
-    templateName,
-    fields: pruneFields(fields),
-    placeholders: prunePlaceholders(placeholders),
+    name: route.name,
+    fields: isRecord(route.fields) ? pruneFields(pick(route.fields, shown)) : undefined,
+    placeholders: prunePlaceholders(route.placeholders, sources),
   };
 }
 
-function prunePlaceholders(placeholders: Route['placeholders']): NonNullable<Route['placeholders']> {
+function prunePlaceholders(placeholders: Placeholders | undefined, sources: PageSources): Placeholders {
   return Object.fromEntries(
-    Object.entries(placeholders ?? {}).map(([name, renderings]) => [name, renderings.map(pruneRendering)]),
+    Object.entries(placeholders ?? {}).map(([name, renderings]) => [
+      name,
+      renderings.map((rendering) => pruneRendering(rendering, sources)),
+    ]),
   );
 }
 
 /** Without the experiences that were not chosen. */
-function pruneRendering({
-  uid,
-  componentName,
-  dataSource,
-  fields,
-  params,
-  placeholders,
-}: Rendering): Rendering {
+function pruneRendering(rendering: Rendering, sources: PageSources): Rendering {
+  const { uid, componentName, dataSource, fields, params, placeholders } = rendering;
+  const own = findComponentServer(rendering, sources)?.pruneFields;
   return {
     uid,
     componentName,
-    dataSource,
-    fields: pruneFields(fields),
-    params: params && Object.fromEntries(Object.entries(params).filter(([, value]) => value?.trim())),
-    placeholders: placeholders && prunePlaceholders(placeholders),
+    dataSource: dataSource && SOME_DATASOURCE,
+    fields: pruneFields(own ? own(fields) : fields),
+    params: params && pruneParams(params),
+    placeholders: placeholders && prunePlaceholders(placeholders, sources),
   };
+}
+
+/** An empty parameter is an absent one, and so is the name of the variant that is the fall-back. */
+function pruneParams(params: NonNullable<Rendering['params']>): Rendering['params'] {
+  return Object.fromEntries(
+    Object.entries(params).filter(
+      ([name, value]) => value?.trim() && !(name === 'FieldNames' && value === 'Default'),
+    ),
+  );
+}
+
+/** What the components on the page declare that they need. */
+function collect(
+  placeholders: Placeholders | undefined,
+  what: 'phrases' | 'routeFields',
+  sources: PageSources,
+): string[] {
+  return [...walkRenderings(placeholders)].flatMap((rendering) => [
+    ...(findComponentServer(rendering, sources)?.[what] ?? []),
+  ]);
+}
+
+function pick<Value>(
+  values: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Record<string, Value> {
+  const wanted = new Set(names);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.has(name)));
 }

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { pruneFields } from './CardGrid.server';
+
+test('keeps of a page what its card shows', () => {
+  const page = {
+    id: '1',
+    url: '/news/a',
+    fields: { Title: { value: 'A' }, Content: { value: 'Long …' } },
+    template: {},
+  };
+  expect(pruneFields({ Title: { value: 'News' }, Cards: [page] })).toEqual({
+    Title: { value: 'News' },
+    Cards: [{ id: '1', url: '/news/a', fields: { Title: { value: 'A' } } }],
+  });
+});
+
+test.each([undefined, null, 'text', [], { Cards: 'none' }, { Cards: [null, { fields: [] }] }])(
+  'stands %j',
+  (fields) => {
+    expect(() => pruneFields(fields)).not.toThrow();
+  },
+);

@@ -1,0 +1,2 @@
+/** Shown when the rendering has no text of its own. */
+export const routeFields = ['Content'];
