@@ -1,6 +1,7 @@
-import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
+import type { Layout, Rendering, Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
 import { framePhrases } from '@/rendering/phrases';
+import type { Placeholders } from '@/rendering/types';
 import { walkRenderings } from '@/rendering/walk-renderings';
 import { findComponentServer } from '../find-component-server';
 import type { LoadedPage, PagePropsStep, PageSources } from '../types';
