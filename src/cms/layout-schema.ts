@@ -12,7 +12,7 @@ const MAX_DEPTH = 300;
 export type RenderingParams = Readonly<Record<string, string | undefined>>;
 
 /** Renderings by the name of their placeholder. */
-type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
+export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 
 /** A component instance on a page (spec §3). What the CMS sends beyond this is kept. */
 export type Rendering = {

@@ -1,7 +1,6 @@
-import type { Layout, Rendering, Route } from '@/cms/layout-schema';
+import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
 import { framePhrases } from '@/rendering/phrases';
-import type { Placeholders } from '@/rendering/types';
 import { walkRenderings } from '@/rendering/walk-renderings';
 import { findComponentServer } from '../find-component-server';
 import type { LoadedPage, PagePropsStep, PageSources } from '../types';
