@@ -1,7 +1,7 @@
 import { themes } from '@/themes/themes';
+import { DocumentTitle } from './DocumentTitle';
 import styles from './ErrorLayout.module.scss';
 import { type ErrorStatus, findErrorText } from './error-texts';
-import { PageHead } from './PageHead';
 
 export type ErrorLayoutProps = { status: ErrorStatus; language: string; homeHref: string };
 
@@ -10,7 +10,7 @@ export function ErrorLayout({ status, language, homeHref }: ErrorLayoutProps) {
   const text = findErrorText(status, language);
   return (
     <div className={`page on-dark ${themes.solvind.fontClassName}`}>
-      <PageHead head={{ title: text.title, noIndex: true, alternates: [], links: [] }} language={language} />
+      <DocumentTitle title={text.title} language={text.language} />
       <main className={styles.main} id="content" lang={text.language}>
         <p className={styles.status}>{status}</p>
         <h1>{text.title}</h1>

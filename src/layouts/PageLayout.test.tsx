@@ -17,3 +17,15 @@ test('a page has its landmarks and a way past the header', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
+
+test('after a navigation the document has the title and the language of the page that is shown', () => {
+  render(
+    <PageLayout
+      page={createPage([], { language: 'da' })}
+      head={{ ...head, title: 'Hjem' }}
+      componentMap={{}}
+    />,
+  );
+  expect(document.title).toBe('Hjem');
+  expect(document.documentElement.lang).toBe('da');
+});

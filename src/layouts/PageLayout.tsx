@@ -5,7 +5,7 @@ import { PageProvider } from '@/rendering/PageProvider';
 import { Placeholder } from '@/rendering/Placeholder';
 import { type Page, usePhrase } from '@/rendering/page';
 import { themes } from '@/themes/themes';
-import { PageHead } from './PageHead';
+import { DocumentTitle } from './DocumentTitle';
 
 type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
 
@@ -13,7 +13,7 @@ type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
 export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
   return (
     <PageProvider page={page} componentMap={componentMap}>
-      <PageHead head={head} language={page.language} />
+      <DocumentTitle title={head.title} language={page.language} />
       <ClientNavigation />
       <PageFrame page={page} />
     </PageProvider>

@@ -1,10 +1,13 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { DocumentHead } from '@/layouts/DocumentHead';
 import { findDocumentLanguage } from '@/page-props/document-language';
 
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   return (
     <Html lang={findDocumentLanguage(__NEXT_DATA__.props.pageProps)}>
-      <Head />
+      <Head>
+        <DocumentHead {...__NEXT_DATA__.props.pageProps} />
+      </Head>
       <body>
         <Main />
         <NextScript />

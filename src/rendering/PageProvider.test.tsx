@@ -44,14 +44,14 @@ test('a component that throws takes nothing with it on the server', () => {
   expect(html).toContain(PROBLEM);
 });
 
-test('an unknown component is hidden from visitors and named to editors', () => {
+test('an unknown component is hidden from visitors and named to editors', async () => {
   const renderings = [{ componentName: 'Nobody' }, { componentName: 'Fine' }];
   const { rerender } = render(<MainOf page={createPage(renderings)} map={map} />);
   expect(screen.getByText(/JSS component is missing React implementation/)).not.toBeVisible();
   expect(screen.getByText('All is well')).toBeVisible();
 
   rerender(<MainOf page={createPage(renderings, { context: { pageEditing: true } })} map={map} />);
-  expect(screen.getByText('Nobody')).toBeVisible();
+  expect(await screen.findByText('Nobody')).toBeVisible();
 });
 
 test('a phrase that the dictionary lacks is its key', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Placeholder } from './Placeholder';
-import { createPage, MainOf, renderOnServer } from './page-fixture';
+import { createPage, MainOf } from './page-fixture';
 import type { Rendering, RenderingProps } from './types';
 
 const Text = ({ rendering }: RenderingProps) => <p>{rendering.uid}</p>;
@@ -70,10 +70,3 @@ test.each<[unknown]>([[undefined], [{}], [{ 'box-1': 'text' }], ['text']])(
     expect(container).toBeEmptyDOMElement();
   },
 );
-
-test('frames placeholders and renderings for an editor', () => {
-  const page = createPage([text('uid-1')], { context: { pageEditing: true, editMode: 'metadata' } });
-  const html = renderOnServer(page, map);
-  expect(html).toContain('chrometype="placeholder" class="scpm" kind="open" id="headless-main_');
-  expect(html).toContain('chrometype="rendering" class="scpm" kind="open" id="uid-1"');
-});

@@ -1,10 +1,8 @@
-import {
-  type ComponentRendering,
-  type RouteData,
-  Placeholder as SdkPlaceholder,
-} from '@sitecore-jss/sitecore-jss-nextjs';
 import { isRecord } from './field-values';
-import { useIsEditing, usePage } from './page';
+import { LazySdkPlaceholder } from './LazySdkPlaceholder';
+import { usePage } from './page';
+import type { Rendering } from './types';
+import { VisitorRendering } from './VisitorRendering';
 import { warnOnce } from './warn-once';
 
 type PlaceholderProps = {
@@ -15,23 +13,29 @@ type PlaceholderProps = {
 };
 
 const HIDDEN_RENDERING = 'Hidden Rendering';
-// What the SDK writes into the chromes of a page's own placeholders; as a uid it is the React key as well.
-const ROUTE_UID = '00000000-0000-0000-0000-000000000000';
 
 /** Renders what the editor put into a placeholder. */
 export function Placeholder({ name, rendering }: PlaceholderProps) {
-  const { context } = usePage().layout.sitecore;
-  const isEditing = useIsEditing();
+  const { pageEditing, pageState = 'normal', editMode } = usePage().layout.sitecore.context;
   const key = findPlaceholderKey(rendering.placeholders, name);
   if (key === null) {
-    warnOnce(`The layout has no placeholder '${name}' in ${rendering.componentName ?? 'the page'}.`);
+    if (typeof window === 'undefined') {
+      warnOnce(`The layout has no placeholder '${name}' in ${rendering.componentName ?? 'the page'}.`);
+    }
     return null;
   }
   // The chromes of an editor need the layout as it came. Otherwise the SDK would rename the placeholder in the
   // very layout that the page holds, so it gets a copy that needs no renaming.
-  const shown =
-    context.editMode === 'metadata' ? toFramed(rendering) : toShown(rendering, name, key, isEditing);
-  return isSdkRendering(shown) ? <SdkPlaceholder name={name} rendering={shown} /> : null;
+  if (editMode === 'metadata' && pageEditing) return <LazySdkPlaceholder name={name} rendering={rendering} />;
+  const renderings = findRenderings(rendering.placeholders, key);
+  if (pageEditing || pageState !== 'normal') {
+    return (
+      <LazySdkPlaceholder name={name} rendering={{ ...rendering, placeholders: { [name]: renderings } }} />
+    );
+  }
+  return renderings
+    .filter(isShownToVisitors)
+    .map((child, index) => <VisitorRendering key={child.uid ?? index} rendering={child} />);
 }
 
 /** `null`: there is no such placeholder, or its content is no list. */
@@ -49,22 +53,11 @@ function isNameOf(pattern: string, name: string): boolean {
   return /^\d+$/.test(name.slice(start.length, name.length - end.length));
 }
 
-function toFramed(rendering: PlaceholderProps['rendering']) {
-  return rendering.uid ? rendering : { ...rendering, uid: ROUTE_UID };
+function findRenderings(placeholders: unknown, key: string): Rendering[] {
+  const found = isRecord(placeholders) ? placeholders[key] : null;
+  return Array.isArray(found) ? found.filter((rendering): rendering is Rendering => isRecord(rendering)) : [];
 }
 
-function toShown(rendering: PlaceholderProps['rendering'], name: string, key: string, isEditing: boolean) {
-  const found = isRecord(rendering.placeholders) ? rendering.placeholders[key] : null;
-  const shown = (Array.isArray(found) ? found : []).filter(
-    (child) => isEditing || (isRecord(child) && isShownToVisitors(child.componentName)),
-  );
-  return { ...rendering, placeholders: { [name]: shown } };
-}
-
-function isShownToVisitors(componentName: unknown): boolean {
+function isShownToVisitors({ componentName }: Rendering): boolean {
   return typeof componentName === 'string' && componentName !== '' && componentName !== HIDDEN_RENDERING;
-}
-
-function isSdkRendering(value: { placeholders?: unknown }): value is ComponentRendering | RouteData {
-  return isRecord(value.placeholders);
 }

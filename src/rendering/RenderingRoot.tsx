@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Column } from './column-share';
 import type { RenderingParams } from './types';
 
 type RootTag = 'div' | 'section' | 'figure' | 'nav';
@@ -43,7 +44,7 @@ export function RenderingRoot({
       aria-label={label}
       style={style}
     >
-      {children}
+      <Column grid={params?.GridParameters}>{children}</Column>
     </Tag>
   );
 }
@@ -55,8 +56,5 @@ function isFullWidth(params: RenderingParams | undefined): boolean {
 
 /** Joins what there is; editors leave runs of spaces in `Styles`. */
 function toClassName(...parts: readonly (string | undefined)[]): string {
-  return parts
-    .flatMap((part) => (typeof part === 'string' ? part.split(/\s+/) : []))
-    .filter(Boolean)
-    .join(' ');
+  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Column, useColumnSizes } from './column-share';
 
-const Sizes = ({ grid }: { grid?: string }) => useColumnSizes(grid);
+const Sizes = () => useColumnSizes();
 
 test.each([
   [undefined, undefined, 78],
@@ -14,7 +14,9 @@ test.each([
 ])('in a column %p a rendering %p is %d rem wide', (column, grid, width) => {
   const { container } = render(
     <Column grid={column}>
-      <Sizes grid={grid} />
+      <Column grid={grid}>
+        <Sizes />
+      </Column>
     </Column>,
   );
   expect(container).toHaveTextContent(`(min-width: 62rem) ${width}rem, 100vw`);

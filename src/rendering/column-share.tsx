@@ -15,8 +15,8 @@ export function Column({ grid, children }: ColumnProps) {
 }
 
 /** The `sizes` of an image that fills its column. */
-export function useColumnSizes(grid: string | undefined): string {
-  const width = Math.ceil(CONTENT_REM * useContext(ColumnShare) * toShare(grid));
+export function useColumnSizes(): string {
+  const width = Math.ceil(CONTENT_REM * useContext(ColumnShare));
   return `(min-width: 62rem) ${width}rem, 100vw`;
 }
 

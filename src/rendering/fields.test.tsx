@@ -9,6 +9,7 @@ function show(element: ReactNode): string {
   const value = {
     page: createPage([], { dictionary: { 'opens-in-new-tab': 'new tab' } }),
     leadImageUid: null,
+    componentMap: {},
   };
   return render(<PageContext value={value}>{element}</PageContext>).container.innerHTML;
 }
@@ -56,12 +57,6 @@ test.each([undefined, {}, { value: '' }, { value: null }, { value: {} }])('%j sh
     </>,
   );
   expect(html).toBe('');
-});
-
-test('an editor sees the frame of a field, and where an empty one is', () => {
-  const metadata = { fieldId: 'f1' };
-  expect(show(<Text field={{ value: 'Hello', metadata }} />)).toContain('chrometype="field"');
-  expect(show(<Text field={{ value: '', metadata }} />)).toContain('[No text in field]');
 });
 
 test('no value that the CMS could send makes a field throw', () => {

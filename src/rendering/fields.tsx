@@ -1,29 +1,25 @@
-import {
-  DefaultEmptyFieldEditingComponentImage,
-  DefaultEmptyFieldEditingComponentText,
-  withEmptyFieldEditingComponent,
-  withFieldMetadata,
-} from '@sitecore-jss/sitecore-jss-nextjs';
+import dynamic from 'next/dynamic';
 import { Fragment, type ReactNode } from 'react';
+import { useColumnSizes } from './column-share';
 import { type AnyField, type ImageValue, toImage, toLink, toText } from './field-values';
 import { toSrcSet } from './image-sources';
 import { usePhrase } from './page';
 
-type FrameProps = { field?: AnyField; children: ReactNode };
+const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => module.EditingFrame));
+
+type FrameProps = { field?: AnyField; kind?: 'text' | 'image'; children: ReactNode };
 
 // What a field looks like is decided here, so that odd values never throw and links stay plain links. What an
-// editor needs around a field (its chromes, the frame of an empty one) is the SDK's.
-const TextFrame = withFieldMetadata<FrameProps>(
-  withEmptyFieldEditingComponent<FrameProps>(({ children }) => children, {
-    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentText,
-  }),
-);
-
-const ImageFrame = withFieldMetadata<FrameProps>(
-  withEmptyFieldEditingComponent<FrameProps>(({ children }) => children, {
-    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentImage,
-  }),
-);
+// editor needs around a field is the SDK's, and loaded only where the CMS sends the metadata for it.
+function Frame({ field, kind = 'text', children }: FrameProps) {
+  return field?.metadata ? (
+    <EditingFrame field={field} kind={kind}>
+      {children}
+    </EditingFrame>
+  ) : (
+    children
+  );
+}
 
 type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 type TextProps = { field?: AnyField; tag?: TextTag; className?: string };
@@ -31,7 +27,7 @@ type TextProps = { field?: AnyField; tag?: TextTag; className?: string };
 /** A line of text; line breaks of a multi-line field are kept. Nothing when it is empty. */
 export function Text({ field, tag: Tag = 'span', className }: TextProps) {
   const text = toText(field);
-  return <TextFrame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</TextFrame>;
+  return <Frame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</Frame>;
 }
 
 function toLines(text: string): ReactNode {
@@ -51,17 +47,17 @@ export function RichText({ field, className }: RichTextProps) {
   const html = toText(field);
   const classes = ['prose', className].filter(Boolean).join(' ');
   return (
-    <TextFrame field={field}>
+    <Frame field={field}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: who may write markup is the CMS's decision */}
       {html && <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />}
-    </TextFrame>
+    </Frame>
   );
 }
 
 type ImageProps = {
   field?: AnyField;
   className?: string;
-  /** How wide the image is shown, as in the `sizes` of HTML. */
+  /** How wide the image is shown, as in the `sizes` of HTML; left out, it fills its column. */
   sizes?: string;
   /** For the one image that the visitor waits for (`useIsLead`). */
   isPriority?: boolean;
@@ -70,12 +66,17 @@ type ImageProps = {
 /** An image in the width that the screen needs; its place is kept while it loads. */
 export function Image({ field, ...props }: ImageProps) {
   const image = toImage(field);
-  return <ImageFrame field={field}>{image && <Picture image={image} {...props} />}</ImageFrame>;
+  return (
+    <Frame field={field} kind="image">
+      {image && <Picture image={image} {...props} />}
+    </Frame>
+  );
 }
 
 type PictureProps = Omit<ImageProps, 'field'> & { image: ImageValue };
 
-function Picture({ image, className, sizes = '100vw', isPriority = false }: PictureProps) {
+function Picture({ image, className, sizes, isPriority = false }: PictureProps) {
+  const columnSizes = useColumnSizes();
   const srcSet = toSrcSet(image.src, image.width);
   return (
     <img
@@ -83,7 +84,7 @@ function Picture({ image, className, sizes = '100vw', isPriority = false }: Pict
       alt={image.alt}
       width={image.width}
       height={image.height}
-      sizes={srcSet && sizes}
+      sizes={srcSet && (sizes ?? columnSizes)}
       srcSet={srcSet}
       src={image.src}
       fetchPriority={isPriority ? 'high' : undefined}
@@ -101,7 +102,7 @@ export function Link({ field, className, children }: LinkProps) {
   const link = toLink(field);
   const isNewTab = link?.target === '_blank';
   return (
-    <TextFrame field={field}>
+    <Frame field={field}>
       {link && (
         <a
           href={link.href}
@@ -114,6 +115,6 @@ export function Link({ field, className, children }: LinkProps) {
           {isNewTab && <span className="visually-hidden"> ({phrase('opens-in-new-tab')})</span>}
         </a>
       )}
-    </TextFrame>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Layout } from '@/cms/layout-schema';
+import type { ComponentMap } from './component-map';
 import type { Rendering } from './types';
 
 /** All that the browser knows of a page: plain data, as it travels in the document and in `_next/data`. */
@@ -18,12 +19,18 @@ export type Page = {
   publicUrl: string;
 };
 
-/** `leadImageUid`: the rendering whose image the visitor waits for. */
-export const PageContext = createContext<{ page: Page; leadImageUid: string | null } | null>(null);
+type PageContextValue = {
+  page: Page;
+  componentMap: ComponentMap;
+  /** The rendering whose image the visitor waits for. */
+  leadImageUid: string | null;
+};
 
-function usePageContext() {
+export const PageContext = createContext<PageContextValue | null>(null);
+
+export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('A component that asks for the page must stand inside a <PageProvider>.');
+  if (!value) throw new Error('There is no <PageProvider> around this component.');
   return value;
 }
 
@@ -42,13 +49,10 @@ export function useIsEditing(): boolean {
  */
 export function usePhrase(): (key: string, detail?: string) => string {
   const { dictionary } = usePage();
-  return useCallback(
-    (key, detail = '') => {
-      const phrase = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-      return phrase ? phrase.replace('{0}', () => detail) : key;
-    },
-    [dictionary],
-  );
+  return (key, detail = '') => {
+    const phrase = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+    return phrase ? phrase.replace('{0}', () => detail) : key;
+  };
 }
 
 /** What the component's loader found; `null` when it has none, failed, or answered something else. */

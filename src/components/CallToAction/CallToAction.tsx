@@ -1,5 +1,5 @@
 import type { LinkField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { toText } from '@/rendering/field-values';
 import { Link, RichText, Text } from '@/rendering/fields';
 import { RenderingRoot } from '@/rendering/RenderingRoot';

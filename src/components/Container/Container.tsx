@@ -2,7 +2,6 @@ import { toPlaceholderName } from '@/rendering/dynamic-placeholder';
 import { Placeholder } from '@/rendering/Placeholder';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
 import type { RenderingProps } from '@/rendering/types';
-import styles from './Container.module.scss';
 
 /** A part of a page that holds other components, on a ground of its own if the editor wishes so. */
 export function Default({ params, rendering }: RenderingProps) {
@@ -10,7 +9,7 @@ export function Default({ params, rendering }: RenderingProps) {
   return (
     <RenderingRoot
       name="container-default"
-      className={image ? styles.pictured : undefined}
+      className={image ? 'pictured' : undefined}
       params={params}
       bleeds
       style={image ? { backgroundImage: `url(${JSON.stringify(image)})` } : undefined}

@@ -1,5 +1,5 @@
 import type { ImageField, LinkField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { toLink } from '@/rendering/field-values';
 import { Image, Link, RichText, Text } from '@/rendering/fields';
 import { useIsLead } from '@/rendering/page';
@@ -22,7 +22,7 @@ function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      <Image className={styles.backdrop} field={fields?.Image} isPriority={isPriority} />
+      <Image className={styles.backdrop} field={fields?.Image} sizes="100vw" isPriority={isPriority} />
       <HeroTexts fields={fields} />
     </RenderingRoot>
   );

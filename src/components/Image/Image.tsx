@@ -1,6 +1,5 @@
 import type { ImageField, LinkField, TextField } from '@/cms/field-types';
-import { useColumnSizes } from '@/rendering/column-share';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { toLink } from '@/rendering/field-values';
 import { Image as ImageOf, Link, Text } from '@/rendering/fields';
 import { useIsLead } from '@/rendering/page';
@@ -11,11 +10,8 @@ import styles from './Image.module.scss';
 type ImageProps = RenderingProps<{ Image: ImageField; ImageCaption: TextField; TargetUrl: LinkField }>;
 
 function Image({ fields, params, rendering }: ImageProps) {
-  const sizes = useColumnSizes(params?.GridParameters);
   const isPriority = useIsLead(rendering);
-  const image = (
-    <ImageOf className={styles.image} field={fields?.Image} sizes={sizes} isPriority={isPriority} />
-  );
+  const image = <ImageOf className={styles.image} field={fields?.Image} isPriority={isPriority} />;
   return (
     <RenderingRoot name="image" params={params} tag="figure" className={styles.figure}>
       {toLink(fields?.TargetUrl) ? <Link field={fields?.TargetUrl}>{image}</Link> : image}
@@ -28,7 +24,7 @@ function BannerImage({ fields, params, rendering }: ImageProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="image" params={params} tag="figure" className={styles.banner} bleeds>
-      <ImageOf className={styles.wide} field={fields?.Image} isPriority={isPriority} />
+      <ImageOf className={styles.wide} field={fields?.Image} sizes="100vw" isPriority={isPriority} />
       <Text tag="figcaption" className={styles.caption} field={fields?.ImageCaption} />
     </RenderingRoot>
   );

@@ -1,6 +1,5 @@
 import type { ImageField, LinkField, RichTextField } from '@/cms/field-types';
-import { useColumnSizes } from '@/rendering/column-share';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { Image, Link, RichText } from '@/rendering/fields';
 import { useIsLead } from '@/rendering/page';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
@@ -17,16 +16,15 @@ type PromoProps = RenderingProps<{
 }>;
 
 function Promo({ fields, params, rendering }: PromoProps) {
-  const sizes = useColumnSizes(params?.GridParameters);
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="promo" params={params} className={styles.promo}>
       <div className={styles.parts}>
-        <Image className={styles.icon} field={fields?.PromoIcon} sizes={sizes} isPriority={isPriority} />
+        <Image className={styles.icon} field={fields?.PromoIcon} isPriority={isPriority} />
         <div className={styles.texts}>
           <RichText field={fields?.PromoText} />
           <RichText field={fields?.PromoText2} />
-          <Image className={styles.icon} field={fields?.PromoIcon2} sizes={sizes} />
+          <Image className={styles.icon} field={fields?.PromoIcon2} />
           <RichText field={fields?.PromoText3} />
           <Link className="button" field={fields?.PromoLink} />
         </div>

@@ -9,11 +9,11 @@ test('shows the text of its content item', () => {
   expect(screen.getByRole('heading', { name: 'In the news' })).toBeInTheDocument();
 });
 
-test('without a content item visitors see nothing, and editors what to do', () => {
+test('without a content item visitors see nothing, and editors what to do', async () => {
   const rendering = { fields, dataSource: '' };
   expect(showComponent('RichText', { Default }, rendering).container).toBeEmptyDOMElement();
   showComponent('RichText', { Default }, rendering, { context: { pageEditing: true } });
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Datasource is required. Please choose a content item for this component.',
   );
 });

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/datasource';
+import { withDatasourceCheck } from '@/rendering/editor-notices';
 import { RichText as RichTextOf } from '@/rendering/fields';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
 import type { RenderingProps } from '@/rendering/types';

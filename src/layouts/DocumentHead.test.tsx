@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Head } from '@/rendering/head';
+import { DocumentHead } from './DocumentHead';
+
+const head: Head = {
+  title: 'Om os',
+  description: 'Hvem vi er',
+  canonical: 'https://site.test/da/om',
+  alternates: [
+    { language: 'da', href: 'https://site.test/da/om' },
+    { language: 'x-default', href: 'https://site.test/om' },
+  ],
+  image: 'https://site.test/coast.jpg',
+  links: [{ rel: 'stylesheet', href: 'https://edge.test/a.css' }],
+};
+
+test.each([
+  ['a page', { head, page: { language: 'da-DK' } }],
+  ['an error page of the site', { sitePage: { head, page: { language: 'da-DK' } } }],
+])('says all that is known of %s', (_kind, props) => {
+  const html = renderToStaticMarkup(<DocumentHead {...props} />);
+  expect(html).toContain('<title>Om os</title>');
+  expect(html).toContain('<meta name="description" content="Hvem vi er"/>');
+  expect(html).toContain('<link rel="canonical" href="https://site.test/da/om"/>');
+  expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://site.test/om"/>');
+  expect(html).toContain('<link rel="stylesheet" href="https://edge.test/a.css"/>');
+  expect(html).toContain('<meta property="og:locale" content="da_DK"/>');
+  expect(html).toContain('<meta property="og:image" content="https://site.test/coast.jpg"/>');
+  expect(html).not.toContain('robots');
+});
+
+test('keeps a built-in error page out of search engines, and says nothing that is not known', () => {
+  const html = renderToStaticMarkup(<DocumentHead builtIn={{ status: 503, language: 'da' }} />);
+  expect(html).toContain('<title>Siden holder en kort pause</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/canonical|undefined/);
+});
+
+test('a page that hands over nothing has no head of ours', () => {
+  expect(renderToStaticMarkup(<DocumentHead />)).toBe('');
+});
