@@ -8,6 +8,7 @@ const mayImport = {
     'themes',
     'generated',
     'rendering',
+    'services',
     'cms',
     'config',
     'telemetry',

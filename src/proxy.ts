@@ -13,6 +13,6 @@ export const config = {
   // Everything but the framework's files, the API and the files of public/. `_next/data` does pass: it is a page.
   matcher: [
     '/',
-    '/((?!_next/static/|_next/image|api/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!_next/static/|_next/image|api/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$|sitemap-[^/]+\\.xml$).*)',
   ],
 };

@@ -1,0 +1,26 @@
+import type { NextApiHandler } from 'next';
+import { getCms } from '@/cms/create-cms';
+import { getConfig } from '@/config';
+import { createCrawlerFileHandler } from '@/services/crawler-files/create-crawler-file-handler';
+import { toRobotsText } from '@/services/robots/to-robots-text';
+import { createLoadFindSite } from '@/services/sites/find-site';
+
+function createHandler() {
+  const { loadRobots, loadSites, logger } = getCms();
+  const { publicUrl } = getConfig();
+  const sources = { loadFindSite: createLoadFindSite(loadSites), logger };
+  return createCrawlerFileHandler(sources, async (site) => ({
+    type: 'text/plain',
+    text: toRobotsText(await loadRobots(site.name), publicUrl),
+  }));
+}
+
+// On first use: a build has no configuration.
+let handler: ReturnType<typeof createHandler> | undefined;
+
+const robots: NextApiHandler = (request, response) => {
+  handler ??= createHandler();
+  return handler(request, response);
+};
+
+export default robots;

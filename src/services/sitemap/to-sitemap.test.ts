@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { toSitemap } from './to-sitemap';
+import { toSitemapIndex } from './to-sitemap-index';
+
+const settings = { publicUrl: 'https://site.test', defaultLanguage: 'en' };
+const pages = (...given: Record<string, string>[]) => given.map((page) => new Map(Object.entries(page)));
+
+function read(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return [...document.querySelectorAll('url')].map((url) => ({
+    loc: url.querySelector('loc')?.textContent,
+    alternates: [...url.getElementsByTagName('xhtml:link')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  }));
+}
+
+test('names for each address all languages of the page, itself among them, and the default', () => {
+  const alternates = [
+    ['en', 'https://site.test/a'],
+    ['da', 'https://site.test/da/a'],
+    ['x-default', 'https://site.test/a'],
+  ];
+  expect(read(toSitemap(pages({ en: '/a', da: '/da/a' }), settings).xml)).toEqual([
+    { loc: 'https://site.test/a', alternates },
+    { loc: 'https://site.test/da/a', alternates },
+  ]);
+});
+
+test('takes the first language for the default where the default language is missing', () => {
+  const [url] = read(toSitemap(pages({ da: '/da/a', fr: '/fr/a' }), settings).xml);
+  expect(url?.alternates.at(-1)).toEqual(['x-default', 'https://site.test/da/a']);
+});
+
+test('names no alternates for a page in one language', () => {
+  expect(read(toSitemap(pages({ da: '/da/a' }), settings).xml)).toEqual([
+    { loc: 'https://site.test/da/a', alternates: [] },
+  ]);
+});
+
+test('is a valid file for a site without pages', () => {
+  expect(read(toSitemap([], settings).xml)).toEqual([]);
+});
+
+test.each([
+  ['addresses', { urls: 2, characters: 10_000 }],
+  ['characters', { urls: 10, characters: 260 }],
+])('keeps to the limit of %s and counts the rest', (_name, limits) => {
+  const given = pages({ en: '/a' }, { en: '/b' }, { en: '/c' });
+  const { xml, omitted } = toSitemap(given, { ...settings, limits });
+  expect(read(xml)).toHaveLength(2);
+  expect(omitted).toBe(1);
+  expect(xml.length).toBeLessThanOrEqual(limits.characters);
+});
+
+test('writes at most 50 000 addresses', () => {
+  const many = Array.from({ length: 50_001 }, (_, index) => new Map([['en', `/${index}`]]));
+  const { xml, omitted } = toSitemap(many, settings);
+  expect(xml.split('<loc>').length - 1).toBe(50_000);
+  expect(omitted).toBe(1);
+});
+
+test('escapes whatever it is given', () => {
+  const text = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ']', '/') });
+  fc.assert(
+    fc.property(text, text, (path, language) => {
+      const [url] = read(toSitemap(pages({ [language]: `/${path}`, 'x-other': '/b' }), settings).xml);
+      expect(url?.loc).toBe(`https://site.test/${path}`);
+      expect(url?.alternates[0]).toEqual([language, `https://site.test/${path}`]);
+    }),
+  );
+});
+
+test('an index names the parts from 1', () => {
+  const xml = toSitemapIndex(2, 'https://site.test');
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.documentElement.tagName).toBe('sitemapindex');
+  expect([...document.querySelectorAll('sitemap > loc')].map((loc) => loc.textContent)).toEqual([
+    'https://site.test/sitemap-1.xml',
+    'https://site.test/sitemap-2.xml',
+  ]);
+});
