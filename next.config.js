@@ -23,12 +23,6 @@ const jssEsmAliases = Object.fromEntries(
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // What search engines read; src/proxy.ts leaves these addresses alone.
-  rewrites: async () => [
-    { source: '/robots.txt', destination: '/api/robots' },
-    { source: '/sitemap.xml', destination: '/api/sitemap' },
-    { source: '/sitemap-:part.xml', destination: '/api/sitemap?part=:part' },
-  ],
   // A path that nobody ever linked must not grow the disk: ISR entries live in memory, or in Redis for several nodes.
   experimental: { isrFlushToDisk: false },
   turbopack: {

@@ -9,10 +9,9 @@ test.each([
   ['/sitemap', true],
   ['/sitemap.xml/about', true],
   ['/my-sitemap-1.xml', true],
-  ['/robots.txt', false],
-  ['/sitemap.xml', false],
-  ['/sitemap-1.xml', false],
-  ['/sitemap-anything.xml', false],
+  ['/robots.txt', true],
+  ['/_next/static/chunks/a.js', false],
+  ['/favicon.ico', false],
   ['/api/healthz', false],
 ])('whether the proxy takes %s: %s', (url, isTaken) => {
   expect(doesMatch({ config, nextConfig: {}, url })).toBe(isTaken);

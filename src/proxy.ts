@@ -11,8 +11,5 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   // Everything but the framework's files, the API and the files of public/. `_next/data` does pass: it is a page.
-  matcher: [
-    '/',
-    '/((?!_next/static/|_next/image|api/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$|sitemap-[^/]+\\.xml$).*)',
-  ],
+  matcher: ['/', '/((?!_next/static/|_next/image|api/|favicon\\.ico$|icon\\.svg$).*)'],
 };

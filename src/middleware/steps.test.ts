@@ -57,6 +57,16 @@ test.each([
   expect(response.headers.get('location')).toBe(`https://site.test${target}`);
 });
 
+test.each([
+  ['/robots.txt', '/api/robots'],
+  ['/sitemap.xml', '/api/sitemap'],
+  ['/sitemap-2.xml', '/api/sitemap?part=2'],
+  ['/da/robots.txt', '/_site_main/da/robots.txt'],
+  ['/sitemap-a%2F.xml', '/_refused'],
+])('sends %s to %s', async (path, route) => {
+  expect(await rewriteOf(path)).toBe(route);
+});
+
 test('the first answer ends the chain', async () => {
   const late = jest.fn();
   const response = await runSteps(

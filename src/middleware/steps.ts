@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { toInternalPath } from '@/lib/internal-path';
 import { createLoadFindSite } from '@/services/sites/find-site';
+import { crawlerFiles } from './crawler-files';
 import { resolveSite } from './resolve-site';
 import { rewriteTo } from './rewrite-to';
 import type { MiddlewareStep, Visit } from './types';
@@ -10,7 +11,8 @@ type Clients = { loadSites: () => Promise<readonly Site[]> };
 
 /** What happens before a page is rendered; the list is the order. */
 export const createSteps = ({ loadSites }: Clients): readonly MiddlewareStep[] => [
-  resolveSite(createLoadFindSite(loadSites)), // first: all that follows needs the site and the language
+  crawlerFiles, // before the site: these are addresses of a host, not pages of a site
+  resolveSite(createLoadFindSite(loadSites)), // all that follows needs the site and the language
 ];
 
 /** Runs the steps until one answers; a request that none answers goes to the page that they found. */
