@@ -46,9 +46,9 @@ export function stopOnSignal(): void {
 export async function waitFor(url: string): Promise<boolean> {
   while (!isStopping) {
     try {
-      if ((await fetch(url)).ok) return true;
+      if ((await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok) return true;
     } catch {
-      // Not listening yet.
+      // Not listening yet, or a connection that hangs because the port is just being opened.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

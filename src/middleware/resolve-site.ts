@@ -10,6 +10,9 @@ import type { MiddlewareStep } from './types';
 export const resolveSite =
   (loadFindSite: () => Promise<FindSite>): MiddlewareStep =>
   async ({ request }) => {
+    // Next answers a path that cannot be decoded with 400, wherever it would be sent.
+    if (!isDecodable(request.nextUrl.pathname)) return NextResponse.next();
+
     const findSite = await loadFindSite();
     const site = findSite(request.headers.get('host') ?? '');
     const address = site && toPublicAddress(site, request.nextUrl.pathname);
@@ -23,3 +26,13 @@ export const resolveSite =
     }
     return { request, page: address.page };
   };
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}

@@ -48,6 +48,10 @@ test.each([
   expect(await rewriteOf(path)).toBe('/_refused');
 });
 
+test.each(['/%', '/a/%E0%A4%A'])('leaves %s to Next, which answers 400', async (path) => {
+  expect(await rewriteOf(path)).toBeNull();
+});
+
 test.each([
   ['/en', '/'],
   ['/en/about?x=1', '/about?x=1'],

@@ -57,9 +57,9 @@ test('a site that starts without its CMS says 503 in the language of the path, a
   }
 });
 
-for (const [path, language] of [
-  ['/not-a-page', 'en'],
-  ['/da/ikke-en-side', 'da'],
+for (const [path, language, heading] of [
+  ['/not-a-page', 'en', 'This page has blown away'],
+  ['/da/ikke-en-side', 'da', 'Siden er blæst væk'],
 ] as const) {
   test(`a page that the CMS does not have gives the CMS's own 404 page: ${path}`, async () => {
     const cms = await startCms();
@@ -68,7 +68,7 @@ for (const [path, language] of [
       const { status, body } = await getAsIs(site.url, path);
       expect(status).toBe(404);
       expect(body).toContain(`<html lang="${language}"`);
-      expect(body).toContain('data-error-page="404"');
+      expect(body).toContain(heading);
       expect(body).toMatch(/<meta name="robots" content="noindex/);
     } finally {
       await site.stop();

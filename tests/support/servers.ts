@@ -75,7 +75,9 @@ async function waitUntilHealthy(
 ): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (child.exitCode === null && Date.now() < deadline) {
-    const response = await fetch(server.url + healthPath).catch(() => null);
+    // A connection to a port that is just being opened may hang; the next one does not.
+    const signal = AbortSignal.timeout(1_000);
+    const response = await fetch(server.url + healthPath, { signal }).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
