@@ -11,5 +11,6 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   // Everything but the framework's files, the API and the files of public/. `_next/data` does pass: it is a page.
-  matcher: ['/', '/((?!_next/static/|_next/image|api/|favicon\\.ico$|icon\\.svg$).*)'],
+  // Every browser gets this pattern, so it is short.
+  matcher: '/((?!_next/static|api/|favicon.ico|icon.svg).*)',
 };

@@ -7,6 +7,10 @@ export function pruneFields(tree: unknown): unknown {
   return toItems(tree).map(prunePage);
 }
 
-function prunePage({ Id, Children, ...page }: Record<string, unknown>): Record<string, unknown> {
-  return isRecord(Children) || Array.isArray(Children) ? { ...page, Children: pruneFields(Children) } : page;
+function prunePage({ Id, Children, Querystring, ...page }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...page,
+    Querystring: Querystring || undefined,
+    Children: isRecord(Children) || Array.isArray(Children) ? pruneFields(Children) : undefined,
+  };
 }

@@ -51,7 +51,7 @@ function pruneRendering(rendering: Rendering, sources: PageSources): Rendering {
   return {
     uid,
     componentName,
-    dataSource: dataSource && SOME_DATASOURCE,
+    dataSource: dataSource ? SOME_DATASOURCE : undefined,
     fields: pruneFields(own ? own(fields) : fields),
     params: params && pruneParams(params),
     placeholders: placeholders && prunePlaceholders(placeholders, sources),
