@@ -13,4 +13,10 @@ const config: Config = {
   maxWorkers: 2,
 };
 
-export default withNext(config);
+// next/jest sets its own list of what stays untransformed; these of msw's are ESM alone.
+const esmOnly = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+
+export default async () => ({
+  ...(await withNext(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '\\.module\\.(css|sass|scss)$'],
+});

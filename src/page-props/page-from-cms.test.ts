@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createCms } from '@/cms/create-cms';
+import { parseConfig } from '@/config';
+import { buildPageProps } from './build-page-props';
+import { createRecordingLogger, createSources } from './fake-sources';
+
+const edge = graphql.link('https://edge.test/v1/content/api/graphql/v1');
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const config = parseConfig({
+  SITECORE_EDGE_URL: 'https://edge.test',
+  SITECORE_EDGE_CONTEXT_ID: 'context',
+  SITECORE_SITE_NAME: 'main',
+});
+
+const rendered = {
+  sitecore: {
+    context: { language: 'en', pageState: 'normal' },
+    route: { name: 'About', fields: { Title: { value: 'About' } }, placeholders: { 'headless-main': [] } },
+  },
+};
+
+test('makes a page of what an Edge answers, with one question for each thing', async () => {
+  const asked: unknown[] = [];
+  const answer = (name: string, data: Record<string, unknown>) =>
+    edge.query(name, ({ variables }) => {
+      asked.push([name, variables]);
+      return HttpResponse.json({ data });
+    });
+  const versions = [{ language: { name: 'en' } }];
+  const phrases = {
+    results: [{ key: 'skip-to-content', value: 'Skip' }],
+    pageInfo: { endCursor: null, hasNext: false },
+  };
+  server.use(
+    answer('SitesQuery', { site: { siteInfoCollection: [{ name: 'main', hostName: '*', language: 'en' }] } }),
+    answer('PageLanguagesQuery', { layout: { item: { languages: versions } } }),
+    answer('LayoutQuery', { layout: { item: { rendered } } }),
+    answer('DictionaryQuery', { site: { siteInfo: { dictionary: phrases } } }),
+  );
+
+  const { sources } = createSources(createCms(config, createRecordingLogger().logger));
+  const key = { siteName: 'main', language: 'en', path: ['about'], variantIds: [] };
+  const props = await buildPageProps(key, sources);
+
+  expect(props?.head.title).toBe('About');
+  expect(props?.page.dictionary).toEqual({ 'skip-to-content': 'Skip' });
+  const place = { siteName: 'main', path: '/about', language: 'en' };
+  expect(asked).toContainEqual(['LayoutQuery', place]);
+  expect(asked).toHaveLength(5);
+});
