@@ -11,6 +11,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/'],
   // Two workers on two cores; `next build` of the bundle tests runs apart (tests/e2e).
   maxWorkers: 2,
+  testTimeout: 30_000,
 };
 
 // next/jest sets its own list of what stays untransformed; these of msw's are ESM alone.
