@@ -1,5 +1,6 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import nextConfig from './next.config.js';
 
 const withNext = nextJest({ dir: './' });
 
@@ -14,10 +15,15 @@ const config: Config = {
   testTimeout: 30_000,
 };
 
-// next/jest sets its own list of what stays untransformed; these of msw's are ESM alone.
-const esmOnly = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+// next/jest transforms what next.config.js names in `transpilePackages`; these of msw's are ESM alone as well.
+const transformed = [
+  ...nextConfig.transpilePackages,
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+];
 
 export default async () => ({
   ...(await withNext(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`, '\\.module\\.(css|sass|scss)$'],
 });
