@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@sitecore-jss/sitecore-jss/layout';
 
-/** What the layout carries of a field. `metadata` and `editable` come only while an editor works on the page. */
-export type Field<Value> = FieldMetadata & { value: Value; editable?: string };
+// What the layout carries of a field. `metadata` and `editable` come only while an editor works on the page.
 
 export type TextField = FieldMetadata & { value?: string | number; editable?: string };
 
@@ -33,10 +32,6 @@ export type LinkField = FieldMetadata & {
     linktype?: string;
     [attribute: string]: unknown;
   };
-};
-
-export type FileField = FieldMetadata & {
-  value: { src?: string; title?: string; displayName?: string; [attribute: string]: unknown };
 };
 
 /** Another item that a field points at; lists of items are arrays of these. */

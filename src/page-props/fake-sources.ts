@@ -18,7 +18,7 @@ export function createRecordingLogger() {
   return { logger, lines };
 }
 
-export const unreachable = async (): Promise<never> => {
+const unreachable = async (): Promise<never> => {
   throw new Error('This test does not ask for it.');
 };
 

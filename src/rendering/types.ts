@@ -1,6 +1,6 @@
-import type { Placeholders, Rendering, RenderingParams } from '@/cms/layout-schema';
+import type { Rendering, RenderingParams } from '@/cms/layout-schema';
 
-export type { Placeholders, Rendering, RenderingParams };
+export type { Rendering, RenderingParams };
 
 /** What every component gets. A field that the editor left out, or that an older item lacks, is absent. */
 export type RenderingProps<Fields = unknown> = {
