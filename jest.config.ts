@@ -17,7 +17,7 @@ const config: Config = {
 
 // next/jest transforms what next.config.js names in `transpilePackages`; these of msw's are ESM alone as well.
 const transformed = [
-  ...nextConfig.transpilePackages,
+  ...(nextConfig.transpilePackages ?? []),
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',
