@@ -1,4 +1,3 @@
-import { themes } from '@/themes/themes';
 import { DocumentTitle } from './DocumentTitle';
 import styles from './ErrorLayout.module.scss';
 import { type ErrorStatus, findErrorText } from './error-texts';
@@ -9,7 +8,7 @@ export type ErrorLayoutProps = { status: ErrorStatus; language: string; homeHref
 export function ErrorLayout({ status, language, homeHref }: ErrorLayoutProps) {
   const text = findErrorText(status, language);
   return (
-    <div className={`page on-dark ${themes.solvind.fontClassName}`}>
+    <div className="page on-dark">
       <DocumentTitle title={text.title} language={text.language} />
       <main className={styles.main} id="content" lang={text.language}>
         <p className={styles.status}>{status}</p>

@@ -4,7 +4,6 @@ import type { Head } from '@/rendering/head';
 import { PageProvider } from '@/rendering/PageProvider';
 import { Placeholder } from '@/rendering/Placeholder';
 import { type Page, usePhrase } from '@/rendering/page';
-import { themes } from '@/themes/themes';
 import { DocumentTitle } from './DocumentTitle';
 
 type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
@@ -25,7 +24,7 @@ function PageFrame({ page }: { page: Page }) {
   const { route } = page.layout.sitecore;
   if (!route) return null;
   return (
-    <div className={`page ${themes.solvind.fontClassName}`}>
+    <div className="page">
       <a className="skip-link" href="#content">
         {phrase('skip-to-content')}
       </a>
