@@ -25,10 +25,15 @@ export function toPathname(segments: readonly string[]): string {
 }
 
 function decodeSegment(encoded: string): string | null {
+  const segment = decodeText(encoded);
+  if (segment === null || segment === '.' || segment === '..') return null;
+  return IMPOSSIBLE_IN_A_NAME.test(segment) ? null : segment;
+}
+
+/** `null`: the percent-encoding is broken (RFC 3986 §2.1). */
+export function decodeText(encoded: string): string | null {
   try {
-    const segment = decodeURIComponent(encoded);
-    const impossible = IMPOSSIBLE_IN_A_NAME.test(segment) || segment === '.' || segment === '..';
-    return impossible ? null : segment;
+    return decodeURIComponent(encoded);
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;

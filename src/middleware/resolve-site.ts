@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { REFUSED_PATH } from '@/lib/internal-path';
-import { toPathname } from '@/lib/public-path';
+import { decodeText, toPathname } from '@/lib/public-path';
 import type { FindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
 import { rewriteTo } from './rewrite-to';
@@ -11,7 +11,7 @@ export const resolveSite =
   (loadFindSite: () => Promise<FindSite>): MiddlewareStep =>
   async ({ request }) => {
     // Next answers a path that cannot be decoded with 400, wherever it would be sent.
-    if (!isDecodable(request.nextUrl.pathname)) return NextResponse.next();
+    if (decodeText(request.nextUrl.pathname) === null) return NextResponse.next();
 
     const findSite = await loadFindSite();
     const site = findSite(request.headers.get('host') ?? '');
@@ -26,13 +26,3 @@ export const resolveSite =
     }
     return { request, page: address.page };
   };
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-import { isRecord } from './field-values';
+import { isRecord } from '@/lib/json-kinds';
 import { LazySdkPlaceholder } from './LazySdkPlaceholder';
 import { usePage } from './page';
 import type { Rendering } from './types';

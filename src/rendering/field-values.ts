@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json-kinds';
 import { isScriptLink } from './link-kind';
 
 /** A field as far as it can be trusted: its value may be missing or of another type than the template says. */
@@ -45,10 +46,6 @@ export function toItems(list: unknown): Record<string, unknown>[] {
 /** Goes down a path of names; `undefined` where it ends. For the nested answers of the CMS's own resolvers. */
 export function findIn(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toHref({ href, querystring, anchor, linktype }: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 import type { Layout } from '@/cms/layout-schema';
-import { findIn, isRecord, toImage, toItems } from './field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { findIn, toImage, toItems } from './field-values';
 import type { Rendering } from './types';
 import { walkRenderings } from './walk-renderings';
 

@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
 import type { Layout } from '@/cms/layout-schema';
+import { isRecord } from '@/lib/json-kinds';
 import { type ComponentMap, findComponent } from './component-map';
-import { findIn, isRecord } from './field-values';
+import { findIn } from './field-values';
 import { walkRenderings } from './walk-renderings';
 
 const loading = new WeakMap<Layout, Promise<unknown> | null>();

@@ -1,4 +1,4 @@
-import { isRecord } from './field-values';
+import { isRecord } from '@/lib/json-kinds';
 import type { RenderingProps } from './types';
 
 /** What is made of a rendering fits every component: each takes its own fields for odd (field-values.ts). */

@@ -1,4 +1,4 @@
-import { isRecord } from './field-values';
+import { isRecord } from '@/lib/json-kinds';
 import type { Rendering } from './types';
 
 /** Every rendering in placeholders and in theirs, in the order of the page. */

@@ -1,4 +1,5 @@
-import { isRecord, toItems } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { toItems } from '@/rendering/field-values';
 
 /** What a card shows, of an item made as a card or of a page. */
 const CARD_FIELDS = new Set(['Title', 'Text', 'Description', 'Image', 'Link', 'Meta', 'Published']);

@@ -1,5 +1,6 @@
 import type { TextField } from '@/cms/field-types';
-import { type AnyField, findIn, isRecord, toImage, toLink, toText } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { type AnyField, findIn, toImage, toLink, toText } from '@/rendering/field-values';
 
 export type Card = {
   id: string;

@@ -1,5 +1,6 @@
 import type { TextField } from '@/cms/field-types';
-import { findIn, isRecord, toItems } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { findIn, toItems } from '@/rendering/field-values';
 import { Link, Text } from '@/rendering/fields';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
 import type { RenderingProps } from '@/rendering/types';

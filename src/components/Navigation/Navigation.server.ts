@@ -1,4 +1,5 @@
-import { isRecord, toItems } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { toItems } from '@/rendering/field-values';
 
 export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
 

@@ -1,4 +1,5 @@
-import { isRecord, toItems, toText } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
+import { toItems, toText } from '@/rendering/field-values';
 
 export type NavigationItem = {
   id: string;

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@/cms/field-types';
-import { isRecord } from '@/rendering/field-values';
+import { isRecord } from '@/lib/json-kinds';
 import { RichText } from '@/rendering/fields';
 import { usePage } from '@/rendering/page';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
