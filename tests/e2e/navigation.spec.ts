@@ -20,7 +20,7 @@ test('a click fetches data, not a document, and moves title, language and focus 
   expect(requests.filter((request) => /\/_next\/data\/.*\/how-it-works\.json$/.test(request))).not.toEqual(
     [],
   );
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
 test('nothing is fetched ahead before the visitor shows an intent', async ({ page, site }) => {

@@ -22,8 +22,9 @@ function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      <Image className={styles.backdrop} field={fields?.Image} sizes="100vw" isPriority={isPriority} />
+      {/* First the words: a picture that is painted before them would be pushed down by them. */}
       <HeroTexts fields={fields} />
+      <Image className={styles.backdrop} field={fields?.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>
   );
 }
