@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CACHE_TIMEOUT_NOT_POSITIVE } from '@/lib/error-catalogue';
 import { LANGUAGE_CODE } from '@/lib/language-code';
 
 const MAX_MS = 600_000;
@@ -117,7 +118,7 @@ const shape = {
   CACHE_TIMEOUT_SECONDS: z
     .string()
     .transform(Number)
-    .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, 'A cache timeout must be a positive number')
+    .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, CACHE_TIMEOUT_NOT_POSITIVE)
     .default(60),
   PAGE_REVALIDATE_SECONDS: whole(1, MAX_SECONDS).default(60),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: whole(1, MAX_MS).default(400),

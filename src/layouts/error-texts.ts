@@ -130,12 +130,12 @@ const textsByLanguage: Readonly<Record<string, ErrorTexts>> = {
   },
 };
 
-/** The texts of a built-in error page and the language that they are in: `language`, or English. */
 /** Whether a visitor of this language is spoken to in it. */
 export function hasErrorTexts(language: string): boolean {
   return Object.hasOwn(textsByLanguage, language);
 }
 
+/** The texts of a built-in error page and the language that they are in: `language`, or English. */
 export function findErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
   const [base = ''] = language.toLowerCase().split('-', 1);
   const known = base === 'no' ? 'nb' : base;

@@ -14,14 +14,16 @@ import type { PageSources } from './types';
 const RETRY_AFTER = '30';
 
 /** Sets the status of a failed request and finds the page that tells the visitor, in the visitor's language. */
-export async function answerError({ req, res, err, asPath = '/' }: NextPageContext): Promise<ErrorPageProps> {
+export async function answerError(
+  { req, res, err, asPath = '/' }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'asPath'>,
+  sources = getPageSources(),
+): Promise<ErrorPageProps> {
   const status = toErrorStatus(res?.statusCode, err);
   if (res && status === 503) {
     res.statusCode = 503;
     res.setHeader('Retry-After', RETRY_AFTER);
   }
 
-  const sources = getPageSources();
   const { page, builtIn } = await findErrorPlace(req?.headers.host ?? '', asPath, sources);
   const sitePage = await loadErrorPage(status, page, sources);
   return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };

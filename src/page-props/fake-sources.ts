@@ -52,6 +52,9 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     componentServers: {},
     componentDataDeadlineMs: 1000,
     publicUrl: 'https://site.test',
+    edge: { contextId: 'ctx', url: 'https://edge.test' },
+    allowedComponentHosts: [],
+    jssMode: 'connected',
     logger,
     ...rest,
   };

@@ -38,7 +38,7 @@ async function buildErrorPageProps(
     cms.loadErrorPages(key.siteName, key.language),
     cms.loadDictionary(key.siteName, key.language),
   ]);
-  const layout = status === 404 ? errorPages?.notFound : errorPages?.serverError;
+  const layout = status === 404 ? errorPages.notFound : errorPages.serverError;
   if (!layout?.sitecore.route) return null;
 
   const page = toLoadedPage({ key, site, layout, dictionary, pageLanguages: [] });

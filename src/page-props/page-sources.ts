@@ -5,13 +5,16 @@ import type { PageSources } from './types';
 
 /** The real systems, for the pages; tests bring their own. */
 export function getPageSources(): PageSources {
-  const { publicUrl, timeouts } = getConfig();
+  const { publicUrl, timeouts, edge, allowedComponentHosts, jssMode } = getConfig();
   const cms = getCms();
   return {
     cms,
     componentServers,
     componentDataDeadlineMs: timeouts.componentDataMs,
     publicUrl,
+    edge,
+    allowedComponentHosts,
+    jssMode,
     logger: cms.logger,
   };
 }

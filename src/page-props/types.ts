@@ -1,6 +1,7 @@
 import type { Cms } from '@/cms/create-cms';
 import type { Site } from '@/cms/fetch-sites';
 import type { Layout } from '@/cms/layout-schema';
+import type { Config } from '@/config';
 import type { PageKey } from '@/lib/internal-path';
 import type { ComponentServerMap } from '@/rendering/component-server';
 import type { Head } from '@/rendering/head';
@@ -27,6 +28,9 @@ export type PageSources = {
   /** Milliseconds for all component loaders of a page together. */
   componentDataDeadlineMs: number;
   publicUrl: string;
+  edge: Config['edge'];
+  allowedComponentHosts: readonly string[];
+  jssMode: Config['jssMode'];
   logger: Logger;
 };
 

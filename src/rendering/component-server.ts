@@ -14,6 +14,12 @@ export type LoaderContext = {
   path: string;
   layout: Layout;
   cms: CmsClient;
+  /** Where the services beside the CMS are: forms, FEaaS, files. The browser needs the same two values. */
+  edge: { contextId?: string; url: string };
+  /** Host names, `*.` in front allowed, that content may make the server fetch from. */
+  allowedComponentHosts: readonly string[];
+  /** Without a CMS nothing outside is asked (spec §2). */
+  isDisconnected: boolean;
   /** Aborts when the page can wait no longer. */
   signal: AbortSignal;
 };

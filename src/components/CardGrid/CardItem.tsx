@@ -6,6 +6,7 @@ import type { Card } from './to-card';
 /** One card. The title leads to the page, and all of the card with it. */
 export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
   const { title, text, description, image, isDrawing, meta, published, link, href } = card;
+  const heading = <Text field={title} />;
   return (
     <li className={styles.card}>
       <Image
@@ -20,10 +21,10 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
         <h3>
           {href ? (
             <a className={styles.whole} href={href}>
-              <Text field={title} />
+              {heading}
             </a>
           ) : (
-            <Text field={title} />
+            heading
           )}
         </h3>
         <RichText field={text} />

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/json-kinds';
+import { isRecord, isText } from '@/lib/json-kinds';
 import { toItems, toText } from '@/rendering/field-values';
 
 export type NavigationItem = {
@@ -27,8 +27,4 @@ function toItem(page: Record<string, unknown>, id: string): NavigationItem {
     styles: Array.isArray(Styles) ? Styles.filter(isText) : [],
     children: isRecord(Children) || Array.isArray(Children) ? toNavigationItems(Children, `${id}-`) : [],
   };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

@@ -30,7 +30,7 @@ function findCalls({ layout }: LoadedPage, sources: PageSources): Call[] {
 
 function toLoaderContext(
   { key, site, layout, pageLanguages }: LoadedPage,
-  { cms }: PageSources,
+  { cms, edge, allowedComponentHosts, jssMode }: PageSources,
   signal: AbortSignal,
 ): LoaderContext {
   return {
@@ -42,6 +42,9 @@ function toLoaderContext(
     path: toPathname(key.path),
     layout,
     cms: cms.client,
+    edge,
+    allowedComponentHosts,
+    isDisconnected: jssMode === 'disconnected',
     signal,
   };
 }

@@ -1,0 +1,34 @@
+// The error catalogue (spec §8) and the texts of its rules (§5, §6), to the letter and nowhere else. Constants of
+// their own, so that a page carries only the texts that it may show. Where the spec writes `...`, the words after
+// it are the SDK's (SDK facts §6).
+
+/** A placeholder or an external component failed. */
+export const toRenderingError = (message: string) => `A rendering error occurred: ${message}.`;
+
+/** A component failed, as editors and developers are told; its message stands below it. */
+export const toComponentError = (name: string) => `A rendering error occurred in component ${name}`;
+
+/** A component failed, as visitors are told. */
+export const SECTION_PROBLEM = 'There was a problem loading this section.';
+
+export const LOADING = 'Loading component...';
+
+export const MISSING_IMPLEMENTATION =
+  'JSS component is missing React implementation. See the developer console for more information.';
+
+export const EXTERNAL_NOT_REGISTERED = 'BYOC: This component was not registered.';
+
+export const EXTERNAL_WITHOUT_NAME = 'BYOC: The ComponentName for this rendering is missing';
+
+/** Without the full stop of its twin for visitors. */
+export const FORM_PROBLEM_WHILE_EDITING = 'There was a problem loading this section';
+
+export const HIDDEN_WHILE_EDITING = 'The component is hidden';
+
+export const FORM_FETCH_FAILED = 'Failed to fetch form data';
+
+export const DATASOURCE_REQUIRED = 'Datasource is required. Please choose a content item for this component.';
+
+export const EDITING_SECRET_MISSING = 'The JSS_EDITING_SECRET environment variable is missing or invalid.';
+
+export const CACHE_TIMEOUT_NOT_POSITIVE = 'A cache timeout must be a positive number';

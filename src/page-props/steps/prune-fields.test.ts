@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { pruneFields } from './prune-fields';
+
+test.each<[string, unknown, unknown]>([
+  [
+    'what only the page editor reads',
+    { T: { value: 'a', editable: '<i>a</i>', metadata: {} } },
+    { T: { value: 'a' } },
+  ],
+  ['ids of media', { I: { value: { src: '/a', mediaid: 'x', id: 'y' } } }, { I: { value: { src: '/a' } } }],
+  ['empty attributes', { L: { value: { href: '/a', title: '' } } }, { L: { value: { href: '/a' } } }],
+  ['a text that nobody filled', { T: { value: '' } }, {}],
+  ['an image that nobody filled', { I: { value: {} } }, {}],
+  ['a link that nobody filled', { L: { value: { href: '' }, metadata: {} } }, {}],
+  ['the same in a list of items', { Items: [{ fields: { T: { value: '' } } }] }, { Items: [{ fields: {} }] }],
+])('leaves out %s', (_what, fields, pruned) => {
+  expect(pruneFields(fields)).toEqual(pruned);
+});
+
+test.each<[unknown]>([
+  [{ Items: [{ id: 'an-item', name: 'One', fields: { Title: { value: 'One' } } }] }],
+  [{ Number: { value: 0 }, Flag: { value: false } }],
+  [{ Query: { data: { id: 'x', value: '' } } }],
+  ['text'],
+  [null],
+])('keeps %j', (fields) => {
+  expect(pruneFields(fields)).toEqual(fields);
+});
+
+test('takes whatever a CMS may send and never makes it longer', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (fields) => {
+      const once = JSON.stringify(pruneFields(fields));
+      expect(once.length).toBeLessThanOrEqual(JSON.stringify(fields).length);
+    }),
+  );
+});
