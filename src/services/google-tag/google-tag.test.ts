@@ -1,0 +1,59 @@
+import { sendConsent } from './send-consent';
+import { updateAnalytics } from './update-analytics';
+import { updateTagManager } from './update-tag-manager';
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const layer = () => {
+  const entries: unknown = Reflect.get(window, 'dataLayer');
+  return Array.isArray(entries) ? entries.map((entry) => Array.from(entry ?? []).slice(0, 2)) : [];
+};
+
+// One story: like the browser, the modules remember what they have told Google.
+test('says that nothing is granted before anything else, and loads nothing', () => {
+  updateAnalytics('G-TEST0001', {});
+  updateTagManager('GTM-TEST001', { analytics: false, marketing: false, media: true });
+  expect(layer()).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+  ]);
+  expect(JSON.stringify(Reflect.get(window, 'dataLayer')[0])).not.toMatch(/_storage":"granted.*ad_/);
+  expect(Reflect.get(window, 'ga-disable-G-TEST0001')).toBe(true);
+  expect(scripts()).toEqual([]);
+});
+
+test('loads each service once, when the visitor agrees to what it is for', () => {
+  updateAnalytics('G-TEST0001', { analytics: true });
+  updateAnalytics('G-TEST0001', { analytics: true, media: true });
+  expect(Reflect.get(window, 'ga-disable-G-TEST0001')).toBe(false);
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST0001']);
+  updateTagManager('GTM-TEST001', { marketing: true });
+  updateTagManager('GTM-TEST001', { marketing: true, analytics: true });
+  expect(scripts()).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST0001',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST001',
+  ]);
+});
+
+test('tells Google each change once', () => {
+  sendConsent({ analytics: false });
+  const before = layer().length;
+  sendConsent({ analytics: true });
+  sendConsent({ analytics: true, media: true });
+  expect(layer().length).toBe(before + 1);
+  expect(Array.from(Reflect.get(window, 'dataLayer').at(-1))[2]).toMatchObject({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+});
+
+test('silences statistics and deletes their cookies when the visitor takes it back', () => {
+  for (const cookie of ['_ga=1', '_ga_TEST0001=2', '_gat_x=3', 'own=4', '_gallery=5']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's script would set them
+    document.cookie = `${cookie}; Path=/`;
+  }
+  updateAnalytics('G-TEST0001', { analytics: false });
+  expect(Reflect.get(window, 'ga-disable-G-TEST0001')).toBe(true);
+  expect(document.cookie).toBe('own=4; _gallery=5');
+});
