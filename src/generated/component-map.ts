@@ -3,24 +3,32 @@ import dynamic from 'next/dynamic';
 import type { ComponentMap } from '@/rendering/component-map';
 
 export const componentNames = [
+  'Analytics',
   'CallToAction',
   'CardGrid',
   'ColumnSplitter',
+  'Consent',
   'Container',
   'Hero',
   'Image',
   'LanguageSwitcher',
   'LinkList',
+  'MapEmbed',
   'Navigation',
   'PageContent',
   'PartialDesignDynamicPlaceholder',
   'Promo',
   'RichText',
   'RowSplitter',
+  'TagManager',
   'Title',
+  'VideoEmbed',
 ] as const;
 
 export const componentMap = {
+  Analytics: {
+    Default: dynamic(() => import('@/components/Analytics/Analytics').then((module) => module.Default)),
+  },
   CallToAction: {
     Default: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Default)),
     Banner: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Banner)),
@@ -33,6 +41,9 @@ export const componentMap = {
     Default: dynamic(() =>
       import('@/components/ColumnSplitter/ColumnSplitter').then((module) => module.Default),
     ),
+  },
+  Consent: {
+    Default: dynamic(() => import('@/components/Consent/Consent').then((module) => module.Default)),
   },
   Container: {
     Default: dynamic(() => import('@/components/Container/Container').then((module) => module.Default)),
@@ -52,6 +63,9 @@ export const componentMap = {
   },
   LinkList: {
     Default: dynamic(() => import('@/components/LinkList/LinkList').then((module) => module.Default)),
+  },
+  MapEmbed: {
+    Default: dynamic(() => import('@/components/MapEmbed/MapEmbed').then((module) => module.Default)),
   },
   Navigation: {
     Default: dynamic(() => import('@/components/Navigation/Navigation').then((module) => module.Default)),
@@ -76,7 +90,13 @@ export const componentMap = {
   RowSplitter: {
     Default: dynamic(() => import('@/components/RowSplitter/RowSplitter').then((module) => module.Default)),
   },
+  TagManager: {
+    Default: dynamic(() => import('@/components/TagManager/TagManager').then((module) => module.Default)),
+  },
   Title: {
     Default: dynamic(() => import('@/components/Title/Title').then((module) => module.Default)),
+  },
+  VideoEmbed: {
+    Default: dynamic(() => import('@/components/VideoEmbed/VideoEmbed').then((module) => module.Default)),
   },
 } satisfies ComponentMap<(typeof componentNames)[number]>;

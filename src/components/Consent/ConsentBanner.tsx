@@ -1,0 +1,81 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { usePhrase } from '@/rendering/page';
+import { consentCategories } from '@/services/consent/consent';
+import styles from './Consent.module.scss';
+import type { Banner } from './use-banner';
+import { usePlaceBeforePage } from './use-place-before-page';
+
+type ConsentBannerProps = { banner: Banner; children: ReactNode };
+
+/**
+ * Not a dialog: the page stays as it is, to be read and used. The keyboard reaches the banner first, because it
+ * stands before the page; to be asked takes the focus only from visitors who asked for it.
+ */
+export function ConsentBanner({ banner, children }: ConsentBannerProps) {
+  const phrase = usePhrase();
+  const section = useRef<HTMLElement>(null);
+  const place = usePlaceBeforePage(section);
+  const { isReopened, choose, close } = banner;
+
+  useEffect(() => {
+    if (isReopened) section.current?.focus();
+  }, [isReopened]);
+
+  const chooseAll = (isGranted: boolean) =>
+    choose({ analytics: isGranted, media: isGranted, marketing: isGranted });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isReopened) close();
+  };
+  return createPortal(
+    <section
+      ref={section}
+      className={styles.banner}
+      tabIndex={-1}
+      aria-label={phrase('consent-change')}
+      onKeyDown={onKeyDown}
+    >
+      <div>{children}</div>
+      <div className={styles.answers}>
+        <button type="button" className="button" onClick={() => chooseAll(true)}>
+          {phrase('consent-accept')}
+        </button>
+        <button type="button" className="button" onClick={() => chooseAll(false)}>
+          {phrase('consent-reject')}
+        </button>
+      </div>
+      <ConsentChoices banner={banner} />
+    </section>,
+    place,
+  );
+}
+
+function ConsentChoices({ banner: { consent, isReopened, choose } }: { banner: Banner }) {
+  const phrase = usePhrase();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    choose({
+      analytics: chosen.has('analytics'),
+      media: chosen.has('media'),
+      marketing: chosen.has('marketing'),
+    });
+  };
+  return (
+    <details className={styles.choices} open={isReopened}>
+      <summary>{phrase('consent-choose')}</summary>
+      <form onSubmit={save}>
+        <p>{phrase('consent-necessary')}</p>
+        {consentCategories.map((category) => (
+          <label key={category}>
+            <input type="checkbox" name={category} defaultChecked={consent[category]} />
+            {phrase(`consent-${category}`)}
+          </label>
+        ))}
+        <button type="submit" className="button button-quiet">
+          {phrase('consent-save')}
+        </button>
+      </form>
+    </details>
+  );
+}

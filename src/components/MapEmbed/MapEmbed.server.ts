@@ -1,0 +1,1 @@
+export const phrases = ['embed-notice', 'embed-show-map', 'embed-always', 'embed-open'];
