@@ -28,6 +28,8 @@ export type Config = {
   logLevel: LogLevel;
   otelEndpoint?: string;
   jssMode: 'connected' | 'disconnected';
+  /** Set by `next dev`: errors are told in full. */
+  isDevelopment: boolean;
 };
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -152,7 +154,7 @@ export function parseConfig(env: Given): Config {
     ...findEndpointProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data);
+  return { ...toConfig(parsed.data), isDevelopment: env.NODE_ENV === 'development' };
 }
 
 /** The CMS has two kinds of address (SDK facts §1); with both, as XM Cloud's own hosting gives them, the context id wins. */
@@ -168,7 +170,7 @@ function findEndpointProblems(given: Given): string[] {
   ];
 }
 
-function toConfig(env: z.output<typeof Environment>): Config {
+function toConfig(env: z.output<typeof Environment>): Omit<Config, 'isDevelopment'> {
   return {
     cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
     edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },

@@ -29,6 +29,8 @@ export type Rendering = {
   experiences?: Readonly<Record<string, Rendering>>;
   attributes?: unknown;
   contents?: unknown;
+  /** Ours: the component failed on the server; what it said, or nothing for visitors. */
+  failure?: string;
 };
 
 export type Route = {

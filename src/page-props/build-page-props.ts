@@ -22,11 +22,15 @@ export async function buildPageProps(key: PageKey, sources: PageSources): Promis
 export async function completePage(loaded: LoadedPage, sources: PageSources): Promise<PageProps> {
   let page = loaded;
   for (const step of steps) page = await step(page, sources);
-  return toPageProps(page, sources);
+  const props = toPageProps(page, sources);
+  // After the steps: what is tried must be what the browser gets.
+  return toPlainData({ ...props, page: await sources.isolate(props.page) });
 }
 
-function toPageProps(page: LoadedPage, { publicUrl }: PageSources): PageProps {
+function toPageProps(page: LoadedPage, { publicUrl, isDevelopment }: PageSources): PageProps {
   const { key, site, layout, dictionary, componentData, head } = page;
+  const { pageState = 'normal' } = layout.sitecore.context;
+  const isEditor = pageState !== 'normal';
   return toPlainData({
     page: {
       siteName: site.name,
@@ -38,6 +42,7 @@ function toPageProps(page: LoadedPage, { publicUrl }: PageSources): PageProps {
       dictionary,
       componentData,
       publicUrl,
+      tellsErrors: isDevelopment || isEditor || undefined,
     },
     head,
   });

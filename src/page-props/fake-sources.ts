@@ -55,6 +55,8 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     edge: { contextId: 'ctx', url: 'https://edge.test' },
     allowedComponentHosts: [],
     jssMode: 'connected',
+    isDevelopment: false,
+    isolate: async (page) => page,
     logger,
     ...rest,
   };

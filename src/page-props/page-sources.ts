@@ -1,11 +1,20 @@
 import { getCms } from '@/cms/create-cms';
 import { getConfig } from '@/config';
+import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
+import { createIsolate } from './create-isolate';
 import type { PageSources } from './types';
+
+let sources: PageSources | undefined;
 
 /** The real systems, for the pages; tests bring their own. */
 export function getPageSources(): PageSources {
-  const { publicUrl, timeouts, edge, allowedComponentHosts, jssMode } = getConfig();
+  sources ??= createPageSources();
+  return sources;
+}
+
+function createPageSources(): PageSources {
+  const { publicUrl, timeouts, edge, allowedComponentHosts, jssMode, isDevelopment } = getConfig();
   const cms = getCms();
   return {
     cms,
@@ -15,6 +24,8 @@ export function getPageSources(): PageSources {
     edge,
     allowedComponentHosts,
     jssMode,
+    isDevelopment,
+    isolate: createIsolate({ componentMap, deadlineMs: timeouts.componentDataMs, logger: cms.logger }),
     logger: cms.logger,
   };
 }

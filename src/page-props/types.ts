@@ -31,6 +31,10 @@ export type PageSources = {
   edge: Config['edge'];
   allowedComponentHosts: readonly string[];
   jssMode: Config['jssMode'];
+  /** Errors are told in full to developers, as to editors. */
+  isDevelopment: boolean;
+  /** Marks the components that fail on the server. */
+  isolate: (page: Page) => Promise<Page>;
   logger: Logger;
 };
 

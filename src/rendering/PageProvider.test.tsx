@@ -38,19 +38,13 @@ test('a component that throws takes nothing with it in the browser', () => {
   error.mockRestore();
 });
 
-test('a component that throws takes nothing with it on the server', () => {
-  const html = renderOnServer(fineAndBroken, map);
-  expect(html.match(/All is well/g)).toHaveLength(2);
-  expect(html).toContain(PROBLEM);
-});
-
 test('an unknown component is hidden from visitors and named to editors', async () => {
   const renderings = [{ componentName: 'Nobody' }, { componentName: 'Fine' }];
   const { rerender } = render(<MainOf page={createPage(renderings)} map={map} />);
   expect(screen.getByText(/JSS component is missing React implementation/)).not.toBeVisible();
   expect(screen.getByText('All is well')).toBeVisible();
 
-  rerender(<MainOf page={createPage(renderings, { context: { pageEditing: true } })} map={map} />);
+  rerender(<MainOf page={createPage(renderings, { tellsErrors: true })} map={map} />);
   expect(await screen.findByText('Nobody')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json-kinds';
 import { LazySdkPlaceholder } from './LazySdkPlaceholder';
-import { usePage } from './page';
+import { useIsEditing, usePage } from './page';
 import type { Rendering } from './types';
 import { VisitorRendering } from './VisitorRendering';
 import { warnOnce } from './warn-once';
@@ -16,7 +16,8 @@ const HIDDEN_RENDERING = 'Hidden Rendering';
 
 /** Renders what the editor put into a placeholder. */
 export function Placeholder({ name, rendering }: PlaceholderProps) {
-  const { pageEditing, pageState = 'normal', editMode } = usePage().layout.sitecore.context;
+  const { editMode } = usePage().layout.sitecore.context;
+  const isEditing = useIsEditing();
   const key = findPlaceholderKey(rendering.placeholders, name);
   if (key === null) {
     if (typeof window === 'undefined') {
@@ -24,20 +25,15 @@ export function Placeholder({ name, rendering }: PlaceholderProps) {
     }
     return null;
   }
-  // The chromes of an editor need the layout as it came. Otherwise the SDK would rename the placeholder in the
-  // very layout that the page holds, so it gets a copy that needs no renaming.
-  if (editMode === 'metadata' && pageEditing) return <LazySdkPlaceholder name={name} rendering={rendering} />;
-  const renderings = findRenderings(rendering.placeholders, key);
-  if (pageEditing || pageState !== 'normal') {
-    return (
-      <LazySdkPlaceholder name={name} rendering={{ ...rendering, placeholders: { [name]: renderings } }} />
-    );
-  }
-  return renderings
-    .filter(isShownToVisitors)
-    .map((child, index) => <VisitorRendering key={child.uid ?? index} rendering={child} />);
+  // The chromes of an editor are the SDK's and need the layout as it came.
+  if (isEditing && editMode === 'metadata') return <LazySdkPlaceholder name={name} rendering={rendering} />;
+  return (
+    findRenderings(rendering.placeholders, key)
+      .filter(isShownToVisitors)
+      // biome-ignore lint/suspicious/noArrayIndexKey: two renderings of a broken page may carry the same uid
+      .map((child, index) => <VisitorRendering key={`${child.uid}${index}`} rendering={child} />)
+  );
 }
-
 /** `null`: there is no such placeholder, or its content is no list. */
 function findPlaceholderKey(placeholders: unknown, name: string): string | null {
   if (!isRecord(placeholders)) return null;

@@ -30,7 +30,7 @@ test('tells an editor of a component that the site does not have', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = { uid: 'a', componentName: 'Nobody' };
   const html = renderOnServer(
-    createPage([unknown], { context: { pageEditing: true, editMode: 'metadata' } }),
+    createPage([unknown], { context: { pageEditing: true, editMode: 'metadata' }, tellsErrors: true }),
     map,
   );
   expect(html).toContain('JSS component is missing React implementation.');
@@ -40,9 +40,12 @@ test('tells an editor of a component that the site does not have', () => {
   warn.mockRestore();
 });
 
-test("a component that the site does not have may be the SDK's own", () => {
-  const external: Rendering = { uid: 'b', componentName: 'BYOCWrapper', params: { styles: 'x' } };
-  expect(renderOnServer(createPage([external]), map)).toContain(
-    'BYOC: The ComponentName for this rendering is missing',
-  );
+const editing = {
+  context: { pageEditing: true, editMode: 'metadata', pageState: 'edit' },
+  tellsErrors: true,
+};
+
+test('says of a hidden rendering that it is hidden', () => {
+  const html = renderOnServer(createPage([{ uid: 'h', componentName: 'Hidden Rendering' }], editing), map);
+  expect(html).toContain('<p class="editor-notice">The component is hidden</p>');
 });

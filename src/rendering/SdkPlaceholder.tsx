@@ -6,7 +6,9 @@ import {
   SitecoreContext,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { useMemo } from 'react';
+import { HIDDEN_WHILE_EDITING } from '@/lib/error-catalogue';
 import { createComponentFactory } from './component-factory';
+import { PlaceholderBoundary } from './PlaceholderBoundary';
 import { usePageContext } from './page';
 
 type SdkPlaceholderProps = { name: string; rendering: { uid?: string; placeholders?: unknown } };
@@ -15,9 +17,8 @@ type SdkPlaceholderProps = { name: string; rendering: { uid?: string; placeholde
 const ROUTE_UID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The SDK's placeholder: with the chromes that an editor needs around placeholders and renderings, with the
- * details of an error in preview, and with the SDK's own components. A chunk of its own that visitors of an
- * ordinary page never download.
+ * The SDK's placeholder, with the chromes that an editor needs around placeholders and renderings. A chunk of its
+ * own that visitors never download.
  */
 export function SdkPlaceholder({ name, rendering }: SdkPlaceholderProps) {
   const { page, componentMap } = usePageContext();
@@ -27,9 +28,16 @@ export function SdkPlaceholder({ name, rendering }: SdkPlaceholderProps) {
   if (!isSdkLayout(layout) || !isSdkRendering(own)) return null;
   return (
     <SitecoreContext componentFactory={componentFactory} layoutData={layout}>
-      <SdkOwnPlaceholder name={name} rendering={own} />
+      <PlaceholderBoundary>
+        <SdkOwnPlaceholder name={name} rendering={own} hiddenRenderingComponent={HiddenRendering} />
+      </PlaceholderBoundary>
     </SitecoreContext>
   );
+}
+
+/** What an experience hides from visitors. */
+function HiddenRendering() {
+  return <p className="editor-notice">{HIDDEN_WHILE_EDITING}</p>;
 }
 
 // Layouts were checked when they came (src/cms); the SDK's types only name some values more narrowly.

@@ -1,25 +1,20 @@
 import { findComponent } from './component-map';
 import { MissingComponent } from './editor-notices';
-import { LazySdkPlaceholder } from './LazySdkPlaceholder';
 import { usePageContext } from './page';
 import { isRenderingProps } from './rendering-props';
-import { SectionBoundary } from './SectionBoundary';
-import { isSdkComponent } from './sdk-components';
+import { SectionBoundary, SectionProblem } from './SectionBoundary';
 import type { Rendering } from './types';
 
 /** A rendering as visitors get it: its component and nothing around it. */
 export function VisitorRendering({ rendering }: { rendering: Rendering }) {
   const { componentMap } = usePageContext();
-  const { componentName = '', fields, params } = rendering;
-  const Component = findComponent(componentMap, componentName, params?.FieldNames);
-  if (!Component && isSdkComponent(componentName)) {
-    return <LazySdkPlaceholder name="sdk" rendering={{ placeholders: { sdk: [rendering] } }} />;
-  }
+  const { componentName = '', fields, params, failure } = rendering;
+  if (failure !== undefined) return <SectionProblem name={componentName} message={failure} />;
+  const Component = findComponent(componentMap, componentName, params?.FieldNames) ?? MissingComponent;
   const props: object = { fields: fields ?? undefined, params, rendering };
-  if (!isRenderingProps(props)) return null;
-  return (
-    <SectionBoundary>
-      {Component ? <Component {...props} /> : <MissingComponent {...props} />}
+  return isRenderingProps(props) ? (
+    <SectionBoundary name={componentName}>
+      <Component {...props} />
     </SectionBoundary>
-  );
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
+import { DATASOURCE_REQUIRED, MISSING_IMPLEMENTATION } from '@/lib/error-catalogue';
 import { Text } from './fields';
-import { useIsEditing } from './page';
+import { useIsEditing, usePage } from './page';
 import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
@@ -8,19 +9,19 @@ import { warnOnce } from './warn-once';
 // What an editor is told in place of a component. In one file because the page needs the first of them: so the
 // second comes with the page too, and not once more in the chunk of every component.
 
-/** Tells an editor that the site has no such component; a visitor sees nothing of it. */
+/** Tells editors and developers that the site has no such component; a visitor neither sees nor hears it. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
-  const isEditing = useIsEditing();
+  const { tellsErrors } = usePage();
   if (typeof window === 'undefined') {
     warnOnce(
       `The site has no component '${componentName}'. Is there a folder of that name in src/components?`,
     );
   }
   return (
-    <div hidden={!isEditing}>
+    <div hidden={!tellsErrors}>
       <RenderingRoot name="editor-notice" params={params}>
         <Text tag="p" field={{ value: componentName }} />
-        <p>JSS component is missing React implementation. See the developer console for more information.</p>
+        <p>{MISSING_IMPLEMENTATION}</p>
       </RenderingRoot>
     </div>
   );
@@ -37,7 +38,7 @@ export function withDatasourceCheck<Fields>(Component: ComponentType<RenderingPr
     if (!isEditing) return null;
     return (
       <div className="sc-jss-editing-error" role="alert">
-        Datasource is required. Please choose a content item for this component.
+        {DATASOURCE_REQUIRED}
       </div>
     );
   };

@@ -17,6 +17,8 @@ export type Page = {
   /** What the loaders of components found, by the rendering's uid. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
+  /** Whether errors are told in full: in preview and edit state and in development. Absent for visitors. */
+  tellsErrors?: boolean;
 };
 
 type PageContextValue = {
