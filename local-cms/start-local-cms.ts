@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
+import { createSubmissionStore } from './forms/store-submission.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { createListener } from './http/create-listener.ts';
 import { createRouter } from './http/create-router.ts';
@@ -13,6 +14,8 @@ export type LocalCmsOptions = {
   port?: number;
   host?: string;
   contentFolder?: string;
+  /** Where what visitors send is kept; left out: local-cms/.data */
+  dataFolder?: string;
   /** The address in media and sitemap URLs; left out: http://localhost:<port>. */
   publicUrl?: string;
   /** The only context id and API key that are let in; left out: any. */
@@ -73,6 +76,10 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       handleGraphQL,
       resize: createResizer(),
       getSnapshot: () => store.current,
+      storeSubmission: createSubmissionStore(
+        path.join(options.dataFolder ?? 'local-cms/.data', 'submissions'),
+      ),
+      log,
       publicUrl,
       contextId: options.contextId ?? null,
       apiKey: options.apiKey ?? null,

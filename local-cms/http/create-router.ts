@@ -1,6 +1,9 @@
+import { serveForm } from '../forms/serve-forms.ts';
+import type { StoreSubmission } from '../forms/store-submission.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { Resize } from '../media/create-resizer.ts';
 import { serveMedia } from '../media/serve-media.ts';
+import type { Log } from '../store/content-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
 import type { CmsRequest } from './cms-request.ts';
@@ -11,6 +14,8 @@ export type RouterParts = {
   handleGraphQL: GraphQLHandler;
   resize: Resize;
   getSnapshot(): Snapshot;
+  storeSubmission: StoreSubmission;
+  log: Log;
   publicUrl: string;
   contextId: string | null;
   apiKey: string | null;
@@ -31,6 +36,7 @@ const toStartPage = ({ sites }: Snapshot, publicUrl: string): string =>
     '',
     `  ${publicUrl}${edgePath}?sitecoreContextId=…   GraphQL as Experience Edge`,
     `  ${publicUrl}${cmPath}   GraphQL with the header sc_apikey`,
+    `  ${publicUrl}/v1/forms/publisher/<form>?sitecoreContextId=…   forms, and where they are sent to`,
     `  ${publicUrl}/-/media/<site>/<file>?w=&h=&mw=&mh=   media`,
     `  ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps`,
     `  ${publicUrl}/healthz`,
@@ -57,6 +63,11 @@ function createRoutes(parts: RouterParts): Route[] {
       expected: parts.apiKey,
       missing: 'The header sc_apikey is missing or wrong.',
     }),
+    {
+      pattern: /^\/v1\/forms\/publisher\/([\w-]{1,100})$/,
+      methods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+      answer: (request, id) => serveForm(request, id, { ...parts, store: parts.storeSubmission }),
+    },
     {
       pattern: /^\/-\/media\/(.+)$/,
       methods: ['GET', 'HEAD'],

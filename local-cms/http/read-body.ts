@@ -3,15 +3,18 @@ import type { IncomingMessage } from 'node:http';
 /** A query and its variables, with room to spare. */
 const maxBodyBytes = 1024 * 1024;
 
-/** The whole body; null when it is too large. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return null;
+/** The whole body; null when it is larger than `mostBytes`. */
+export async function readBody(
+  request: IncomingMessage,
+  mostBytes: number = maxBodyBytes,
+): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return null;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > maxBodyBytes) return null;
+    if (size > mostBytes) return null;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

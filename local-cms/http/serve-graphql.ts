@@ -2,6 +2,7 @@ import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { RequestContext } from '../resolvers/item-view.ts';
 import { type Answer, toJsonAnswer } from './answer.ts';
 import type { CmsRequest } from './cms-request.ts';
+import { toCorsHeaders } from './cors.ts';
 import { readBody } from './read-body.ts';
 
 /** The key that an endpoint asks for: where it stands, and which value is right (null: any). */
@@ -11,17 +12,10 @@ export type EndpointKey = {
   missing: string;
 };
 
-/** Only pages of this machine may read GraphQL answers in a browser. */
-function toCorsHeaders(origin: string | null): Record<string, string> {
-  const isLoopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin ?? '');
-  if (!origin || !isLoopback) return { vary: 'Origin' };
-  return {
-    vary: 'Origin',
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'GET, POST, OPTIONS',
-    'access-control-allow-headers': 'content-type, sc_apikey, sc_editmode, sc_layoutkind',
-  };
-}
+const allowed = {
+  methods: 'GET, POST, OPTIONS',
+  headers: 'content-type, sc_apikey, sc_editmode, sc_layoutkind',
+};
 
 const refuse = (status: number, message: string): Answer => toJsonAnswer(status, { errors: [{ message }] });
 
@@ -55,7 +49,7 @@ export async function serveGraphQL(
   context: RequestContext,
   handle: GraphQLHandler,
 ): Promise<Answer> {
-  const cors = toCorsHeaders(request.headers.get('origin'));
+  const cors = toCorsHeaders(request.headers.get('origin'), allowed);
   if (request.method === 'OPTIONS') return { status: 204, headers: cors, body: null };
   const given = key.find(request);
   const isRight = key.expected === null ? Boolean(given) : given === key.expected;

@@ -1,3 +1,4 @@
+import type { FormFile } from '../forms/form-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLastGood, type Keep } from './last-good.ts';
@@ -16,6 +17,7 @@ export type LastGood = {
   shared: Keep<ItemFile>;
   phrases: Keep<ReadonlyMap<string, string>>;
   redirects: Keep<Redirect[]>;
+  forms: Keep<FormFile>;
 };
 
 export const createLastGoods = (report: (error: ContentError) => void): LastGood => ({
@@ -27,6 +29,7 @@ export const createLastGoods = (report: (error: ContentError) => void): LastGood
   shared: createLastGood(report),
   phrases: createLastGood(report),
   redirects: createLastGood(report),
+  forms: createLastGood(report),
 });
 
 /** What the loaders of one site share. */

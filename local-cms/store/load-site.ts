@@ -1,3 +1,4 @@
+import { loadForms } from '../forms/load-forms.ts';
 import { toUnknownNameText } from './close-name.ts';
 import { type ContentError, createContentError } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -115,5 +116,6 @@ export function loadSite(sources: SiteSources): Site | null {
     phrases,
     media,
     redirects: loadRedirects(context),
+    forms: loadForms(context),
   };
 }

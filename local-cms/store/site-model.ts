@@ -1,3 +1,4 @@
+import type { FormFile } from '../forms/form-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { FieldSet } from './field-value.ts';
 import type { MediaFile } from './media-catalog.ts';
@@ -48,6 +49,8 @@ export type Site = {
   /** By Sitecore path in lower case. */
   byPath: ReadonlyMap<string, ItemNode>;
   redirects: readonly Redirect[];
+  /** By id in lower case. */
+  forms: ReadonlyMap<string, FormFile>;
   phrases: ReadonlyMap<string, ReadonlyMap<string, string>>;
   media: ReadonlyMap<string, MediaFile>;
 };

@@ -11,6 +11,7 @@ type Content = Readonly<Record<string, string | Buffer>>;
 export async function startTestCms(content: Content = sampleContent, options: LocalCmsOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-cms-'));
   const contentFolder = path.join(folder, 'content');
+  const dataFolder = path.join(folder, 'data');
   await mkdir(contentFolder);
   // Written beside and moved into place, as editors do: no reader sees half a file.
   const write = async (name: string, data: string | Buffer) => {
@@ -25,10 +26,11 @@ export async function startTestCms(content: Content = sampleContent, options: Lo
     info: (message: string) => void lines.push(message),
     error: (message: string) => void lines.push(message),
   };
-  const cms = await startLocalCms({ port: 0, contentFolder, log, watch: false, ...options });
+  const cms = await startLocalCms({ port: 0, contentFolder, log, watch: false, dataFolder, ...options });
   return {
     url: cms.url,
     contentFolder,
+    dataFolder,
     lines,
     write,
     reload: cms.reload,

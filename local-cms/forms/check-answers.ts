@@ -1,0 +1,50 @@
+import { findFileType } from './file-types.ts';
+import { type FileField, type FormField, type FormFile, type LineField, listFields } from './form-file.ts';
+import type { Answers } from './read-answers.ts';
+import { findTexts, type Rule, toMessage } from './texts.ts';
+
+// The same as a browser's `type=email` (HTML standard, valid e-mail address): both must agree on what is right.
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** The `pattern` of a phone field, whole. */
+export const TEL_PATTERN = '\\+?[0-9][0-9 ]{3,}';
+const TEL = new RegExp(`^(?:${TEL_PATTERN})$`);
+
+export const bytesPerMegabyte = 1024 * 1024;
+
+function checkLine({ type, minLength = 0, maxLength }: LineField, value: string): Rule | null {
+  if (value.length > maxLength) return 'tooLong';
+  if (value.length < minLength) return 'tooShort';
+  if (type === 'email' && !EMAIL.test(value)) return 'email';
+  return type === 'tel' && !TEL.test(value) ? 'tel' : null;
+}
+
+function checkFile({ maxMegabytes, accept }: FileField, bytes: Uint8Array): Rule | null {
+  if (bytes.length > maxMegabytes * bytesPerMegabyte) return 'fileSize';
+  return findFileType(bytes, accept) ? null : 'fileType';
+}
+
+/** The rule that the answer breaks, if any. What is empty breaks none but that it must not be. */
+function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | null {
+  if (field.type === 'file') {
+    const file = files.get(field.name);
+    if (!file) return field.required ? 'missing' : null;
+    return checkFile(field, file.bytes);
+  }
+  const value = texts.get(field.name) ?? '';
+  if (value === '') return field.required ? 'missing' : null;
+  if (field.type === 'select') return field.options.includes(value) ? null : 'option';
+  return field.type === 'checkbox' ? null : checkLine(field, value);
+}
+
+/** What is wrong with the answers, by the field's name; nothing the browser has checked is trusted. */
+export function checkAnswers(form: FormFile, answers: Answers): ReadonlyMap<string, string> {
+  const texts = findTexts(form.language);
+  return new Map(
+    listFields(form).flatMap((field): [string, string][] => {
+      const rule = findBrokenRule(field, answers);
+      return rule ? [[field.name, toMessage(texts, field, rule)]] : [];
+    }),
+  );
+}
