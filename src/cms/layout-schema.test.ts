@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { isRecord } from '@/lib/json-kinds';
 import { LayoutSchema } from './layout-schema';
 
 const frame = (placeholders: unknown) => ({
@@ -45,6 +46,11 @@ test('takes a page as it comes and keeps what it does not know', () => {
   expect(LayoutSchema.parse(layout)).toEqual(layout);
 });
 
+test('tells an experience that hides its component by null for its name and its data source', () => {
+  const experiences = { v: { uid: '1', componentName: null, dataSource: null } };
+  expect(renderingsOf([{ experiences }])).toEqual([{ experiences: { v: null } }]);
+});
+
 test('takes a page that is not there', () => {
   const layout = { sitecore: { context: {}, route: null } };
   expect(LayoutSchema.parse(layout)).toEqual(layout);
@@ -75,6 +81,11 @@ test.each([
   ],
   ['placeholders that are a list', [{ placeholders: [] }], [{}]],
   ['experiences that are none', [{ experiences: { v: null } }], [{ experiences: {} }]],
+  [
+    'an experience without a name that has a data source',
+    [{ experiences: { v: { componentName: null, dataSource: '/a' }, w: { componentName: null } } }],
+    [{ experiences: { v: { dataSource: '/a' }, w: {} } }],
+  ],
 ])('puts up with %s', (_, sent, kept) => {
   expect(renderingsOf(sent)).toEqual(kept);
 });
@@ -98,19 +109,39 @@ test('leaves no key undefined, for JSON could not carry it to the browser', () =
   expect(Object.keys(layout.sitecore.route?.placeholders?.main?.[0] ?? { x: 1 })).toEqual([]);
 });
 
-test.each([101, 10_000])('refuses %i levels of placeholders instead of exhausting the stack', (levels) => {
+function boxesIn(renderings: readonly unknown[] | undefined): number {
+  let count = 0;
+  let [box]: readonly unknown[] = renderings ?? [];
+  while (isRecord(box)) {
+    count++;
+    [box] = isRecord(box.placeholders) && Array.isArray(box.placeholders.box) ? box.placeholders.box : [];
+  }
+  return count;
+}
+
+test.each([
+  [90, 91],
+  [200, 201],
+  [10_000, 299],
+])('keeps, of %i levels of placeholders, what the stack can bear, and the neighbours', (levels, expected) => {
   let rendering: unknown = { componentName: 'Box' };
-  for (let level = 0; level < levels; level++)
+  for (let level = 0; level < levels; level++) {
     rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
-  const { error } = LayoutSchema.safeParse(frame({ main: [rendering] }));
-  expect(error?.issues[0]?.message).toBe('is nested deeper than 300 levels');
+  }
+  const { route } = LayoutSchema.parse(frame({ main: [rendering, { componentName: 'Text' }] })).sitecore;
+  expect(boxesIn(route?.placeholders?.main)).toBe(expected);
+  expect(route?.placeholders?.main?.[1]).toEqual({ componentName: 'Text' });
 });
 
-test('takes 90 levels of placeholders', () => {
-  let rendering: unknown = { componentName: 'Box' };
-  for (let level = 0; level < 90; level++)
-    rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
-  expect(LayoutSchema.safeParse(frame({ main: [rendering] })).success).toBe(true);
+test('cuts a rendering that holds itself and keeps its neighbours', () => {
+  const box: unknown[] = [];
+  const circle = { componentName: 'Box', placeholders: { box } };
+  box.push(circle);
+  const { route } = LayoutSchema.parse(frame({ main: [circle, { componentName: 'Text' }] })).sitecore;
+  expect(route?.placeholders?.main).toEqual([
+    { componentName: 'Box', placeholders: { box: [] } },
+    { componentName: 'Text' },
+  ]);
 });
 
 test('is not harmed by __proto__ keys', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isNestedDeeper } from '@/lib/is-nested-deeper';
+import { cutNesting } from '@/lib/cut-nesting';
 import { isFlag, isList, isRecord, isText, keepKinds } from '@/lib/json-kinds';
 
 /**
- * Levels of JSON; a rendering in a placeholder of a rendering is three levels down. Real pages stay below 60; a page
- * that is deeper would exhaust the stack when it is rendered.
+ * Levels of JSON; a rendering in a placeholder of a rendering is three levels down. Real pages stay below 60. What
+ * lies deeper would exhaust the stack when it is rendered, so the page is shown without it.
  */
-const MAX_DEPTH = 300;
+const MAX_DEPTH = 900;
 
 /** Parameters of a rendering; any of them may be missing. */
 export type RenderingParams = Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 /** A component instance on a page (spec §3). What the CMS sends beyond this is kept. */
 export type Rendering = {
   uid?: string;
-  /** Absent in what an experience hides, and in the raw markup that the Experience Editor sends. */
+  /** Absent where the default is hidden, and in the raw markup that the Experience Editor sends. */
   componentName?: string;
   name?: string;
   dataSource?: string;
@@ -25,8 +25,8 @@ export type Rendering = {
   fields?: unknown;
   params?: RenderingParams;
   placeholders?: Placeholders;
-  /** Alternative renderings by variant id. */
-  experiences?: Readonly<Record<string, Rendering>>;
+  /** Alternative renderings by variant id; `null` hides the component. */
+  experiences?: Readonly<Record<string, Rendering | null>>;
   attributes?: unknown;
   contents?: unknown;
   /** Ours: the component failed on the server; what it said, or nothing for visitors. */
@@ -76,7 +76,7 @@ const RenderingSchema: z.ZodType<Rendering> = z.lazy(() =>
     z.looseObject({
       params: Params.optional(),
       placeholders: PlaceholdersSchema.optional(),
-      experiences: z.preprocess(toRecords, z.record(z.string(), RenderingSchema)).optional(),
+      experiences: z.preprocess(toExperiences, z.record(z.string(), RenderingSchema.nullable())).optional(),
     }),
   ),
 );
@@ -121,7 +121,7 @@ const ContextSchema: z.ZodType<LayoutContext> = z.preprocess(
  */
 export const LayoutSchema: z.ZodType<Layout> = z
   .unknown()
-  .refine((layout) => !isNestedDeeper(layout, MAX_DEPTH), `is nested deeper than ${MAX_DEPTH} levels`)
+  .transform((layout) => cutNesting(layout, MAX_DEPTH))
   .pipe(z.object({ sitecore: z.object({ context: ContextSchema, route: RouteSchema.nullable() }) }));
 
 function toTexts(params: unknown): unknown {
@@ -132,11 +132,17 @@ function toTexts(params: unknown): unknown {
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-function toRecords(values: unknown): unknown {
-  return isRecord(values)
-    ? Object.fromEntries(Object.entries(values).filter(([, value]) => isRecord(value)))
-    : {};
+/** A null component name with a null data source hides the component (spec §4); null alone is nothing. */
+function toExperiences(values: unknown): unknown {
+  if (!isRecord(values)) return {};
+  const known = Object.entries(values).flatMap(([id, experience]) =>
+    isRecord(experience) ? [[id, isHiding(experience) ? null : experience]] : [],
+  );
+  return Object.fromEntries(known);
 }
+
+const isHiding = ({ componentName, dataSource }: Record<string, unknown>): boolean =>
+  componentName === null && dataSource === null;
 
 function toListsOfRecords(values: unknown): unknown {
   if (!isRecord(values)) return {};
