@@ -26,6 +26,7 @@ const mayImport = {
     'telemetry',
     'lib',
   ],
+  'src/editing': ['services', 'cms', 'config', 'telemetry', 'lib'],
   'src/layouts': ['generated', 'rendering', 'ui', 'themes', 'lib'],
   'src/generated': ['components', 'rendering'],
   'src/components': ['rendering', 'services', 'cms', 'ui', 'themes', 'lib'],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:
 import path from 'node:path';
 import { readComponents } from './codegen/read-components.ts';
 import { writeComponentMap, writeComponentServers } from './codegen/write-component-map.ts';
+import { writeSitecorePackages } from './codegen/write-sitecore-packages.ts';
 
 const COMPONENTS = 'src/components';
 
@@ -17,6 +18,7 @@ function generate(): Map<string, string> {
   return new Map([
     ['src/generated/component-map.ts', format(writeComponentMap(components))],
     ['src/generated/component-servers.ts', format(writeComponentServers(components))],
+    ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
   ]);
 }
 

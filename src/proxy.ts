@@ -1,12 +1,24 @@
 import type { NextRequest } from 'next/server';
 import { getCms } from '@/cms/create-cms';
+import { getConfig } from '@/config';
+import { toFrameAncestors } from '@/editing/frame-ancestors';
+import { hasEditingSession } from '@/editing/session-cookie';
 import { createSteps, runSteps } from '@/middleware/steps';
 
 let steps: ReturnType<typeof createSteps> | undefined;
 
 export function proxy(request: NextRequest) {
-  steps ??= createSteps(getCms());
+  steps ??= create();
   return runSteps(steps, request);
+}
+
+function create() {
+  const { secret, allowedOrigins } = getConfig().editing;
+  const editor = {
+    hasSession: ({ cookies }: NextRequest) => hasEditingSession(cookies, secret),
+    framePolicy: toFrameAncestors(allowedOrigins),
+  };
+  return createSteps({ loadSites: getCms().loadSites, editor });
 }
 
 export const config = {

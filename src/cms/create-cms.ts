@@ -4,6 +4,7 @@ import { createLogger, type Logger } from '@/telemetry/logger';
 import type { CmsClient } from './cms-client';
 import { createCmsClient } from './create-cms-client';
 import { type Dictionary, fetchDictionary } from './fetch-dictionary';
+import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-editing-page';
 import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
 import { fetchLayout, type PagePlace } from './fetch-layout';
 import { fetchPageLanguages } from './fetch-page-languages';
@@ -18,6 +19,7 @@ import { createLoadSites } from './load-sites';
 export type Cms = {
   client: CmsClient;
   logger: Logger;
+  fetchEditingPage: (place: EditingPlace) => Promise<EditingPage>;
   fetchLayout: (place: PagePlace) => Promise<Layout>;
   fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
   fetchSitemap: (siteName: string) => Promise<readonly string[]>;
@@ -45,6 +47,7 @@ export function createCms({ cms, site, timeouts }: CmsSettings, logger: Logger):
   return {
     client,
     logger,
+    fetchEditingPage: (place) => fetchEditingPage(client, place),
     fetchLayout: (place) => fetchLayout(client, place),
     fetchPageLanguages: (place) => fetchPageLanguages(client, place),
     fetchSitemap: (siteName) => fetchSitemap(client, siteName),

@@ -17,7 +17,7 @@ const DICTIONARY_QUERY = `query DictionaryQuery($siteName: String!, $language: S
 
 const Phrase = z.object({ key: z.string(), value: z.unknown() });
 // A site that the CMS does not know has no phrases to show either, but that is trouble, not an empty dictionary.
-const Answer = z.object({
+export const DictionaryAnswer = z.object({
   site: z.object({ siteInfo: z.object({ dictionary: pageOf(Phrase).nullable() }) }),
 });
 
@@ -29,8 +29,13 @@ export async function fetchDictionary(
 ): Promise<Dictionary> {
   const phrases = await collectPages('DictionaryQuery', async (after) => {
     const variables = { siteName, language, pageSize: PAGE_SIZE, after };
-    return (await requestChecked(cms, DICTIONARY_QUERY, Answer, variables, options)).site.siteInfo.dictionary;
+    const { site } = await requestChecked(cms, DICTIONARY_QUERY, DictionaryAnswer, variables, options);
+    return site.siteInfo.dictionary;
   });
+  return toDictionary(phrases);
+}
+
+export function toDictionary(phrases: readonly z.output<typeof Phrase>[]): Dictionary {
   return Object.fromEntries(
     phrases.flatMap(({ key, value }) => (isPhrase(value) ? [[key, String(value)]] : [])),
   );

@@ -6,7 +6,11 @@ const sites = [
   { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da', 'fr-CA'] },
   { name: 'dansk', hostName: '*.dk', defaultLanguage: 'da', languages: ['da'] },
 ];
-const steps = createSteps({ loadSites: async () => sites });
+const editor = {
+  hasSession: ({ cookies }: NextRequest) => cookies.has('editor'),
+  framePolicy: "frame-ancestors 'self'",
+};
+const steps = createSteps({ loadSites: async () => sites, editor });
 
 const visit = (path: string, host = 'site.test') =>
   runSteps(steps, new NextRequest(`https://${host}${path}`, { headers: { host } }));
@@ -79,4 +83,21 @@ test('the first answer ends the chain', async () => {
   );
   expect(await response.json()).toEqual({ moved: true });
   expect(late).not.toHaveBeenCalled();
+});
+
+test('shows an editor the page of the path, and lets the editor frame it', async () => {
+  const request = new NextRequest('https://site.test/da/om', { headers: { cookie: 'editor=1' } });
+  const response = await runSteps(steps, request);
+  expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect((await visit('/da/om')).headers.has('content-security-policy')).toBe(false);
+});
+
+test('ends the chain for an editor before what is for visitors', async () => {
+  const forVisitors = jest.fn(async () => NextResponse.redirect('https://site.test/elsewhere'));
+  const request = (cookie: string) => new NextRequest('https://site.test/om', { headers: { cookie } });
+  await runSteps([...steps, forVisitors], request('editor=1'));
+  expect(forVisitors).not.toHaveBeenCalled();
+  await runSteps([...steps, forVisitors], request('__prerender_bypass=made-up'));
+  expect(forVisitors).toHaveBeenCalled();
 });

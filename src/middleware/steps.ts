@@ -5,14 +5,16 @@ import { createLoadFindSite } from '@/services/sites/find-site';
 import { crawlerFiles } from './crawler-files';
 import { resolveSite } from './resolve-site';
 import { rewriteTo } from './rewrite-to';
+import { type Editor, showToEditor } from './show-to-editor';
 import type { MiddlewareStep, Visit } from './types';
 
-type Clients = { loadSites: () => Promise<readonly Site[]> };
+type Clients = { loadSites: () => Promise<readonly Site[]>; editor: Editor };
 
 /** What happens before a page is rendered; the list is the order. */
-export const createSteps = ({ loadSites }: Clients): readonly MiddlewareStep[] => [
+export const createSteps = ({ loadSites, editor }: Clients): readonly MiddlewareStep[] => [
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
   resolveSite(createLoadFindSite(loadSites)), // all that follows needs the site and the language
+  showToEditor(editor), // before all that is for visitors alone
 ];
 
 /** Runs the steps until one answers; a request that none answers goes to the page that they found. */

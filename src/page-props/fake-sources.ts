@@ -39,6 +39,7 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     cms: {
       client: { request: unreachable },
       logger,
+      fetchEditingPage: unreachable,
       fetchLayout: unreachable,
       fetchPageLanguages: async () => ['en'],
       fetchSitemap: unreachable,

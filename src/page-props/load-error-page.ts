@@ -3,6 +3,7 @@ import type { PageKey } from '@/lib/internal-path';
 import { completePage } from './build-page-props';
 import { findSite, toLoadedPage } from './load-page';
 import type { PageProps, PageSources } from './types';
+import { withPageState } from './with-page-state';
 
 /**
  * The site's own page for an error, as its editors made it. `null` when there is none, and for 503: what the CMS
@@ -41,7 +42,8 @@ async function buildErrorPageProps(
   const layout = status === 404 ? errorPages.notFound : errorPages.serverError;
   if (!layout?.sitecore.route) return null;
 
-  const page = toLoadedPage({ key, site, layout, dictionary, pageLanguages: [] });
+  const shown = withPageState(layout, 'normal');
+  const page = toLoadedPage({ key, site, layout: shown, dictionary, pageLanguages: [] });
   const props = await completePage(page, sources);
   return { ...props, head: { ...props.head, canonical: undefined, noIndex: true } };
 }

@@ -4,26 +4,36 @@ import type { Layout } from '@/cms/layout-schema';
 import type { PageKey } from '@/lib/internal-path';
 import { toItemPath } from '@/lib/public-path';
 import type { LoadedPage, PageSources } from './types';
+import { withPageState } from './with-page-state';
 
 /**
  * Fetches what the CMS knows of a page: its layout, its languages and the phrases, side by side.
  * `null`: there is no such page. Trouble with the CMS throws, so that it is never taken for a missing page.
  */
-export async function loadPage(key: PageKey, { cms, logger }: PageSources): Promise<LoadedPage | null> {
+export async function loadPage(key: PageKey, sources: PageSources): Promise<LoadedPage | null> {
+  const { cms } = sources;
   const site = await findSite(key, cms);
   if (!site) return null;
 
   const { siteName, language } = key;
-  const place = { siteName, language, path: toItemPath(key.path) };
   const [layout, pageLanguages, dictionary] = await Promise.all([
-    cms.fetchLayout(place),
-    cms.fetchPageLanguages(place).catch((error: unknown) => {
-      logger.error({ error, ...place }, 'A page is shown without its other languages');
-      return [];
-    }),
+    cms.fetchLayout({ siteName, language, path: toItemPath(key.path) }),
+    loadPageLanguages(key, sources),
     cms.loadDictionary(siteName, language),
   ]);
-  return layout.sitecore.route ? toLoadedPage({ key, site, layout, pageLanguages, dictionary }) : null;
+  if (!layout.sitecore.route) return null;
+  return toLoadedPage({ key, site, layout: withPageState(layout, 'normal'), pageLanguages, dictionary });
+}
+
+export async function loadPageLanguages(
+  { siteName, language, path }: PageKey,
+  { cms, logger }: PageSources,
+): Promise<readonly string[]> {
+  const place = { siteName, language, path: toItemPath(path) };
+  return cms.fetchPageLanguages(place).catch((error: unknown) => {
+    logger.error({ error, ...place }, 'A page is shown without its other languages');
+    return [];
+  });
 }
 
 /** Only a site and a language that the CMS has; the proxy has checked them, a revalidation call has not. */

@@ -13,10 +13,14 @@ const SOME_DATASOURCE = '1';
 export const prune: PagePropsStep = (page, sources) => {
   const { context, route } = page.layout.sitecore;
   const { language, pageState, pageEditing } = context;
-  const layout: Layout = {
-    sitecore: { context: { language, pageState, pageEditing }, route: route && pruneRoute(route, sources) },
-  };
-  return { ...page, layout, dictionary: pickPhrases(page, sources) };
+  const dictionary = pickPhrases(page, sources);
+  // Editor and chromes go by ids, metadata and all fields, the empty ones too.
+  if (pageEditing) return { ...page, dictionary };
+  const pruned = route && pruneRoute(route, sources);
+  // The banner of a preview names the version.
+  const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
+  const layout: Layout = { sitecore: { context: { language, pageState, pageEditing }, route: shown } };
+  return { ...page, layout, dictionary };
 };
 
 /** Only the phrases that the frame and the components on this page declare. */

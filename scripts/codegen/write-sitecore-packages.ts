@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
+
+/** The versions of Sitecore's packages, which the page editor asks for; from the lock file, which decides them. */
+export function writeSitecorePackages(lockFile = 'package-lock.json'): string {
+  const { packages } = Lock.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
+  const versions = Object.entries(packages).flatMap(([path, { version }]) => {
+    const name = /^node_modules\/(@sitecore[\w-]*\/[\w-]+)$/.exec(path)?.[1];
+    return name && version ? [`  '${name}': '${version}',`] : [];
+  });
+  return `// Written by scripts/codegen.ts from package-lock.json. Do not edit: run \`npm run codegen\`.
+export const sitecorePackages = {
+${versions.join('\n')}
+};
+`;
+}

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { EditingSession } from './editing-session';
+import type { Query } from './read-render-query';
+
+/** A request of the page editor, as far as anything here reads it. */
+export type EditingRequest = {
+  method: string;
+  query: Query;
+  headers: IncomingHttpHeaders;
+  /** Of the connection. */
+  address: string;
+};
+
+/** What it is answered: a value, so that a table of tests can hold it against the protocol. */
+export type EditingAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body?: object;
+  /** Opened with this answer; its cookies go along. */
+  session?: EditingSession;
+};

@@ -1,0 +1,38 @@
+import type { EditingSession } from '@/editing/editing-session';
+import type { PageKey } from '@/lib/internal-path';
+import { completePage } from './build-page-props';
+import { findSite, loadPageLanguages, toLoadedPage } from './load-page';
+import type { LoadedPage, PageProps, PageSources } from './types';
+import { withPageState } from './with-page-state';
+
+/**
+ * The page as an editor has it now. What the session names wins over what the proxy found by host and path; only the
+ * path itself stays. `null`: the CMS has no such page.
+ */
+export async function buildEditingProps(
+  session: EditingSession,
+  { path }: PageKey,
+  sources: PageSources,
+): Promise<PageProps | null> {
+  const { siteName, language, variantIds } = session;
+  const page = await loadEditingPage(session, { siteName, language, path, variantIds }, sources);
+  if (!page) return null;
+  const props = await completePage(page, sources);
+  return { ...props, head: { ...props.head, noIndex: true } };
+}
+
+async function loadEditingPage(
+  session: EditingSession,
+  key: PageKey,
+  sources: PageSources,
+): Promise<LoadedPage | null> {
+  const site = await findSite(key, sources.cms);
+  if (!site) return null;
+
+  const [{ layout, dictionary }, pageLanguages] = await Promise.all([
+    sources.cms.fetchEditingPage(session),
+    loadPageLanguages(key, sources),
+  ]);
+  if (!layout.sitecore.route) return null;
+  return toLoadedPage({ key, site, layout: withPageState(layout, session.mode), pageLanguages, dictionary });
+}
