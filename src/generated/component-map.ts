@@ -3,32 +3,26 @@ import dynamic from 'next/dynamic';
 import type { ComponentMap } from '@/rendering/component-map';
 
 export const componentNames = [
-  'Analytics',
   'CallToAction',
   'CardGrid',
   'ColumnSplitter',
   'Consent',
   'Container',
+  'Embed',
   'Hero',
   'Image',
   'LanguageSwitcher',
   'LinkList',
-  'MapEmbed',
   'Navigation',
   'PageContent',
   'PartialDesignDynamicPlaceholder',
   'Promo',
   'RichText',
   'RowSplitter',
-  'TagManager',
   'Title',
-  'VideoEmbed',
 ] as const;
 
 export const componentMap = {
-  Analytics: {
-    Default: dynamic(() => import('@/components/Analytics/Analytics').then((module) => module.Default)),
-  },
   CallToAction: {
     Default: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Default)),
     Banner: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Banner)),
@@ -48,6 +42,9 @@ export const componentMap = {
   Container: {
     Default: dynamic(() => import('@/components/Container/Container').then((module) => module.Default)),
   },
+  Embed: {
+    Default: dynamic(() => import('@/components/Embed/Embed').then((module) => module.Default)),
+  },
   Hero: {
     Default: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Default)),
     Split: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Split)),
@@ -63,9 +60,6 @@ export const componentMap = {
   },
   LinkList: {
     Default: dynamic(() => import('@/components/LinkList/LinkList').then((module) => module.Default)),
-  },
-  MapEmbed: {
-    Default: dynamic(() => import('@/components/MapEmbed/MapEmbed').then((module) => module.Default)),
   },
   Navigation: {
     Default: dynamic(() => import('@/components/Navigation/Navigation').then((module) => module.Default)),
@@ -90,13 +84,7 @@ export const componentMap = {
   RowSplitter: {
     Default: dynamic(() => import('@/components/RowSplitter/RowSplitter').then((module) => module.Default)),
   },
-  TagManager: {
-    Default: dynamic(() => import('@/components/TagManager/TagManager').then((module) => module.Default)),
-  },
   Title: {
     Default: dynamic(() => import('@/components/Title/Title').then((module) => module.Default)),
-  },
-  VideoEmbed: {
-    Default: dynamic(() => import('@/components/VideoEmbed/VideoEmbed').then((module) => module.Default)),
   },
 } satisfies ComponentMap<(typeof componentNames)[number]>;

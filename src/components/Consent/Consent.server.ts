@@ -1,3 +1,7 @@
+import { fetchSiteAttributes } from '@/cms/fetch-site-attributes';
+import type { ComponentLoader } from '@/rendering/component-server';
+import { type GoogleServices, isGoogleServices } from './google-services';
+
 export const phrases = [
   'consent-change',
   'consent-saved',
@@ -10,3 +14,16 @@ export const phrases = [
   'consent-marketing',
   'consent-save',
 ];
+
+/** The site's attributes `googleAnalyticsId` and `googleTagManagerId`; without them there is nothing to load. */
+export const load: ComponentLoader<GoogleServices> = async (_rendering, { cms, siteName, signal }) => {
+  const attributes = await fetchSiteAttributes(cms, siteName, { signal });
+  const services = {
+    analyticsId: attributes.get('googleAnalyticsId') || undefined,
+    tagManagerId: attributes.get('googleTagManagerId') || undefined,
+  };
+  if (isGoogleServices(services)) return services;
+  throw new Error(
+    'The site has an attribute googleAnalyticsId that is not G-…, or googleTagManagerId, not GTM-….',
+  );
+};

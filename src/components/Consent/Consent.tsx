@@ -9,6 +9,7 @@ import type { RenderingProps } from '@/rendering/types';
 import { askConsent } from '@/services/consent/ask-consent';
 import styles from './Consent.module.scss';
 import { useBanner } from './use-banner';
+import { useGoogleServices } from './use-google-services';
 
 // Most visitors have decided before: they do not download the banner.
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), {
@@ -17,8 +18,12 @@ const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => m
 
 type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
 
-/** Asks for consent where nothing was decided, and lets the visitor change it later. */
-function Consent({ fields, params }: ConsentProps) {
+/**
+ * Asks for consent where nothing was decided, lets the visitor change it later, and loads what they agreed to. One
+ * rendering for all of it: services that stood on a page without the question would never load, or load unasked.
+ */
+function Consent({ fields, params, rendering }: ConsentProps) {
+  useGoogleServices(rendering);
   const phrase = usePhrase();
   const button = useRef<HTMLButtonElement>(null);
   const { banner, isSaved } = useBanner(button);

@@ -6,39 +6,38 @@ import { useIsEditing, usePhrase } from '@/rendering/page';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
 import type { RenderingProps } from '@/rendering/types';
 import { useMediaConsent } from '@/services/consent/use-media-consent';
-import { Embed } from '@/ui/Embed';
-import { toVideoAddress } from './to-video-address';
+import { Facade } from './Facade';
+import { findEmbed } from './find-embed';
 
-type VideoEmbedProps = RenderingProps<{ Title: TextField; Link: LinkField; Poster: ImageField }>;
+type EmbedProps = RenderingProps<{ Title: TextField; Link: LinkField; Poster: ImageField }>;
 
-/** A video of YouTube or Vimeo: a picture until the visitor plays it. A video from elsewhere stays a link. */
-function VideoEmbed({ fields, params }: VideoEmbedProps) {
+/** A map or a video of another host, by its address. What is of no known service stays a link. */
+function Embed({ fields, params }: EmbedProps) {
   const phrase = usePhrase();
   const isEditing = useIsEditing();
-  const consent = useMediaConsent();
-  const address = toVideoAddress(toLink(fields?.Link)?.href ?? '', consent.isAsked);
+  const { isShown, ...consent } = useMediaConsent();
+  const address = findEmbed(toLink(fields?.Link)?.href ?? '', consent.isAsked);
   return (
-    <RenderingRoot name="video-embed" params={params}>
+    <RenderingRoot name="embed" params={params}>
       <Text tag="h2" field={fields?.Title} />
-      {address ? (
-        <Embed
+      {address && (
+        <Facade
           {...consent}
           address={address}
           title={toText(fields?.Title) || address.service}
           poster={<Image field={fields?.Poster} />}
-          isShown={consent.isShown && !isEditing}
+          isShown={isShown && !isEditing}
           texts={{
             notice: phrase('embed-notice', address.service),
-            show: phrase('embed-show-video'),
+            show: phrase(`embed-show-${address.kind}`),
             always: phrase('embed-always'),
             open: phrase('embed-open', address.service),
           }}
         />
-      ) : (
-        <Link field={fields?.Link} />
       )}
+      {(!address || isEditing) && <Link field={fields?.Link} />}
     </RenderingRoot>
   );
 }
 
-export const Default = withDatasourceCheck(VideoEmbed);
+export const Default = withDatasourceCheck(Embed);

@@ -1,18 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Embed.module.scss';
+import type { EmbedAddress } from './embed-address';
 
-export type EmbedAddress = {
-  /** As visitors know it: YouTube. */
-  service: string;
-  /** What the frame loads. */
-  src: string;
-  /** The same as a page of the service, for those who want no frame. */
-  href: string;
-  /** Permissions of the frame, as in its `allow`. */
-  allow?: string;
-};
-
-type EmbedProps = {
+type FacadeProps = {
   address: EmbedAddress;
   /** What is shown, for those who cannot see it. */
   title: string;
@@ -30,7 +20,16 @@ type EmbedProps = {
  * A picture in the place of something from another host, which hears nothing of the visitor before they ask for it.
  * The frame lies over the picture, so that nothing moves when it comes. Without JavaScript there is the link.
  */
-export function Embed({ address, poster, texts, isShown, isAlways, show, setAlways, ...frame }: EmbedProps) {
+export function Facade({
+  address,
+  poster,
+  texts,
+  isShown,
+  isAlways,
+  show,
+  setAlways,
+  ...frame
+}: FacadeProps) {
   const noticeId = useId();
   return (
     <>
@@ -57,7 +56,7 @@ export function Embed({ address, poster, texts, isShown, isAlways, show, setAlwa
   );
 }
 
-function Frame({ address, title, isAsked }: Pick<EmbedProps, 'address' | 'title' | 'isAsked'>) {
+function Frame({ address, title, isAsked }: Pick<FacadeProps, 'address' | 'title' | 'isAsked'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (isAsked) frame.current?.focus();
@@ -68,7 +67,7 @@ function Frame({ address, title, isAsked }: Pick<EmbedProps, 'address' | 'title'
       className={styles.content}
       title={title}
       src={address.src}
-      allow={address.allow}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // Its own origin, so same-origin gives it its own storage and nothing of this site's.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       // Both services refuse to serve who does not say where from; the page itself is none of their business.

@@ -1,0 +1,1 @@
+export const phrases = ['embed-notice', 'embed-show-map', 'embed-show-video', 'embed-always', 'embed-open'];

@@ -1,1 +1,0 @@
-export const phrases = ['embed-notice', 'embed-show-map', 'embed-always', 'embed-open'];
