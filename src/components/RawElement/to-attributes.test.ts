@@ -1,0 +1,15 @@
+import { toAttributes } from './to-attributes';
+
+test.each<[unknown, Record<string, string>]>([
+  [
+    { class: 'note', id: 'a', 'data-x': '1', 'aria-label': 'Note' },
+    { className: 'note', id: 'a', 'data-x': '1', 'aria-label': 'Note' },
+  ],
+  [{ onclick: 'alert(1)', onClick: 'alert(1)', style: 'color:red', src: '/x', href: '/x' }, {}],
+  [{ dangerouslySetInnerHTML: '<b>', key: 'k', ref: 'r', children: 'x' }, {}],
+  [{ class: 5, title: null, CLASS: 'loud' }, { className: 'loud' }],
+  ['class', {}],
+  [undefined, {}],
+])('of %j stays %j', (attributes, expected) => {
+  expect(toAttributes(attributes)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import type { Placeholders, Rendering } from '@/cms/layout-schema';
+import type { PagePropsStep } from '../types';
+
+/**
+ * Gives the elements that the CMS sends in place of components (name, attributes, contents; spec §3) to the
+ * component that shows them, so that only pages that hold one download it. An editor's page stays as it came.
+ */
+export const rawElements: PagePropsStep = (page) => {
+  const { context, route } = page.layout.sitecore;
+  if (!route || context.pageEditing) return page;
+  const placeholders = mapPlaceholders(route.placeholders);
+  return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
+};
+
+function mapPlaceholders(placeholders: Placeholders | undefined): Placeholders | undefined {
+  if (!placeholders) return undefined;
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, renderings]) => [name, renderings.map(toShown)]),
+  );
+}
+
+function toShown(rendering: Rendering): Rendering {
+  const { uid, componentName, name, attributes, contents } = rendering;
+  if (!componentName && name) {
+    return {
+      uid,
+      componentName: 'RawElement',
+      fields: { tag: name, attributes, contents: { value: contents } },
+    };
+  }
+  return rendering.placeholders
+    ? { ...rendering, placeholders: mapPlaceholders(rendering.placeholders) }
+    : rendering;
+}
