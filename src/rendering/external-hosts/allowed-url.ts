@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 /** Content names an address that the server must not fetch from. The message holds no more of it than the host. */
 export class RefusedUrlError extends Error {

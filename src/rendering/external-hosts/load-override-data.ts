@@ -1,3 +1,4 @@
+import { cutNesting } from '@/lib/cut-nesting';
 import { queryJson } from '@/lib/json-path';
 import { type DataSettings, ParameterError, parseDataOverride } from './data-settings';
 import { ExternalHostError, fetchFromHost, type HostAccess } from './fetch-from-host';
@@ -5,6 +6,8 @@ import { ExternalHostError, fetchFromHost, type HostAccess } from './fetch-from-
 /** Media types of JSON: RFC 6839 allows a suffix. */
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json$/i;
 const MOST_REQUESTS = 10;
+/** Deeper data would exhaust the stack when the page is written as JSON. */
+const MOST_LEVELS = 100;
 
 /** The data that a component from outside works with, by the ids of ComponentDataOverride. */
 export async function loadOverrideData(
@@ -19,7 +22,8 @@ export async function loadOverrideData(
   const answers = await Promise.all(
     wanted.map(async ([id, settings]) => [id, await fetchData(settings, access)] as const),
   );
-  return { ...data, ...Object.fromEntries(answers) };
+  const all = { ...data, ...Object.fromEntries(answers) };
+  return Object.fromEntries(Object.entries(all).map(([id, value]) => [id, cutNesting(value, MOST_LEVELS)]));
 }
 
 async function fetchData(settings: DataSettings, access: HostAccess): Promise<unknown> {
@@ -70,7 +74,7 @@ async function readJson(response: Response): Promise<unknown> {
 /** As in the SDK: the whole answer for `$`, a list of what was found for any other path. */
 function selectData(data: unknown, path: string): unknown {
   if (path === '$') return data;
-  const found = queryJson(data, path);
+  const found = queryJson(cutNesting(data, MOST_LEVELS), path);
   if (!found) throw new ParameterError('A data setting has a jsonpath that is not supported');
   return found.flat(Number.POSITIVE_INFINITY);
 }
