@@ -3,12 +3,14 @@ import { toPathname } from '@/lib/public-path';
 import { loadPage } from './load-page';
 import { addHead } from './steps/add-head';
 import { loadComponentData } from './steps/load-component-data';
+import { personalize } from './steps/personalize';
 import { prune } from './steps/prune';
 import { rawElements } from './steps/raw-elements';
 import type { LoadedPage, PageProps, PagePropsStep, PageSources } from './types';
 
 /** What is done with a page once it is loaded; the list is the order. */
 const steps: readonly PagePropsStep[] = [
+  personalize, // first: all that follows must see what this visitor gets
   rawElements, // elements of the CMS become renderings, which all that follows may take them for
   loadComponentData, // runs the loaders of the components that are really on the page
   addHead,

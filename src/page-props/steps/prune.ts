@@ -1,5 +1,6 @@
 import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
+import { DEFAULT_VARIANT } from '@/rendering/personalize-layout';
 import { framePhrases } from '@/rendering/phrases';
 import { walkRenderings } from '@/rendering/walk-renderings';
 import { findComponentServer } from '../find-component-server';
@@ -13,13 +14,16 @@ const SOME_DATASOURCE = '1';
 export const prune: PagePropsStep = (page, sources) => {
   const { context, route } = page.layout.sitecore;
   const { language, pageState, pageEditing } = context;
+  const variantId = context.variantId === DEFAULT_VARIANT ? undefined : context.variantId;
   const dictionary = pickPhrases(page, sources);
   // Editor and chromes go by ids, metadata and all fields, the empty ones too.
   if (pageEditing) return { ...page, dictionary };
   const pruned = route && pruneRoute(route, sources);
   // The banner of a preview names the version.
   const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
-  const layout: Layout = { sitecore: { context: { language, pageState, pageEditing }, route: shown } };
+  const layout: Layout = {
+    sitecore: { context: { language, pageState, pageEditing, variantId }, route: shown },
+  };
   return { ...page, layout, dictionary };
 };
 

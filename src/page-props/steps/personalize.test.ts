@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { LayoutSchema } from '@/cms/layout-schema';
+import { buildPageProps } from '../build-page-props';
+import { createSources } from '../fake-sources';
+
+const promo = (text: string) => ({ componentName: 'Promo', fields: { Text: { value: text } } });
+const layout = LayoutSchema.parse({
+  sitecore: {
+    context: { language: 'en' },
+    route: {
+      name: 'About',
+      placeholders: {
+        'headless-main': [
+          { uid: '1', ...promo('For all'), experiences: { members: { uid: '1', ...promo('For members') } } },
+          {
+            uid: '2',
+            ...promo('Join'),
+            experiences: { join_member: { componentName: null, dataSource: null } },
+          },
+        ],
+      },
+    },
+  },
+});
+
+async function textsOf(variantIds: string[], loaded: string[] = []) {
+  const load = async ({ fields }: { fields?: unknown }) => void loaded.push(JSON.stringify(fields));
+  const { sources } = createSources(
+    { fetchLayout: async () => layout },
+    { componentServers: { Promo: { load } } },
+  );
+  const props = await buildPageProps({ siteName: 'main', language: 'en', path: [], variantIds }, sources);
+  return props?.page.layout.sitecore.route?.placeholders?.['headless-main']?.map(({ fields }) => fields);
+}
+
+test.each([
+  [[], ['For all', 'Join']],
+  [['members'], ['For members', 'Join']],
+  [['members', 'join_member'], ['For members']],
+])('a page of the variants %j shows %j', async (variantIds, texts) => {
+  expect(await textsOf(variantIds)).toEqual(texts.map((value) => ({ Text: { value } })));
+});
+
+test('loads data for what is shown, and for nothing else', async () => {
+  const loaded: string[] = [];
+  await textsOf(['members', 'join_member'], loaded);
+  expect(loaded).toEqual(['{"Text":{"value":"For members"}}']);
+});
