@@ -28,8 +28,6 @@ export const findGoogleMap: FindEmbed = ({ host, pathname, searchParams }) => {
 
 function findName(pathname: string): string | null {
   const name = NAMED.exec(pathname)?.[1];
-  // The path of a parsed URL may still hold a `%` that encodes nothing; such a name is taken as it is written.
-  return name && /^(?:[^%]|%[0-7][0-9a-f])*$/i.test(name)
-    ? decodeURIComponent(name).replaceAll('+', ' ')
-    : null;
+  // Decodes as Google does, `+` for a space, and never throws at what is encoded wrongly.
+  return name ? new URLSearchParams(`name=${name}`).get('name') : null;
 }

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPage, renderOnServer, showComponent } from '@/rendering/page-fixture';
+import { getConsent, setConsent } from '@/services/consent/consent-store';
+import { Default } from './Consent';
+
+const fields = { Title: { value: 'May we count you?' }, Text: { value: '<p>Only if you like.</p>' } };
+const dictionary = {
+  'consent-change': 'Cookie choices',
+  'consent-saved': 'Your choice is saved.',
+  'consent-accept': 'Accept all',
+  'consent-reject': 'Reject all',
+  'consent-choose': 'Choose one by one',
+  'consent-analytics': 'Statistics',
+  'consent-save': 'Save my choice',
+};
+const services = { analyticsId: 'G-TEST0001' };
+const show = (page: object = {}) =>
+  showComponent(
+    'Consent',
+    { Default },
+    { fields },
+    { dictionary, componentData: { 'uid-1': services }, ...page },
+  );
+const banner = () => screen.findByRole('region', { name: 'Cookie choices' });
+const scripts = () => document.head.querySelectorAll('script');
+
+beforeAll(() => {
+  globalThis.ResizeObserver = jest.fn(() => ({
+    observe: jest.fn(),
+    unobserve: jest.fn(),
+    disconnect: jest.fn(),
+  }));
+});
+// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has said nothing yet
+beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
+
+test('the server asks nothing: it does not know what the visitor has said', () => {
+  const rendering = { uid: 'uid-1', componentName: 'Consent', dataSource: 'x', fields };
+  const html = renderOnServer(createPage([rendering], { dictionary }), { Consent: { Default } });
+  expect(html).toContain('Cookie choices');
+  expect(html).not.toMatch(/May we count you|googletagmanager/);
+});
+
+test('asks before the page, without taking the focus, and weighs yes and no alike', async () => {
+  show();
+  const region = await banner();
+  expect(document.body.firstElementChild).toContainElement(region);
+  expect(document.body).toHaveFocus();
+  const [accept, reject] = within(region).getAllByRole('button');
+  expect(accept).toHaveTextContent('Accept all');
+  expect(reject).toHaveTextContent('Reject all');
+  expect(reject?.className).toBe(accept?.className);
+  expect(scripts()).toHaveLength(0);
+  fireEvent.keyDown(region, { key: 'Escape' });
+  expect(await banner()).toBeInTheDocument();
+});
+
+test('a no is kept, said and final, until the visitor comes back to it', async () => {
+  show();
+  await banner();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(getConsent()).toEqual({ analytics: false, media: false, marketing: false });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Your choice is saved.');
+  expect(scripts()).toHaveLength(0);
+
+  const button = screen.getByRole('button', { name: 'Cookie choices' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(async () => expect(await banner()).toHaveFocus());
+  fireEvent.keyDown(await banner(), { key: 'Escape' });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('takes single choices, and loads what they are for', async () => {
+  show();
+  await banner();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+  expect(getConsent()).toEqual({ analytics: true, media: false, marketing: false });
+  expect([...scripts()].map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST0001',
+  ]);
+});
+
+test('does not ask who has answered', () => {
+  setConsent({ analytics: true, media: true, marketing: true });
+  show();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('asks who has only allowed maps', async () => {
+  setConsent({ media: true });
+  show();
+  await banner();
+  expect(screen.getByRole('checkbox', { name: 'consent-media' })).toBeChecked();
+});
+
+test('shows an editor the words in their place, and measures nothing', () => {
+  setConsent({ analytics: true, media: true, marketing: true });
+  const before = scripts().length;
+  show({ context: { pageEditing: true }, componentData: { 'uid-1': { analyticsId: 'G-TEST0002' } } });
+  expect(screen.getByText('Only if you like.')).toBeInTheDocument();
+  expect(scripts()).toHaveLength(before);
+});
