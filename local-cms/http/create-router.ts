@@ -1,3 +1,4 @@
+import { serveCanvas } from '../editing/serve-canvas.ts';
 import { serveForm } from '../forms/serve-forms.ts';
 import type { StoreSubmission } from '../forms/store-submission.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
@@ -84,6 +85,7 @@ function createRoutes(parts: RouterParts): Route[] {
         return { status: 200, headers, body: toSitemap(site) };
       },
     },
+    { pattern: /^\/editing\/canvas\.js$/, methods: ['GET', 'HEAD'], answer: serveCanvas },
     { pattern: /^\/healthz$/, methods: ['GET', 'HEAD'], answer: () => toJsonAnswer(200, { status: 'ok' }) },
     {
       pattern: /^\/$/,

@@ -19,6 +19,13 @@ const allowed = {
 
 const refuse = (status: number, message: string): Answer => toJsonAnswer(status, { errors: [{ message }] });
 
+/** `sc_editMode` says that an editor asks, and which state it wants; visitors' sites send nothing. */
+function findEditorState(headers: Headers): RequestContext['state'] {
+  const editMode = headers.get('sc_editmode')?.toLowerCase();
+  if (editMode === undefined) return undefined;
+  return editMode === 'true' ? 'edit' : 'preview';
+}
+
 async function execute(
   request: CmsRequest,
   context: RequestContext,
@@ -33,7 +40,7 @@ async function execute(
   const url = `http://local-cms/graphql?${request.query}`;
   const response = await handle(
     new Request(url, { method: request.method, headers, body: body && new Uint8Array(body) }),
-    context,
+    { ...context, state: findEditorState(request.headers) },
   );
   return {
     status: response.status,

@@ -1,27 +1,24 @@
 import type { Rendering } from '../store/renderings.ts';
-import { findVersion, type ItemVersion } from '../store/site-model.ts';
+import { findVersion, type ItemNode } from '../store/site-model.ts';
 import { formatField } from './format-fields.ts';
 import type { PageContext } from './layout-context.ts';
 import { formatLink, toHref } from './links.ts';
 import { formatNavigation } from './navigation.ts';
-import { toText } from './page-title.ts';
+import { formatFirstText } from './page-title.ts';
 
 /** What a component's content is when its fields alone are not enough. */
-type ContentsResolver = (
-  context: PageContext,
-  rendering: Rendering,
-  datasource: ItemVersion | null,
-) => unknown;
+type ContentsResolver = (context: PageContext, rendering: Rendering, datasource: ItemNode | null) => unknown;
 
 /** The shape of XM Cloud's GraphQL query for a list of links. */
 const linkList: ContentsResolver = (context, _rendering, datasource) => {
-  const links = datasource?.fields.values.get('Links');
-  const file = datasource?.fields.file ?? '';
+  const fields = datasource && findVersion(context.site, datasource, context.language)?.fields;
+  const links = fields?.values.get('Links');
+  const file = fields?.file ?? '';
   const results = links?.type === 'links' ? links.value : [];
   return {
     data: {
       datasource: {
-        field: { title: { value: toText(datasource, 'Title') } },
+        field: { title: datasource ? formatFirstText(context, datasource, ['Title'], '') : { value: '' } },
         children: {
           results: results.map((link) => ({ field: { link: { value: formatLink(context, link, file) } } })),
         },
@@ -31,11 +28,11 @@ const linkList: ContentsResolver = (context, _rendering, datasource) => {
 };
 
 /** The page's own title, as datasource and as context item alike. */
-const title: ContentsResolver = ({ site, language, page }) => {
-  const value = toText(findVersion(site, page, language), 'Title') || page.name;
+const title: ContentsResolver = (context) => {
+  const { site, language, page } = context;
   const item = {
     url: { path: toHref(site, language, page.route ?? '/'), siteName: site.settings.name },
-    field: { jsonValue: { value } },
+    field: { jsonValue: formatFirstText(context, page, ['Title'], page.name) },
   };
   return { data: { datasource: item, contextItem: item } };
 };

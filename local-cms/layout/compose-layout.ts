@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { toRenderingId } from '../store/add-owned-items.ts';
 import { toUnknownNameText } from '../store/close-name.ts';
 import { createContentError } from '../store/content-error.ts';
@@ -8,9 +10,7 @@ import { createStableId, toBracedId } from '../store/stable-id.ts';
 import { formatFields } from './format-fields.ts';
 import { type FormattedRendering, formatRenderings } from './format-renderings.ts';
 import type { LayoutContext, PageContext } from './layout-context.ts';
-
-// Sitecore's default device; every layout JSON names it.
-const defaultDeviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+import { defaultDeviceId, toStateContext } from './page-state.ts';
 
 type RootPlaceholder = (typeof rootPlaceholders)[number];
 
@@ -80,17 +80,30 @@ function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFi
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
 }
 
+const recordedLayout = z.looseObject({
+  sitecore: z.looseObject({ context: z.looseObject({}).default({}) }),
+});
+
+/** As it was recorded, but in the state that the editor asks for; its fields have what they were recorded with. */
+function formatRecorded(context: LayoutContext, node: ItemNode, json: unknown): unknown {
+  if (!context.state) return json;
+  const { sitecore, ...rest } = recordedLayout.parse(json);
+  return {
+    ...rest,
+    sitecore: { ...sitecore, context: { ...sitecore.context, ...toStateContext(context, node) } },
+  };
+}
+
 /** The layout JSON of a page in a language, in the shape that Experience Edge returns as `rendered`. */
 export function composeLayout(context: LayoutContext, node: ItemNode, version: ItemVersion): unknown {
-  if (version.layout?.kind === 'recorded') return version.layout.json;
+  if (version.layout?.kind === 'recorded') return formatRecorded(context, node, version.layout.json);
   if (!version.layout) return null;
   const { site, language } = context;
   return {
     sitecore: {
       context: {
-        pageEditing: false,
+        ...toStateContext(context, node),
         site: { name: site.settings.name },
-        pageState: 'normal',
         language,
         itemPath: node.route ?? '/',
       },
@@ -98,7 +111,7 @@ export function composeLayout(context: LayoutContext, node: ItemNode, version: I
         name: node.name,
         displayName: node.name,
         fields: formatFields(context, version.fields, node.id),
-        databaseName: 'web',
+        databaseName: context.state ? 'master' : 'web',
         deviceId: defaultDeviceId,
         itemId: node.id,
         itemLanguage: language,

@@ -4,6 +4,7 @@ import { toInlineItemId } from '../store/add-owned-items.ts';
 import { createContentError } from '../store/content-error.ts';
 import type { FieldSet, FieldValue, ItemReference } from '../store/field-value.ts';
 import { findVersion, type ItemNode } from '../store/site-model.ts';
+import { type Owner, withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { findLinkedPage, findMedia, formatLink, toHref, toMediaUrl } from './links.ts';
 import { formatRichText } from './rich-text.ts';
@@ -12,8 +13,6 @@ import { formatRichText } from './rich-text.ts';
 const maxItemDepth = 3;
 
 const emptyDate = '0001-01-01T00:00:00Z';
-
-export type Owner = { id: string; file: string };
 
 function formatImage(context: LayoutContext, field: FieldValue & { type: 'image' }, file: string) {
   if (!field.value) return {};
@@ -111,6 +110,16 @@ function formatFieldAt(
   owner: Owner & { field: string },
   depth: number,
 ): unknown {
+  const formatted = formatValueAt(context, field, owner, depth);
+  return formatted && withMetadata(context, field, owner, formatted);
+}
+
+function formatValueAt(
+  context: LayoutContext,
+  field: FieldValue,
+  owner: Owner & { field: string },
+  depth: number,
+): object | null {
   const { file } = owner;
   switch (field.type) {
     case 'rich text':

@@ -22,11 +22,11 @@ function findDatasource(context: PageContext, rendering: Rendering, owner: ItemN
 }
 
 function formatContent(context: PageContext, rendering: Rendering, datasource: ItemNode | null) {
-  const version = datasource && findVersion(context.site, datasource, context.language);
   const resolve = Object.hasOwn(contentsResolvers, rendering.component)
     ? contentsResolvers[rendering.component]
     : undefined;
-  if (resolve) return { fields: resolve(context, rendering, version) };
+  if (resolve) return { fields: resolve(context, rendering, datasource) };
+  const version = datasource && findVersion(context.site, datasource, context.language);
   return version && datasource ? { fields: formatFields(context, version.fields, datasource.id) } : {};
 }
 

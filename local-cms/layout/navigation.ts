@@ -1,10 +1,10 @@
 import { toUnknownNameText } from '../store/close-name.ts';
 import { createContentError } from '../store/content-error.ts';
 import type { Rendering } from '../store/renderings.ts';
-import { findVersion, type ItemNode, isReadable } from '../store/site-model.ts';
+import { type ItemNode, isReadable } from '../store/site-model.ts';
 import type { PageContext } from './layout-context.ts';
 import { toHref } from './links.ts';
-import { toText } from './page-title.ts';
+import { formatFirstText } from './page-title.ts';
 
 type NavigationNode = {
   Id: string;
@@ -53,7 +53,6 @@ function toStyles(
 function toNodes(walk: Walk, nodes: readonly ItemNode[], level: number): NavigationNode[] {
   const { site, language } = walk.context;
   return nodes.map((node, index) => {
-    const version = findVersion(site, node, language);
     const children = toChildren(walk, node, level + 1);
     const hasChildren = children.length > 0;
     return {
@@ -61,7 +60,7 @@ function toNodes(walk: Walk, nodes: readonly ItemNode[], level: number): Navigat
       Styles: toStyles(walk, node, { level, index, count: nodes.length, hasChildren }),
       Href: toHref(site, language, node.route ?? '/'),
       Querystring: '',
-      NavigationTitle: { value: toText(version, 'NavigationTitle') || toText(version, 'Title') || node.name },
+      NavigationTitle: formatFirstText(walk.context, node, ['NavigationTitle', 'Title'], node.name),
       ...(hasChildren ? { Children: children } : {}),
     };
   });

@@ -1,7 +1,24 @@
-import type { ItemVersion } from '../store/site-model.ts';
+import { findVersion, type ItemNode, type ItemVersion } from '../store/site-model.ts';
+import { withMetadata } from './field-metadata.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 /** A text field of an item; empty when it has no such field. */
 export function toText(version: ItemVersion | null, name: string): string {
   const field = version?.fields.values.get(name);
   return field && typeof field.value === 'string' ? field.value : '';
+}
+
+/** The first of an item's text fields that says something, as the layout JSON has a field; else `fallback`. */
+export function formatFirstText(
+  context: LayoutContext,
+  node: ItemNode,
+  names: readonly [string, ...string[]],
+  fallback: string,
+): { value: string } {
+  const version = findVersion(context.site, node, context.language);
+  const name = names.find((candidate) => toText(version, candidate)) ?? names[0];
+  const field = version?.fields.values.get(name);
+  const value = { value: toText(version, name) || fallback };
+  if (!version || !field) return value;
+  return withMetadata(context, field, { id: node.id, file: version.fields.file, field: name }, value);
 }

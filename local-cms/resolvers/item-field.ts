@@ -1,9 +1,11 @@
 import path from 'node:path';
 
 import { findReferencedItem, formatField } from '../layout/format-fields.ts';
-import { findLinkedPage, findMedia, formatLink, toMediaId, toMediaUrl } from '../layout/links.ts';
+import { findLinkedPage, findMedia, formatLink, toMediaUrl } from '../layout/links.ts';
+import { isValueField, toRawValue } from '../layout/raw-value.ts';
 import type { FieldValue, ItemReference } from '../store/field-value.ts';
-import { createStableId, formatId, toBracedId } from '../store/stable-id.ts';
+import { toFieldId } from '../store/sitecore-fields.ts';
+import { formatId, toBracedId } from '../store/stable-id.ts';
 import type { FieldDefinition, FieldType } from '../store/templates.ts';
 import { toIdText } from './id-format.ts';
 import { findReadableView, type ItemView, type RequestContext } from './item-view.ts';
@@ -19,15 +21,14 @@ type Typed<Type extends FieldType> = FieldView<FieldValue & { type: Type }>;
 
 type WithFormat = { format: string };
 
-const toLayoutContext = ({ item }: FieldView, { publicUrl }: RequestContext) => ({
+const toLayoutContext = ({ item }: FieldView, { publicUrl, state }: RequestContext) => ({
   site: item.site,
   language: item.language,
   publicUrl,
+  state,
 });
 
 const toPlace = ({ file, field }: FieldView) => ({ file, line: field.line });
-
-const toFieldId = ({ item, name }: FieldView): string => createStableId(item.node.template.id, 'field', name);
 
 function findDefinition({ item, name }: FieldView): FieldDefinition | null {
   return item.node.template.fields.find((field) => field.name === name) ?? null;
@@ -49,52 +50,19 @@ function findTargets(
 const toIdList = (views: readonly ItemView[]): string =>
   views.map(({ node }) => toBracedId(node.id)).join('|');
 
-const escapeXml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
-const toXml = (tag: string, attributes: Record<string, string | undefined>): string =>
-  `<${tag} ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeXml(value ?? '')}"`)
-    .join(' ')} />`;
-
-/** The text that Sitecore itself would store in the field (editing protocol §4). */
-function toRawValue(view: FieldView, context: RequestContext): string {
+/** The text that Sitecore itself would store in the field. */
+function toStoredText(view: FieldView, context: RequestContext): string {
   const { field } = view;
-  const layout = toLayoutContext(view, context);
-  switch (field.type) {
-    case 'image':
-    case 'file': {
-      if (!field.value) return '';
-      const mediaid = toBracedId(toMediaId(layout, findMedia(layout, field.value.media, toPlace(view))));
-      return 'alt' in field.value
-        ? toXml('image', { mediaid, alt: field.value.alt })
-        : toXml('file', { mediaid });
-    }
-    case 'link': {
-      if (!field.value) return '';
-      const { href, ...attributes } = formatLink(layout, field.value, view.file);
-      return toXml('link', { ...attributes, url: href });
-    }
-    case 'links':
-      return '';
-    case 'item':
-      return toIdList(findTargets(view, field.value ? [field.value] : [], context));
-    case 'items':
-      return toIdList(findTargets(view, field.value, context));
-    case 'checkbox':
-      return field.value ? '1' : '';
-    default:
-      return String(field.value ?? '');
-  }
+  if (isValueField(field)) return toRawValue(toLayoutContext(view, context), field, view.file);
+  if (field.type === 'links') return '';
+  return toIdList(findTargets(view, [field.value ?? []].flat(), context));
 }
 
 /** What all types of fields answer. */
 const common = {
-  id: (view: FieldView, { format }: WithFormat) => toIdText(toFieldId(view), format),
-  value: (view: FieldView, _: unknown, context: RequestContext) => toRawValue(view, context),
+  id: (view: FieldView, { format }: WithFormat) =>
+    toIdText(toFieldId(view.item.node.template.id, view.name), format),
+  value: (view: FieldView, _: unknown, context: RequestContext) => toStoredText(view, context),
   jsonValue: (view: FieldView, _: unknown, context: RequestContext) => {
     const owner = { id: view.item.node.id, file: view.file, field: view.name };
     return formatField(toLayoutContext(view, context), view.field, owner);

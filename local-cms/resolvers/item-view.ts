@@ -1,9 +1,10 @@
+import type { EditorState } from '../layout/layout-context.ts';
 import { findVersion, type ItemNode, type ItemVersion, isReadable, type Site } from '../store/site-model.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { findId } from '../store/stable-id.ts';
 
-/** What every resolver gets: the content as it was when the request came. */
-export type RequestContext = { snapshot: Snapshot; publicUrl: string };
+/** What every resolver gets: the content as it was when the request came, and who asks. */
+export type RequestContext = { snapshot: Snapshot; publicUrl: string; state?: EditorState };
 
 /** An item seen in one language. Folders have no version: they are the same in every language. */
 export type ItemView = { site: Site; node: ItemNode; language: string; version: ItemVersion | null };

@@ -1,6 +1,8 @@
+import { composeLayout } from '../layout/compose-layout.ts';
 import { toHref } from '../layout/links.ts';
+import { sitecoreTypes, toFieldId } from '../store/sitecore-fields.ts';
 import { toLayoutKey } from '../store/snapshot.ts';
-import { createStableId, findId } from '../store/stable-id.ts';
+import { findId } from '../store/stable-id.ts';
 import type { FieldDefinition, Template } from '../store/templates.ts';
 import { toIdText } from './id-format.ts';
 import type { FieldView } from './item-field.ts';
@@ -35,7 +37,10 @@ function findAncestors(view: ItemView): ItemView[] {
 }
 
 /** The page's layout JSON; throws what is wrong with it when it was never right. */
-export function findRendered({ node, language }: ItemView, { snapshot }: RequestContext): unknown {
+export function findRendered(view: ItemView, { snapshot, publicUrl, state }: RequestContext): unknown {
+  const { site, node, language, version } = view;
+  // An editor gets what the files say now, not the last that was right.
+  if (state) return version && composeLayout({ site, language, publicUrl, state }, node, version);
   const layout = snapshot.layouts.get(toLayoutKey(node, language));
   if (layout?.error) throw layout.error;
   return layout?.json ?? null;
@@ -103,7 +108,7 @@ export const itemResolvers = {
   },
   ItemTemplateField: {
     id: ({ template, definition }: TemplateField, { format }: WithFormat) =>
-      toIdText(createStableId(template.id, 'field', definition.name), format),
+      toIdText(toFieldId(template.id, definition.name), format),
     name: ({ definition }: TemplateField) => definition.name,
     title: ({ definition }: TemplateField) => definition.name,
     type: ({ definition }: TemplateField) => sitecoreTypes[definition.type],
@@ -117,18 +122,3 @@ export const itemResolvers = {
 };
 
 type TemplateField = { template: Template; definition: FieldDefinition };
-
-const sitecoreTypes: Record<FieldDefinition['type'], string> = {
-  text: 'Single-Line Text',
-  'multiline text': 'Multi-Line Text',
-  'rich text': 'Rich Text',
-  image: 'Image',
-  link: 'General Link',
-  links: 'Multilist',
-  file: 'File',
-  date: 'Datetime',
-  number: 'Number',
-  checkbox: 'Checkbox',
-  item: 'Droptree',
-  items: 'Treelist',
-};

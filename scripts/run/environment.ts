@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 const LOCAL_CMS_PORT = '4000';
@@ -15,13 +16,18 @@ export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
   return !env.SITECORE_EDGE_CONTEXT_ID && !env.GRAPH_QL_ENDPOINT;
 }
 
-/** The variables by which the site finds the CMS in the box, as it would find XM Cloud. */
+/**
+ * The variables by which the site finds the CMS in the box, as it would find XM Cloud, and by which that may edit it.
+ * The secret is a new one at each start, and both have it in their environment: nobody needs to read it.
+ */
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,
     SITECORE_EDGE_URL: localCmsUrl(env),
     SITECORE_EDGE_CONTEXT_ID: 'local',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
+    JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || randomUUID(),
+    JSS_ALLOWED_ORIGINS: env.JSS_ALLOWED_ORIGINS || localCmsUrl(env),
     PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${sitePort(env)}`,
   };
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { byContextId, type RunningServer, startCms, startSite } from './servers.ts';
+import { byContextId, type RunningServer, type RunningSite, startCms, startSite } from './servers.ts';
 
-type Servers = { cms: RunningServer; site: RunningServer };
+type Servers = { cms: RunningServer; site: RunningSite };
 
 /** Tests that share one built site on the sample content, started once for each worker. */
 export const test = base.extend<object, Servers>({

@@ -20,8 +20,11 @@ export async function startCms({
 
 type CmsOptions = { content?: string; port?: number; args?: string[] };
 
+/** A site, and the CMS that it was given. */
+export type RunningSite = RunningServer & { cmsUrl: string };
+
 /** Starts the built site with nothing in its environment but what is given. */
-export async function startSite(env: Record<string, string>): Promise<RunningServer> {
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
   const port = await findFreePort();
   const args = [
     'node_modules/next/dist/bin/next',
@@ -31,14 +34,21 @@ export async function startSite(env: Record<string, string>): Promise<RunningSer
     '--port',
     String(port),
   ];
-  return startServer(args, port, { LOG_LEVEL: 'error', ...env, PORT: String(port) }, '/api/healthz');
+  const whole = { LOG_LEVEL: 'error', ...env, PORT: String(port) };
+  const server = await startServer(args, port, whole, '/api/healthz');
+  return { ...server, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
 
-/** The environment that points a site at a CMS by context id. */
+/** What an editor of these sites must know. */
+export const EDITING_SECRET = 'the-secret-of-the-tests';
+
+/** The environment that points a site at a CMS by context id, and lets that CMS edit it. */
 export const byContextId = (cmsUrl: string): Record<string, string> => ({
   SITECORE_EDGE_URL: cmsUrl,
   SITECORE_EDGE_CONTEXT_ID: 'test',
   SITECORE_SITE_NAME: 'solvind',
+  JSS_EDITING_SECRET: EDITING_SECRET,
+  JSS_ALLOWED_ORIGINS: cmsUrl,
 });
 
 export async function findFreePort(): Promise<number> {

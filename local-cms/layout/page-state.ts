@@ -1,0 +1,33 @@
+import type { ItemNode } from '../store/site-model.ts';
+import type { LayoutContext } from './layout-context.ts';
+
+/** Sitecore's default device; every layout JSON names it. */
+export const defaultDeviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+
+/** What the CM adds for the editor's page alone (editing protocol §1.4). */
+const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: ItemNode) => ({
+  editMode: 'metadata',
+  clientScripts: [`${publicUrl}/editing/canvas.js`],
+  clientData: {
+    'hrz-canvas-state': {
+      itemId: node.id,
+      itemVersion: 1,
+      siteName: site.settings.name,
+      language,
+      deviceId: defaultDeviceId,
+      pageMode: 'NORMAL',
+      variant: null,
+    },
+    'hrz-canvas-verification-token': '',
+  },
+});
+
+/** What a layout's context says of the state that the page is shown in. */
+export function toStateContext(context: LayoutContext, node: ItemNode) {
+  const { state = 'normal' } = context;
+  return {
+    pageEditing: state === 'edit',
+    pageState: state,
+    ...(state === 'edit' ? toEditorContext(context, node) : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FieldValue } from '../store/field-value.ts';
+import { toBracedId } from '../store/stable-id.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { findMedia, formatLink, toMediaId } from './links.ts';
+
+const escapeXml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+const toXml = (tag: string, attributes: Record<string, string | undefined>): string =>
+  `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeXml(value ?? '')}"`)
+    .join(' ')} />`;
+
+/** A field that has a value of its own; the others name items. */
+export type ValueField = Exclude<FieldValue, { type: 'links' | 'item' | 'items' }>;
+
+export const isValueField = (field: FieldValue): field is ValueField =>
+  field.type !== 'links' && field.type !== 'item' && field.type !== 'items';
+
+/** The text that Sitecore itself would store in the field (editing protocol §4). */
+export function toRawValue(context: LayoutContext, field: ValueField, file: string): string {
+  switch (field.type) {
+    case 'image':
+    case 'file': {
+      if (!field.value) return '';
+      const media = findMedia(context, field.value.media, { file, line: field.line });
+      const mediaid = toBracedId(toMediaId(context, media));
+      return 'alt' in field.value
+        ? toXml('image', { mediaid, alt: field.value.alt })
+        : toXml('file', { mediaid });
+    }
+    case 'link': {
+      if (!field.value) return '';
+      const { href, ...attributes } = formatLink(context, field.value, file);
+      return toXml('link', { ...attributes, url: href });
+    }
+    case 'checkbox':
+      return field.value ? '1' : '';
+    default:
+      return String(field.value ?? '');
+  }
+}
