@@ -1,35 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { findBarriers, listenForComplaints, measureLayoutShift } from '../support/page-health.ts';
 import { test } from '../support/running-site.ts';
 import { fetchSamplePaths } from '../support/sample-pages.ts';
-
-/** Everything that a visitor's browser complains about. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-  });
-  return complaints;
-}
-
-/** The layout shift so far, as the browser counts it for Core Web Vitals. */
-function measureLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(total), 100));
-      }),
-  );
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -54,12 +26,7 @@ for (const viewport of [
 
         expect(response?.status(), path).toBe(200);
         expect(await measureLayoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.02);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        ).toEqual([]);
+        expect(await findBarriers(page)).toEqual([]);
         expect(complaints).toEqual([]);
         await context.close();
       });
