@@ -1,14 +1,23 @@
 // Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
 import dynamic from 'next/dynamic';
+import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
+import * as Container from '@/components/Container/Container';
+import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
+import * as RichText from '@/components/RichText/RichText';
 import type { ComponentMap } from '@/rendering/component-map';
 
 export const componentNames = [
+  'BYOCComponent',
+  'BYOCWrapper',
   'CallToAction',
   'CardGrid',
   'ColumnSplitter',
   'Consent',
   'Container',
   'Embed',
+  'FEaaSComponent',
+  'FEaaSWrapper',
+  'Form',
   'Hero',
   'Image',
   'LanguageSwitcher',
@@ -17,12 +26,21 @@ export const componentNames = [
   'PageContent',
   'PartialDesignDynamicPlaceholder',
   'Promo',
+  'RawElement',
   'RichText',
   'RowSplitter',
   'Title',
 ] as const;
 
 export const componentMap = {
+  BYOCComponent: {
+    Default: dynamic(() =>
+      import('@/components/BYOCComponent/BYOCComponent').then((module) => module.Default),
+    ),
+  },
+  BYOCWrapper: {
+    Default: dynamic(() => import('@/components/BYOCWrapper/BYOCWrapper').then((module) => module.Default)),
+  },
   CallToAction: {
     Default: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Default)),
     Banner: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Banner)),
@@ -32,18 +50,27 @@ export const componentMap = {
     List: dynamic(() => import('@/components/CardGrid/CardGrid').then((module) => module.List)),
   },
   ColumnSplitter: {
-    Default: dynamic(() =>
-      import('@/components/ColumnSplitter/ColumnSplitter').then((module) => module.Default),
-    ),
+    Default: ColumnSplitter.Default,
   },
   Consent: {
     Default: dynamic(() => import('@/components/Consent/Consent').then((module) => module.Default)),
   },
   Container: {
-    Default: dynamic(() => import('@/components/Container/Container').then((module) => module.Default)),
+    Default: Container.Default,
   },
   Embed: {
     Default: dynamic(() => import('@/components/Embed/Embed').then((module) => module.Default)),
+  },
+  FEaaSComponent: {
+    Default: dynamic(() =>
+      import('@/components/FEaaSComponent/FEaaSComponent').then((module) => module.Default),
+    ),
+  },
+  FEaaSWrapper: {
+    Default: dynamic(() => import('@/components/FEaaSWrapper/FEaaSWrapper').then((module) => module.Default)),
+  },
+  Form: {
+    Default: dynamic(() => import('@/components/Form/Form').then((module) => module.Default)),
   },
   Hero: {
     Default: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Default)),
@@ -68,18 +95,17 @@ export const componentMap = {
     Default: dynamic(() => import('@/components/PageContent/PageContent').then((module) => module.Default)),
   },
   PartialDesignDynamicPlaceholder: {
-    Default: dynamic(() =>
-      import('@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder').then(
-        (module) => module.Default,
-      ),
-    ),
+    Default: PartialDesignDynamicPlaceholder.Default,
   },
   Promo: {
     Default: dynamic(() => import('@/components/Promo/Promo').then((module) => module.Default)),
     WithText: dynamic(() => import('@/components/Promo/Promo').then((module) => module.WithText)),
   },
+  RawElement: {
+    Default: dynamic(() => import('@/components/RawElement/RawElement').then((module) => module.Default)),
+  },
   RichText: {
-    Default: dynamic(() => import('@/components/RichText/RichText').then((module) => module.Default)),
+    Default: RichText.Default,
   },
   RowSplitter: {
     Default: dynamic(() => import('@/components/RowSplitter/RowSplitter').then((module) => module.Default)),

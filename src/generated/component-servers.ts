@@ -1,16 +1,26 @@
 // Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
+import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
+import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
 import * as Consent from '@/components/Consent/Consent.server';
 import * as Embed from '@/components/Embed/Embed.server';
+import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent.server';
+import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper.server';
+import * as Form from '@/components/Form/Form.server';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher.server';
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
 import type { ComponentServerMap } from '@/rendering/component-server';
 
 export const componentServers = {
+  BYOCComponent,
+  BYOCWrapper,
   CardGrid,
   Consent,
   Embed,
+  FEaaSComponent,
+  FEaaSWrapper,
+  Form,
   LanguageSwitcher,
   Navigation,
   PageContent,

@@ -1,10 +1,16 @@
+import { findIn } from './field-values';
 import { usePage } from './page';
 import type { Rendering } from './types';
 
-/** Tells what the component's loader came to: `hasFailed` when it threw or was late, else what it found. */
-export function useLoadState({ uid }: Rendering): { hasFailed: boolean; data: unknown } {
+type LoadState = { data: unknown; failure?: string };
+
+/** What the component's loader came to: what it found, or, when it threw or was late, what editors are told of it. */
+export function useLoadState({ uid }: Rendering): LoadState {
   const { componentData } = usePage();
   // Without a uid there is nothing that data could be kept by, and no loader runs.
-  if (uid === undefined) return { hasFailed: false, data: null };
-  return { hasFailed: !Object.hasOwn(componentData, uid), data: componentData[uid] };
+  if (uid === undefined) return { data: null };
+  if (!Object.hasOwn(componentData, uid)) return { data: null, failure: '' };
+  const data = componentData[uid];
+  const failure = findIn(data, 'loadFailure');
+  return typeof failure === 'string' ? { data: null, failure } : { data };
 }

@@ -61,6 +61,13 @@ test.each([
   ]);
 });
 
+test('editors are told why a component has no data', async () => {
+  const page = pageOf({ uid: 'bad', componentName: 'Bad' });
+  page.layout.sitecore.context.pageState = 'preview';
+  const { componentData } = await run(page, { Bad: { load: () => Promise.reject(new Error('no data')) } });
+  expect(componentData).toEqual({ bad: { loadFailure: 'no data' } });
+});
+
 test.each(['constructor', '__proto__', 'toString', ''])(
   'a rendering called %j has no loader',
   async (componentName) => {

@@ -52,7 +52,7 @@ function toLoaderContext(
 async function runLoader(
   { uid, rendering, load }: Call,
   context: LoaderContext,
-  { logger }: PageSources,
+  { logger, isDevelopment }: PageSources,
 ): Promise<[uid: string, data: unknown] | null> {
   try {
     const data = await Promise.race([load(rendering, context), rejectOnAbort(context.signal)]);
@@ -63,8 +63,14 @@ async function runLoader(
       { error, siteName, language, path, uid, componentName: rendering.componentName },
       'A component has no data: its loader failed',
     );
-    return null;
+    const isToldAll = isDevelopment || (context.layout.sitecore.context.pageState ?? 'normal') !== 'normal';
+    return isToldAll ? [uid, toLoadFailure(error)] : null;
   }
+}
+
+/** For editors and developers, in place of the data; visitors download nothing of it. */
+function toLoadFailure(error: unknown): { loadFailure: string } {
+  return { loadFailure: error instanceof Error ? error.message : 'Its data could not be loaded' };
 }
 
 /** A loader that does not listen to the signal must not hold the page either. */

@@ -1,0 +1,3 @@
+import { loadByoc } from '@/rendering/byoc/load-byoc';
+
+export const load = loadByoc;

@@ -1,0 +1,3 @@
+import { FeaasComponent } from '@/rendering/feaas/FeaasComponent';
+
+export const Default = FeaasComponent;

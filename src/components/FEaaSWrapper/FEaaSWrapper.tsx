@@ -1,0 +1,3 @@
+import { FeaasWrapper } from '@/rendering/feaas/FeaasComponent';
+
+export const Default = FeaasWrapper;

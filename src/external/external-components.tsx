@@ -1,0 +1,43 @@
+import dynamic from 'next/dynamic';
+import { LOADING } from '@/lib/error-catalogue';
+import type { ExternalComponent } from '@/rendering/byoc/external-component';
+import { GaugeFrame } from './WindGauge/GaugeFrame';
+
+/**
+ * The components from outside that renderings of the CMS may name (BYOC), each a chunk that only pages with it
+ * download. One that needs the browser to be shown at all has `ssr: false`, and a frame that keeps its place.
+ */
+export const externalComponents: readonly ExternalComponent[] = [
+  {
+    name: 'SavingsCalculator',
+    title: 'Savings calculator',
+    group: 'Membership',
+    properties: {
+      title: { type: 'string', title: 'Title' },
+      sharesLabel: { type: 'string', title: 'Label of the number of shares', default: 'Shares' },
+      resultLabel: { type: 'string', title: 'Label of the result', default: 'A year' },
+      locale: { type: 'string', title: 'Language of the numbers', default: 'en' },
+      currency: { type: 'string', title: 'Currency', default: 'DKK' },
+      yearlyPerShare: { type: 'number', title: 'Yearly amount a share', default: 130 },
+      mostShares: { type: 'number', title: 'Most shares', default: 100 },
+    },
+    component: dynamic(() =>
+      import('./SavingsCalculator/SavingsCalculator').then((module) => module.SavingsCalculator),
+    ),
+  },
+  {
+    name: 'WindGauge',
+    title: 'Wind gauge',
+    group: 'Plants',
+    properties: {
+      title: { type: 'string', title: 'Title', default: 'Wind' },
+      place: { type: 'string', title: 'Place' },
+      metersPerSecond: { type: 'number', title: 'Wind in meters a second' },
+      switchLabel: { type: 'string', title: 'Label of the switch of units', default: 'Show in {0}' },
+    },
+    component: dynamic(() => import('./WindGauge/WindGauge').then((module) => module.WindGauge), {
+      ssr: false,
+      loading: () => <GaugeFrame>{LOADING}</GaugeFrame>,
+    }),
+  },
+];
