@@ -12,7 +12,11 @@ export type FormattedRendering = {
   params: Record<string, string>;
   fields?: unknown;
   placeholders?: Record<string, FormattedRendering[]>;
+  experiences?: Record<string, FormattedRendering | HiddenExperience>;
 };
+
+/** How an Edge says that a variant hides a component. */
+type HiddenExperience = { uid: string; componentName: null; dataSource: null };
 
 function findDatasource(context: PageContext, rendering: Rendering, owner: ItemNode): ItemNode | null {
   const { content, file } = rendering;
@@ -36,6 +40,19 @@ function toEnabledPlaceholders(stems: readonly string[]): Record<string, string>
   return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};
 }
 
+/** An experience stands in the place of its default: it has its uid. */
+function formatExperiences(context: PageContext, rendering: Rendering, owner: ItemNode) {
+  if (rendering.experiences.size === 0) return {};
+  const uid = toRenderingId(owner.id, rendering.key);
+  const experiences = [...rendering.experiences].map(([variantId, experience]) => [
+    variantId,
+    experience
+      ? { ...formatRendering(context, experience, owner), uid }
+      : { uid, componentName: null, dataSource: null },
+  ]);
+  return { experiences: Object.fromEntries(experiences) };
+}
+
 function formatRendering(context: PageContext, rendering: Rendering, owner: ItemNode): FormattedRendering {
   const { placeholders, component, params, key } = rendering;
   const datasource = findDatasource(context, rendering, owner);
@@ -45,6 +62,7 @@ function formatRendering(context: PageContext, rendering: Rendering, owner: Item
     dataSource: datasource?.path ?? '',
     params: { ...params },
     ...formatContent(context, rendering, datasource),
+    ...formatExperiences(context, rendering, owner),
   };
   if (!placeholders) return formatted;
   const stems = [...placeholders.keys()];

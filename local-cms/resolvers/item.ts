@@ -1,3 +1,4 @@
+import { collectVariantIds } from '../layout/collect-variant-ids.ts';
 import { composeLayout } from '../layout/compose-layout.ts';
 import { toHref } from '../layout/links.ts';
 import { sitecoreTypes, toFieldId } from '../store/sitecore-fields.ts';
@@ -98,7 +99,9 @@ export const itemResolvers = {
       toPage(findChildren(view, filter), toViewKey, { ...filter, defaultSize: 10 }),
     hasChildren: (view: ItemView, filter: Filter) => findChildren(view, filter).length > 0,
     rendered: (view: ItemView, _: unknown, context: RequestContext) => findRendered(view, context),
-    personalization: () => ({ variantIds: [] }),
+    personalization: (view: ItemView, _: unknown, context: RequestContext) => ({
+      variantIds: collectVariantIds(findRendered(view, context)),
+    }),
   },
   ItemTemplate: {
     id: ({ id }: Template, { format }: WithFormat) => toIdText(id, format),

@@ -50,6 +50,7 @@ const flatten = (renderings: readonly Rendering[]): Rendering[] =>
   renderings.flatMap((rendering) => [
     rendering,
     ...[...(rendering.placeholders?.values() ?? [])].flatMap((list) => flatten(list)),
+    ...[...rendering.experiences.values()].flatMap((experience) => (experience ? flatten([experience]) : [])),
   ]);
 
 const toDatasourceName = ({ component, key }: Rendering): string =>

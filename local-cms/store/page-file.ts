@@ -3,16 +3,11 @@ import { z } from 'zod';
 import { type Checker, checkFields, createChecker } from './check-fields.ts';
 import { toUnknownNameText } from './close-name.ts';
 import type { FieldSet } from './field-value.ts';
-import {
-  createKeys,
-  type Rendering,
-  renderingKeys,
-  renderingListSchema,
-  toRenderings,
-} from './renderings.ts';
+import { createKeys, type Rendering, toRenderings } from './renderings.ts';
 import { checkSource, type SourceFile } from './source-file.ts';
 import { findId } from './stable-id.ts';
 import type { Template, Templates } from './templates.ts';
+import { renderingKeys, renderingListSchema } from './written-rendering.ts';
 
 export const rootPlaceholders = ['headless-header', 'headless-main', 'headless-footer'] as const;
 

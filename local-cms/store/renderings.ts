@@ -1,9 +1,8 @@
-import { z } from 'zod';
-
 import { type Checker, checkFields } from './check-fields.ts';
 import { toUnknownNameText } from './close-name.ts';
 import type { FieldSet } from './field-value.ts';
 import type { Path } from './source-file.ts';
+import type { WrittenExperience, WrittenRendering } from './written-rendering.ts';
 
 /** Where a rendering's content comes from: nowhere, its own fields, or a shared item. */
 type RenderingContent =
@@ -20,69 +19,21 @@ export type Rendering = {
   content: RenderingContent;
   /** By stem (`container`); null when the component holds none. */
   placeholders: ReadonlyMap<string, readonly Rendering[]> | null;
+  /** What stands in its place by variant id; null hides it. */
+  experiences: ReadonlyMap<string, Rendering | null>;
   file: string;
   line: number;
 };
 
-const words = z
-  .union([z.string(), z.array(z.string())], 'write one name or a list of names')
-  .transform((written) => [written].flat().join(' '));
+type Keys = { prefix: string; taken: Set<string>; count: Map<string, number> };
 
-/** As written in a file. Spelled out, for a schema that holds itself cannot be inferred. */
-type WrittenRendering = {
-  component: string;
-  id?: string;
-  variant?: string;
-  styles?: string;
-  grid?: string;
-  params?: Record<string, string | number | boolean> | null;
-  fields?: unknown;
-  datasource?: string;
-  placeholders?: Record<string, WrittenRendering[] | null> | null;
-};
-
-const stemSchema = z
-  .string()
-  .regex(/^[A-Za-z][\w-]*$/, 'write the placeholder’s stem: container, without -{*}');
-
-const renderingShape = {
-  component: z.string('write the component’s name'),
-  id: z.string('write a word').min(1).optional(),
-  variant: z.string('write the variant’s name').optional(),
-  styles: words.optional(),
-  grid: words.optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'write text')).nullish(),
-  fields: z.unknown().optional(),
-  datasource: z
-    .string()
-    .regex(/^shared\/\S+$/, 'write shared/<name>')
-    .optional(),
-  placeholders: z
-    .record(
-      stemSchema,
-      z.lazy(() => renderingListSchema),
-    )
-    .nullish(),
-};
-
-export const renderingListSchema: z.ZodType<WrittenRendering[] | null> = z
-  .array(
-    z.strictObject(renderingShape, 'write a rendering as { component: Name, … }'),
-    'write a list of renderings, each after a dash',
-  )
-  .nullable();
-
-export const renderingKeys: readonly string[] = Object.keys(renderingShape);
-
-type Keys = { taken: Set<string>; count: Map<string, number> };
-
-export const createKeys = (): Keys => ({ taken: new Set(), count: new Map() });
+export const createKeys = (prefix = ''): Keys => ({ prefix, taken: new Set(), count: new Map() });
 
 /** `id`, or the component's name with its ordinal: “RichText 2”. */
 function toKey(checker: Checker, path: Path, { component, id }: WrittenRendering, keys: Keys): string {
   const ordinal = (keys.count.get(component) ?? 0) + 1;
   keys.count.set(component, ordinal);
-  const key = id ?? `${component} ${ordinal}`;
+  const key = keys.prefix + (id ?? `${component} ${ordinal}`);
   if (keys.taken.has(key.toLowerCase())) {
     checker.report([...path, 'id'], `the id "${key}" is used twice in this file`);
   }
@@ -115,24 +66,58 @@ function toParams({ variant, styles, grid, params }: WrittenRendering): Record<s
   };
 }
 
-function toRendering(checker: Checker, path: Path, written: WrittenRendering, keys: Keys): Rendering {
+/** What an experience leaves out is as in the default; its content is its own as soon as it has any. */
+function toExperience(written: WrittenRendering, experience: Exclude<WrittenExperience, 'hidden'>) {
+  const { id: _id, experiences: _own, placeholders: _children, fields, datasource, ...look } = written;
+  const hasContent = experience.fields !== undefined || experience.datasource !== undefined;
+  return { ...look, ...(hasContent ? {} : { fields, datasource }), ...experience };
+}
+
+type Default = { written: WrittenRendering } & Pick<Rendering, 'key' | 'placeholders'>;
+
+function toExperiences(
+  checker: Checker,
+  path: Path,
+  { written, key, placeholders }: Default,
+): Rendering['experiences'] {
+  const entries = Object.entries(written.experiences ?? {}).map(([variantId, experience]) => {
+    if (experience === 'hidden') return [variantId, null] as const;
+    const own = `${key} for ${variantId}`;
+    // Keys of its own, so that an experience moves no uid of the page.
+    const keys = createKeys(`${own} `);
+    const at = [...path, 'experiences', variantId];
+    const rendering = toRendering(checker, at, toExperience(written, experience), { key: own, keys });
+    return [variantId, { ...rendering, placeholders: rendering.placeholders ?? placeholders }] as const;
+  });
+  return new Map(entries);
+}
+
+function toPlaceholders(checker: Checker, path: Path, { placeholders }: WrittenRendering, keys: Keys) {
+  if (!placeholders) return null;
+  const lists = Object.entries(placeholders).map(
+    ([stem, list]) => [stem, toRenderings(checker, [...path, 'placeholders', stem], list, keys)] as const,
+  );
+  return new Map(lists);
+}
+
+function toRendering(
+  checker: Checker,
+  path: Path,
+  written: WrittenRendering,
+  { key, keys }: { key: string; keys: Keys },
+): Rendering {
   if (!checker.templates.has(written.component)) {
     const names = [...checker.templates.keys()];
     checker.report([...path, 'component'], toUnknownNameText('component', written.component, names));
   }
+  const placeholders = toPlaceholders(checker, path, written, keys);
   return {
-    key: toKey(checker, path, written, keys),
+    key,
     component: written.component,
     params: toParams(written),
     content: toContent(checker, path, written),
-    placeholders: written.placeholders
-      ? new Map(
-          Object.entries(written.placeholders).map(([stem, list]) => [
-            stem,
-            toRenderings(checker, [...path, 'placeholders', stem], list, keys),
-          ]),
-        )
-      : null,
+    placeholders,
+    experiences: toExperiences(checker, path, { written, key, placeholders }),
     file: checker.file,
     line: checker.lineAt(path),
   };
@@ -144,4 +129,8 @@ export const toRenderings = (
   path: Path,
   list: readonly WrittenRendering[] | null,
   keys: Keys,
-): Rendering[] => (list ?? []).map((written, index) => toRendering(checker, [...path, index], written, keys));
+): Rendering[] =>
+  (list ?? []).map((written, index) => {
+    const at = [...path, index];
+    return toRendering(checker, at, written, { key: toKey(checker, at, written, keys), keys });
+  });

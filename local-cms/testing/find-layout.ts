@@ -9,6 +9,7 @@ const renderingSchema = z.object({
   dataSource: z.string(),
   params: z.record(z.string(), z.string()),
   fields: z.unknown().optional(),
+  experiences: z.unknown().optional(),
   get placeholders() {
     return z.record(z.string(), z.array(renderingSchema)).optional();
   },

@@ -81,8 +81,9 @@ test('takes a page that is not there', () => {
 // without metadata, in which the SDK removes what spec §4 says is shown as hidden; lists and placeholders of the wrong
 // kind, of which the SDK throws; and the SDK's answer, which is the changed input's placeholders.
 const variantIds = ['members', 'guests', 'c_1', 'c_2', '_default', 'toString'];
-const rendering = fc.memo((depth) => {
-  const inner = depth > 1 ? rendering(depth - 1) : fc.constant({ uid: 'leaf', componentName: 'Promo' });
+const rendering: fc.Memo<object> = fc.memo((depth) => {
+  const inner: fc.Arbitrary<object> =
+    depth > 1 ? rendering(depth - 1) : fc.constant({ uid: 'leaf', componentName: 'Promo' });
   return fc.record(
     {
       uid: fc.constantFrom('1', '2'),

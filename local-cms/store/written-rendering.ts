@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const words = z
+  .union([z.string(), z.array(z.string())], 'write one name or a list of names')
+  .transform((written) => [written].flat().join(' '));
+
+/** As written in a file. Spelled out, for a schema that holds itself cannot be inferred. */
+export type WrittenRendering = {
+  component: string;
+  id?: string;
+  variant?: string;
+  styles?: string;
+  grid?: string;
+  params?: Record<string, string | number | boolean> | null;
+  fields?: unknown;
+  datasource?: string;
+  placeholders?: Record<string, WrittenRendering[] | null> | null;
+  experiences?: Record<string, WrittenExperience> | null;
+};
+
+/** What stands in a rendering's place for a variant; what it leaves out is as in the default. */
+export type WrittenExperience = Partial<Omit<WrittenRendering, 'id' | 'experiences'>> | 'hidden';
+
+const stemSchema = z
+  .string()
+  .regex(/^[A-Za-z][\w-]*$/, 'write the placeholder’s stem: container, without -{*}');
+
+const component = z.string('write the component’s name');
+
+const shape = {
+  variant: z.string('write the variant’s name').optional(),
+  styles: words.optional(),
+  grid: words.optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'write text')).nullish(),
+  fields: z.unknown().optional(),
+  datasource: z
+    .string()
+    .regex(/^shared\/\S+$/, 'write shared/<name>')
+    .optional(),
+  placeholders: z
+    .record(
+      stemSchema,
+      z.lazy(() => renderingListSchema),
+    )
+    .nullish(),
+};
+
+// As in XM Cloud: a page's variant, or `<component>_<variant>`.
+const variantIdSchema = z.string().regex(/^[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
+
+const experienceSchema = z.union(
+  [z.literal('hidden'), z.strictObject({ ...shape, component: component.optional() })],
+  'write what is other than in the default, for example { fields: … }, or hidden',
+);
+
+const renderingShape = {
+  ...shape,
+  component,
+  id: z.string('write a word').min(1).optional(),
+  experiences: z
+    .record(
+      variantIdSchema,
+      experienceSchema,
+      'write { <variant’s id>: … }; an id is letters and digits, with one _ for a component’s variant',
+    )
+    .nullish(),
+};
+
+export const renderingListSchema: z.ZodType<WrittenRendering[] | null> = z
+  .array(
+    z.strictObject(renderingShape, 'write a rendering as { component: Name, … }'),
+    'write a list of renderings, each after a dash',
+  )
+  .nullable();
+
+export const renderingKeys: readonly string[] = Object.keys(renderingShape);
