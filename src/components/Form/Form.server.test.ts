@@ -1,0 +1,36 @@
+import { createLoaderContext } from '@/rendering/loader-context-fixture';
+import { load } from './Form.server';
+
+const rendering = (params?: Record<string, string>) => ({ uid: 'u', componentName: 'Form', params });
+
+async function loadQuietly(params: Record<string, string> | undefined, contextId: string | undefined) {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const context = createLoaderContext({ path: '/contact', edge: { contextId, url: 'https://edge.test' } });
+  const data = await load(rendering(params), context);
+  await load(rendering(params), context);
+  const messages = warned.mock.calls.map(([message]) => String(message));
+  warned.mockRestore();
+  return { data, messages };
+}
+
+test('tells the browser where forms are', async () => {
+  expect(await loadQuietly({ FormId: 'contact' }, 'ctx')).toEqual({
+    data: { edgeUrl: 'https://edge.test', contextId: 'ctx' },
+    messages: [],
+  });
+});
+
+test.each([
+  [undefined, 'ctx', 'A form on the page main en /contact is not shown: its FormId is null.'],
+  [{ FormId: '../x' }, 'ctx', 'A form on the page main en /contact is not shown: its FormId is "../x".'],
+  [
+    { FormId: 'ask' },
+    undefined,
+    'The form "ask" on the page main en /contact is not shown: there is no context id.',
+  ],
+])(
+  'with %j and the context id %s nothing is shown, and it is logged once',
+  async (params, contextId, message) => {
+    expect(await loadQuietly(params, contextId)).toEqual({ data: undefined, messages: [message] });
+  },
+);

@@ -1,0 +1,22 @@
+import type { RichTextField } from '@/cms/field-types';
+import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/error-catalogue';
+import { RichText } from '@/rendering/fields';
+import { useIsEditing, usePhrase } from '@/rendering/page';
+import styles from './Form.module.scss';
+
+type FormProblemProps = { alternative?: RichTextField; onRetry: () => void };
+
+/** What stands in place of a form that could not be loaded. */
+export function FormProblem({ alternative, onRetry }: FormProblemProps) {
+  const phrase = usePhrase();
+  if (useIsEditing()) return <p className="editor-notice">{FORM_PROBLEM_WHILE_EDITING}</p>;
+  return (
+    <div className={styles.problem}>
+      <p role="alert">{phrase('form-problem')}</p>
+      <RichText field={alternative} />
+      <button className="button" type="button" onClick={onRetry}>
+        {phrase('form-retry')}
+      </button>
+    </div>
+  );
+}
