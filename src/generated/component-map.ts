@@ -72,9 +72,6 @@ export const componentMap = {
   Form: {
     Default: dynamic(() => import('@/components/Form/Form').then((module) => module.Default)),
   },
-  Form: {
-    Default: dynamic(() => import('@/components/Form/Form').then((module) => module.Default)),
-  },
   Hero: {
     Default: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Default)),
     Split: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Split)),

@@ -7,7 +7,6 @@ import * as Embed from '@/components/Embed/Embed.server';
 import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent.server';
 import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper.server';
 import * as Form from '@/components/Form/Form.server';
-import * as Form from '@/components/Form/Form.server';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher.server';
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
@@ -21,7 +20,6 @@ export const componentServers = {
   Embed,
   FEaaSComponent,
   FEaaSWrapper,
-  Form,
   Form,
   LanguageSwitcher,
   Navigation,
