@@ -1,5 +1,6 @@
 import { ClientNavigation } from '@/rendering/ClientNavigation';
 import type { ComponentMap } from '@/rendering/component-map';
+import { LazyEditorTools } from '@/rendering/editor/LazyEditorTools';
 import type { Head } from '@/rendering/head';
 import { PageProvider } from '@/rendering/PageProvider';
 import { Placeholder } from '@/rendering/Placeholder';
@@ -10,10 +11,12 @@ type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
 
 /** A page of the CMS: its three root placeholders in the landmarks of a page. */
 export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
+  const { pageState = 'normal' } = page.layout.sitecore.context;
   return (
     <PageProvider page={page} componentMap={componentMap}>
       <DocumentTitle title={head.title} language={page.language} />
       <ClientNavigation />
+      {pageState !== 'normal' && <LazyEditorTools />}
       <PageFrame page={page} />
     </PageProvider>
   );
