@@ -50,5 +50,7 @@ function findPageLink({ target }: Event): string | null {
   const href = link?.getAttribute('href');
   if (!link || !href || !isPageLink(href)) return null;
   const isElsewhere = link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
-  return isElsewhere ? null : href;
+  // A part of this very page: the browser scrolls to it and moves the focus, Next would only scroll.
+  const isHere = link.hash && link.pathname === location.pathname;
+  return isElsewhere || isHere ? null : href;
 }

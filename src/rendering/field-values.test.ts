@@ -21,6 +21,13 @@ test.each([
   [{ href: '/about', querystring: 'a=1', anchor: 'team' }, '/about?a=1#team'],
   [{ href: '/about?a=1#team', querystring: 'a=1', anchor: 'team' }, '/about?a=1#team'],
   [{ href: '#team', linktype: 'anchor', anchor: 'team' }, '#team'],
+  [{ href: '/about', querystring: 'a=1' }, '/about?a=1'],
+  [{ href: '/about', anchor: 'team' }, '/about#team'],
+  [{ href: '/about#team', anchor: 'other' }, '/about#team'],
+  [{ href: '//example.org/x' }, '//example.org/x'],
+  [{ href: '/report.pdf?q=1' }, '/report.pdf?q=1'],
+  [{ href: ' mailto:hello@example.org ' }, 'mailto:hello@example.org'],
+  [{ href: 'tel:+4559002140' }, 'tel:+4559002140'],
 ])('%j as an address: %s', (value, href) => {
   expect(toLink({ value })?.href).toBe(href);
 });
@@ -31,6 +38,9 @@ test.each([
   { value: {} },
   { value: { href: '' } },
   { value: { href: 'javascript:alert(1)' } },
+  { value: { href: ' java\nscript:alert(1)', querystring: 'a=1' } },
+  { value: { href: 'data:text/html,<script>' } },
+  { value: { href: 7 } },
 ])('%j is no link', (field) => {
   expect(toLink(field)).toBeNull();
 });

@@ -11,7 +11,7 @@ type FrameProps = { field?: AnyField; kind?: 'text' | 'image'; children: ReactNo
 
 // What a field looks like is decided here, so that odd values never throw and links stay plain links. What an
 // editor needs around a field is the SDK's, and loaded only where the CMS sends the metadata for it.
-function Frame({ field, kind = 'text', children }: FrameProps) {
+export function Frame({ field, kind = 'text', children }: FrameProps) {
   return field?.metadata ? (
     <EditingFrame field={field} kind={kind}>
       {children}
@@ -109,7 +109,7 @@ export function Link({ field, className, children }: LinkProps) {
           className={[className, link.className].filter(Boolean).join(' ') || undefined}
           title={link.title}
           target={link.target}
-          rel={isNewTab ? 'noopener noreferrer' : undefined}
+          rel={link.target && 'noopener noreferrer'}
         >
           {children ?? link.text}
           {isNewTab && <span className="visually-hidden"> ({phrase('opens-in-new-tab')})</span>}
