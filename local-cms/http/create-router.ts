@@ -8,6 +8,7 @@ import type { Log } from '../store/content-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
 import type { CmsRequest } from './cms-request.ts';
+import { serveFile } from './serve-file.ts';
 import { type EndpointKey, serveGraphQL } from './serve-graphql.ts';
 import { toSitemap } from './sitemap.ts';
 
@@ -40,6 +41,8 @@ const toStartPage = ({ sites }: Snapshot, publicUrl: string): string =>
     `  ${publicUrl}/v1/forms/publisher/<form>?sitecoreContextId=…   forms, and where they are sent to`,
     `  ${publicUrl}/-/media/<site>/<file>?w=&h=&mw=&mh=   media`,
     `  ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps`,
+    `  ${publicUrl}/components/<library>/<component>/<version>/<revision>   templates of FEaaS components`,
+    `  ${publicUrl}/v1/files/data/<site>/<name>.json   data for components from outside`,
     `  ${publicUrl}/healthz`,
     '',
     ...[...sites.values()].map(({ settings }) => `site ${settings.name}: ${settings.languages.join(', ')}`),
@@ -86,6 +89,11 @@ function createRoutes(parts: RouterParts): Route[] {
       },
     },
     { pattern: /^\/editing\/canvas\.js$/, methods: ['GET', 'HEAD'], answer: serveCanvas },
+    {
+      pattern: /^\/(?:components|v1\/files\/data)\/[\w./-]+$/,
+      methods: ['GET', 'HEAD'],
+      answer: ({ path }) => serveFile(getSnapshot().served, path),
+    },
     { pattern: /^\/healthz$/, methods: ['GET', 'HEAD'], answer: () => toJsonAnswer(200, { status: 'ok' }) },
     {
       pattern: /^\/$/,

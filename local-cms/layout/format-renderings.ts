@@ -4,6 +4,7 @@ import { findVersion, type ItemNode } from '../store/site-model.ts';
 import { contentsResolvers } from './component-contents.ts';
 import { findShared, formatFields } from './format-fields.ts';
 import type { PageContext } from './layout-context.ts';
+import { toOutsideParams } from './outside-params.ts';
 
 export type FormattedRendering = {
   uid: string;
@@ -54,13 +55,14 @@ function formatExperiences(context: PageContext, rendering: Rendering, owner: It
 }
 
 function formatRendering(context: PageContext, rendering: Rendering, owner: ItemNode): FormattedRendering {
-  const { placeholders, component, params, key } = rendering;
+  const { placeholders, component, key } = rendering;
+  const params = toOutsideParams(context, component, rendering.params);
   const datasource = findDatasource(context, rendering, owner);
   const formatted = {
     uid: toRenderingId(owner.id, key),
     componentName: component,
     dataSource: datasource?.path ?? '',
-    params: { ...params },
+    params,
     ...formatContent(context, rendering, datasource),
     ...formatExperiences(context, rendering, owner),
   };

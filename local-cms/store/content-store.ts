@@ -5,6 +5,7 @@ import { type ContentError, toProblemText } from './content-error.ts';
 import { type FoundFile, findFiles, readContentFiles } from './content-files.ts';
 import { createLastGoods } from './load-context.ts';
 import { createMediaCatalog } from './media-catalog.ts';
+import { listServedFiles } from './served-files.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -60,6 +61,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
       folderName,
       lastGood,
       report,
+      served: listServedFiles(found),
       media: (name) => media.get(name) ?? new Map(),
       compose: (site, language, node, version) => composeLayout({ site, language, publicUrl }, node, version),
       previous,

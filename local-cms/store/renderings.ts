@@ -57,7 +57,11 @@ function toContent(checker: Checker, path: Path, written: WrittenRendering): Ren
 }
 
 function toParams({ variant, styles, grid, params }: WrittenRendering): Record<string, string> {
-  const free = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]);
+  // Parameters are text; what components from outside get as an object is JSON.
+  const free = Object.entries(params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
   return {
     GridParameters: grid ?? 'col-12',
     FieldNames: variant ?? 'Default',

@@ -3,6 +3,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { LastGood } from './load-context.ts';
 import { loadSite } from './load-site.ts';
 import type { MediaFile } from './media-catalog.ts';
+import type { ServedFiles } from './served-files.ts';
 import type { ItemNode, ItemVersion, Site } from './site-model.ts';
 import { findVersion } from './site-model.ts';
 import { toTemplates } from './templates.ts';
@@ -15,6 +16,8 @@ export type Snapshot = {
   /** By name in lower case. */
   sites: ReadonlyMap<string, Site>;
   layouts: ReadonlyMap<string, LayoutResult>;
+  /** What is answered as it is. */
+  served: ServedFiles;
   /** Set when nothing can be served at all. */
   failure: ContentError | null;
 };
@@ -24,6 +27,7 @@ type ComposeLayout = (site: Site, language: string, node: ItemNode, version: Ite
 export type SnapshotSources = {
   files: ContentFiles;
   folderName: string;
+  served: ServedFiles;
   media(folder: string): ReadonlyMap<string, MediaFile>;
   lastGood: LastGood;
   compose: ComposeLayout;
@@ -98,8 +102,10 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   const templates = lastGood.templates(file, () =>
     toTemplates(files.paths.includes(file) ? files.source(file) : null),
   );
-  if (!templates.value) return { sites: new Map(), layouts: new Map(), failure: templates.error };
+  if (!templates.value) {
+    return { sites: new Map(), layouts: new Map(), served: sources.served, failure: templates.error };
+  }
   const sites = loadSites(sources, templates.value);
   const layouts = new Map([...sites.values()].flatMap((site) => composeAll(sources, site)));
-  return { sites, layouts, failure: null };
+  return { sites, layouts, served: sources.served, failure: null };
 }

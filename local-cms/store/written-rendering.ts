@@ -11,7 +11,7 @@ export type WrittenRendering = {
   variant?: string;
   styles?: string;
   grid?: string;
-  params?: Record<string, string | number | boolean> | null;
+  params?: Record<string, unknown> | null;
   fields?: unknown;
   datasource?: string;
   placeholders?: Record<string, WrittenRendering[] | null> | null;
@@ -27,11 +27,16 @@ const stemSchema = z
 
 const component = z.string('write the component’s name');
 
+const param = z.union(
+  [z.string(), z.number(), z.boolean(), z.record(z.string(), z.unknown()), z.array(z.unknown())],
+  'write text',
+);
+
 const shape = {
   variant: z.string('write the variant’s name').optional(),
   styles: words.optional(),
   grid: words.optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'write text')).nullish(),
+  params: z.record(z.string(), param).nullish(),
   fields: z.unknown().optional(),
   datasource: z
     .string()

@@ -37,6 +37,7 @@ export function createTestContent(changes: Record<string, string | null> = {}) {
       files: createContentFiles(texts),
       folderName: 'content',
       media: () => media,
+      served: new Map(),
       lastGood,
       compose: (site, language, node, version) => composeLayout({ site, language, publicUrl }, node, version),
       previous: snapshot,

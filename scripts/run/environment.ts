@@ -28,6 +28,9 @@ export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
     JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || randomUUID(),
     JSS_ALLOWED_ORIGINS: env.JSS_ALLOWED_ORIGINS || localCmsUrl(env),
+    ALLOWED_COMPONENT_HOSTS: [env.ALLOWED_COMPONENT_HOSTS, `localhost:${localCmsPort(env)}`]
+      .filter(Boolean)
+      .join(','),
     PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${sitePort(env)}`,
   };
 }

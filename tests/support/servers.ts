@@ -47,6 +47,7 @@ export const byContextId = (cmsUrl: string): Record<string, string> => ({
   SITECORE_EDGE_URL: cmsUrl,
   SITECORE_EDGE_CONTEXT_ID: 'test',
   SITECORE_SITE_NAME: 'solvind',
+  ALLOWED_COMPONENT_HOSTS: new URL(cmsUrl).host,
   JSS_EDITING_SECRET: EDITING_SECRET,
   JSS_ALLOWED_ORIGINS: cmsUrl,
 });
