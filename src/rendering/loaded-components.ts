@@ -22,7 +22,7 @@ export function useLoadedComponents(layout: Layout, map: ComponentMap): void {
 }
 
 /** `null`: there is nothing to wait for. A chunk that fails is reported where its component stands. */
-function loadComponents(layout: Layout, map: ComponentMap): Promise<unknown> | null {
+export function loadComponents(layout: Layout, map: ComponentMap): Promise<unknown> | null {
   const loads = new Set<() => unknown>();
   for (const { componentName, params } of walkRenderings(layout.sitecore.route?.placeholders)) {
     const load = componentName && findPreload(findComponent(map, componentName, params?.FieldNames));
