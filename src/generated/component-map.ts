@@ -15,8 +15,10 @@ export const componentNames = [
   'Consent',
   'Container',
   'Embed',
+  'EventList',
   'FEaaSComponent',
   'FEaaSWrapper',
+  'FileList',
   'Form',
   'Hero',
   'Image',
@@ -61,6 +63,9 @@ export const componentMap = {
   Embed: {
     Default: dynamic(() => import('@/components/Embed/Embed').then((module) => module.Default)),
   },
+  EventList: {
+    Default: dynamic(() => import('@/components/EventList/EventList').then((module) => module.Default)),
+  },
   FEaaSComponent: {
     Default: dynamic(() =>
       import('@/components/FEaaSComponent/FEaaSComponent').then((module) => module.Default),
@@ -68,6 +73,9 @@ export const componentMap = {
   },
   FEaaSWrapper: {
     Default: dynamic(() => import('@/components/FEaaSWrapper/FEaaSWrapper').then((module) => module.Default)),
+  },
+  FileList: {
+    Default: dynamic(() => import('@/components/FileList/FileList').then((module) => module.Default)),
   },
   Form: {
     Default: dynamic(() => import('@/components/Form/Form').then((module) => module.Default)),

@@ -4,6 +4,7 @@ import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
 import * as Consent from '@/components/Consent/Consent.server';
 import * as Embed from '@/components/Embed/Embed.server';
+import * as EventList from '@/components/EventList/EventList.server';
 import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent.server';
 import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper.server';
 import * as Form from '@/components/Form/Form.server';
@@ -18,6 +19,7 @@ export const componentServers = {
   CardGrid,
   Consent,
   Embed,
+  EventList,
   FEaaSComponent,
   FEaaSWrapper,
   Form,

@@ -4,6 +4,7 @@ import { toItems } from '@/rendering/field-values';
 import { RichText, Text } from '@/rendering/fields';
 import { useIsLead } from '@/rendering/page';
 import { RenderingRoot } from '@/rendering/RenderingRoot';
+import { toItem } from '@/rendering/to-item';
 import type { RenderingProps } from '@/rendering/types';
 import styles from './CardGrid.module.scss';
 import { CardItem } from './CardItem';
@@ -28,9 +29,10 @@ function Cards({ fields, params, rendering, listClass }: CardGridProps & { listC
         <RichText field={fields?.Intro} />
       </div>
       <ul className={listClass}>
-        {toItems(fields?.Cards).map((item, index) => {
-          const card = toCard(item, index);
-          return <CardItem key={card.id} card={card} isPriority={isLead && index === 0} />;
+        {toItems(fields?.Cards).map((value, index) => {
+          const item = toItem(value);
+          const card = item && toCard(item, index);
+          return card && <CardItem key={card.key} card={card} isPriority={isLead && index === 0} />;
         })}
       </ul>
     </RenderingRoot>

@@ -1,5 +1,5 @@
+import { DateField } from '@/rendering/DateField';
 import { Image, Link, RichText, Text } from '@/rendering/fields';
-import { usePage } from '@/rendering/page';
 import styles from './CardGrid.module.scss';
 import type { Card } from './to-card';
 
@@ -16,7 +16,7 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
         isPriority={isPriority}
       />
       <div className={styles.texts}>
-        {published && <Day day={published} />}
+        <DateField className={styles.meta} field={published} />
         <Text tag="p" className={styles.meta} field={meta} />
         <h3>
           {href ? (
@@ -32,19 +32,5 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
         <Link className={styles.link} field={link} />
       </div>
     </li>
-  );
-}
-
-/** Browsers and the server may know different spellings of a date; either is right. */
-function Day({ day }: { day: string }) {
-  const { language } = usePage();
-  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
-  return (
-    <time className={styles.meta} dateTime={day} suppressHydrationWarning>
-      {written}
-    </time>
   );
 }

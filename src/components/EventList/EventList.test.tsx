@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { showComponent } from '@/rendering/page-fixture';
+import { Default } from './EventList';
+
+const dictionary = { 'event-places': 'Places:', 'event-full': 'No places left' };
+const visit = {
+  Title: { value: 'Inside a turbine' },
+  Text: { value: 'Bring sturdy shoes.' },
+  Date: { value: '2026-06-06T00:00:00Z' },
+  Places: { value: 1200 },
+  IsFull: { value: false },
+  Place: { url: '/da/projects/havnso', name: 'havnso', fields: { Title: { value: 'Havnsø Wind' } } },
+};
+
+const show = (...events: unknown[]) =>
+  showComponent(
+    'EventList',
+    { Default },
+    { fields: { Title: { value: 'Meet us' }, Events: events } },
+    { language: 'da', dictionary },
+  );
+
+test('tells of an event when, what, where and for how many', () => {
+  show({ fields: visit });
+  const event = within(screen.getByRole('listitem'));
+  expect(event.getByRole('heading', { level: 3, name: 'Inside a turbine' })).toBeInTheDocument();
+  expect(event.getByText('6. juni 2026')).toHaveAttribute('dateTime', '2026-06-06');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Bring sturdy shoes.Places: 1.200');
+  expect(event.getByRole('link', { name: 'Havnsø Wind' })).toHaveAttribute('href', '/da/projects/havnso');
+});
+
+test('says that an event is full instead of how many could come', () => {
+  show({ fields: { ...visit, IsFull: { value: true } } });
+  expect(screen.getByText('No places left')).toBeInTheDocument();
+  expect(screen.queryByText(/Places:/)).not.toBeInTheDocument();
+});
+
+test('says nothing of places, day and page that nobody wrote', () => {
+  show({ fields: { Title: visit.Title, Date: { value: '0001-01-01T00:00:00Z' }, Place: null } });
+  expect(screen.getByRole('listitem').textContent).toBe('Inside a turbine');
+});
+
+test.each([[[null]], [['x']], [[3, []]]])('shows no event for %j', (events) => {
+  show(...events);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { DateField } from './DateField';
+import { FileLink } from './FileLink';
+import type { AnyField } from './field-values';
+import { NumberField } from './NumberField';
+import { PageProvider } from './PageProvider';
+import { createPage } from './page-fixture';
+
+type FieldComponent = (props: { field?: AnyField }) => React.ReactNode;
+
+const show = (Field: FieldComponent, value: unknown, language = 'en', metadata?: AnyField['metadata']) =>
+  render(
+    <PageProvider page={createPage([], { language })} componentMap={{}}>
+      <Field field={{ value, ...(metadata && { metadata }) }} />
+    </PageProvider>,
+  );
+
+test.each([
+  ['en', '1 May 2026'],
+  ['da', '1. maj 2026'],
+  ['xx', /2026/],
+])('in %s a day is written %s', (language, written) => {
+  show(DateField, '2026-05-01T22:30:00Z', language);
+  expect(screen.getByText(written)).toHaveAttribute('dateTime', '2026-05-01');
+});
+
+test.each([
+  ['en', '12,500.5'],
+  ['da', '12.500,5'],
+])('in %s a number is written %s', (language, written) => {
+  show(NumberField, 12500.5, language);
+  expect(screen.getByText(written)).toHaveAttribute('value', '12500.5');
+});
+
+test('a zero is a number like any other', () => {
+  expect(show(NumberField, 0).container).toHaveTextContent('0');
+});
+
+test.each([
+  [{ src: '/a/report.pdf', title: 'Report' }, 'Report (PDF)'],
+  [{ src: '/a/report.pdf' }, 'report.pdf'],
+  [{ src: '/a/report', displayName: 'Report' }, 'Report'],
+])('the file %j is the link “%s”', (value, name) => {
+  show(FileLink, value);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', value.src);
+});
+
+test.each<[string, FieldComponent, unknown]>([
+  ['no date', DateField, '0001-01-01T00:00:00Z'],
+  ['no number', NumberField, ''],
+  ['no file', FileLink, {}],
+  ['a script', FileLink, { src: 'javascript:alert(1)', title: 'x' }],
+])('of %s a visitor sees nothing', (_what, Field, value) => {
+  expect(show(Field, value).container).toBeEmptyDOMElement();
+});
+
+test.each<[string, FieldComponent, unknown]>([
+  ['date', DateField, '0001-01-01T00:00:00Z'],
+  ['number', NumberField, ''],
+  ['file', FileLink, {}],
+])('an empty %s shows an editor where to write', async (_what, Field, value) => {
+  const { container } = show(Field, value, 'en', { fieldId: '{1}' });
+  expect(await screen.findByText('[No text in field]')).toBeInTheDocument();
+  expect(container.querySelectorAll('code[chrometype="field"]')).toHaveLength(2);
+});
+
+test('a filled file has the chromes of an editor', async () => {
+  const { container } = show(FileLink, { src: '/a.pdf', title: 'A' }, 'en', { fieldId: '{1}' });
+  expect(await screen.findByRole('link', { name: 'A (PDF)' })).toBeInTheDocument();
+  expect(container.querySelectorAll('code[chrometype="field"]')).toHaveLength(2);
+});
