@@ -15,14 +15,17 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The layout shift so far, as the browser counts it for Core Web Vitals. */
+/** The layout shift so far, as Core Web Vitals count it: what moves because the visitor pressed something is not in it. */
 export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let total = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              total += Number(entry.value);
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(total), 100));
       }),
