@@ -28,10 +28,11 @@ function PageFrame({ page }: { page: Page }) {
   if (!route) return null;
   return (
     <div className="page">
-      <a className="skip-link" href="#content">
-        {phrase('skip-to-content')}
-      </a>
       <header className="page-header">
+        {/* Inside of a landmark: a banner for consent stands before it. */}
+        <a className="skip-link" href="#content">
+          {phrase('skip-to-content')}
+        </a>
         <div className="row page-row">
           <Placeholder name="headless-header" rendering={route} />
         </div>
