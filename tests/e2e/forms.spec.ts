@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../support/page-health.ts';
+import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
+import { createDataFolder, readSubmissions } from '../support/submissions.ts';
+
+let dataFolder: string;
+let port: number;
+let cms: RunningServer;
+let site: RunningServer;
+
+const startOwnCms = () => startCms({ port, args: ['--data', dataFolder] });
+
+test.beforeAll(async () => {
+  port = await findFreePort();
+  dataFolder = await createDataFolder();
+  cms = await startOwnCms();
+  site = await startSite(byContextId(cms.url));
+});
+test.afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const pdf = { name: 'my roof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a roof') };
+
+/** What the browser says that it does not say by itself of a server that is not there. */
+function listenForMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().startsWith('Failed to load resource: ')) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
+
+const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
+
+const getFocusName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className);
+
+/** Goes on with the Tab key until the focus is on the field. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if ((await getFocusName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never comes to ${name}.`);
+}
+
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the contact form is filled and sent by keyboard alone at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const messages = listenForMessages(page);
+    const before = (await readSubmissions(dataFolder, 'contact')).length;
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
+    await expectAccessible(page);
+
+    // Too early: what is missing is said on top and beside the field, and the focus is there.
+    await tabTo(page, 'name');
+    await page.keyboard.press('Enter');
+    const summary = page.locator('.form-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveText('2 answers need another lookFill in “Your name”.Fill in “E-mail”.');
+    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Fill in “Your name”.');
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await getFocusName(page)).toBe('name');
+
+    await page.keyboard.type('Ada Lovelace');
+    await typeInto(page, 'email', 'ada@acme.test');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('legend', { hasText: 'Step 2 of 2' })).toBeFocused();
+    await expectAccessible(page);
+    await typeInto(page, 'topic', 'My');
+    await typeInto(page, 'message', 'Please look at\nmy roof.');
+    await tabTo(page, 'attachment');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(pdf);
+    await tabTo(page, 'call-back');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(page.locator('.form-thanks')).toBeFocused();
+    await expect(page.locator('.form-thanks')).toContainText('Thank you.');
+    await expectAccessible(page);
+    const kept = await readSubmissions(dataFolder, 'contact');
+    expect(kept).toHaveLength(before + 1);
+    expect(kept.at(-1)).toEqual({
+      site: 'solvind',
+      language: 'en',
+      answers: {
+        name: 'Ada Lovelace',
+        email: 'ada@acme.test',
+        phone: '',
+        topic: 'My shares',
+        message: 'Please look at\nmy roof.',
+        'call-back': 'yes',
+      },
+      files: [{ field: 'attachment', name: 'my roof.pdf', file: 'attachment.pdf', size: 15 }],
+    });
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+}
+
+async function fillContact(page: Page, file = pdf): Promise<void> {
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('E-mail').fill('grace@acme.test');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('What is it about?').selectOption('Visiting us');
+  await page.getByLabel('Message').fill('May we come on Sunday?');
+  await page.getByLabel('A picture or a document').setInputFiles(file);
+}
+
+test('what only the server can tell is wrong is said beside the field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const messages = listenForMessages(page);
+  await page.goto(`${site.url}/contact`);
+  await fillContact(page, { ...pdf, buffer: Buffer.from('<script>alert(1)</script>') });
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('.form-summary')).toContainText('Choose a file of this kind: PDF, JPG, PNG.');
+  await expect(page.getByLabel('A picture or a document')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
+  await expectAccessible(page);
+  expect(messages).toEqual([]);
+});
+
+test('with the CMS stopped the visitor reads so, keeps the text, and sends it once the CMS is back', async ({
+  page,
+}) => {
+  const messages = listenForMessages(page);
+  const before = (await readSubmissions(dataFolder, 'contact')).length;
+  await page.goto(`${site.url}/contact`);
+  await fillContact(page);
+  await cms.stop();
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const summary = page.locator('.form-summary');
+  await expect(summary).toContainText('Nothing was sent: the connection failed.');
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Grace');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  cms = await startOwnCms();
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('.form-thanks')).toBeVisible();
+  expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
+  expect(messages).toEqual([]);
+});
+
+test('a form that cannot be loaded says so in the language of the page, and comes when asked again', async ({
+  page,
+}) => {
+  const messages = listenForMessages(page);
+  // The page itself is in the cache of the site.
+  await page.goto(`${site.url}/da/contact`);
+  await cms.stop();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Formularen blev ikke hentet.');
+  await expect(page.getByRole('main').getByText('Du kan også ringe på')).toBeVisible();
+  await expectAccessible(page);
+
+  cms = await startOwnCms();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('form', { name: 'Skriv til os' })).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('pressing twice sends once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.route('**/v1/forms/**', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${site.url}/news`);
+  await page.getByLabel('E-mail').fill('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sending …')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click({ force: true });
+  await expect(page.getByText('Welcome. The next letter')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('without scripts the page leads to the form’s own page, which works alone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const before = (await readSubmissions(dataFolder, 'contact')).length;
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByText('Loading component...')).toBeHidden();
+  // Playwright finds no text and no role in a <noscript>, though the browser shows it.
+  await expect(page.locator('noscript .prose')).toContainText('You can also call');
+  await page.locator('noscript a', { hasText: 'Open the form on a page of its own' }).click();
+
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('E-mail').fill('grace@acme.test');
+  await page.getByLabel('What is it about?').selectOption('Visiting us');
+  await page.getByLabel('Message').fill('May we come on Sunday?');
+  await page.getByLabel('A picture or a document').setInputFiles({ ...pdf, buffer: Buffer.from('no') });
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose a file of this kind: PDF, JPG, PNG.');
+  await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
+
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('status')).toContainText('Thank you.');
+  await page.reload();
+  expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
+  await context.close();
+});
+
+test('a form that the visitor comes to by a link runs its script once for each visit', async ({ page }) => {
+  const messages = listenForMessages(page);
+  await page.goto(`${site.url}/news`);
+  for (const form of ['Write to us', 'Four letters a year', 'Write to us']) {
+    const name = form === 'Write to us' ? 'Contact member service' : 'News';
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('form', { name: form })).toBeVisible();
+    await expect(page.locator('form.cms-form')).toHaveAttribute('data-is-started', '');
+  }
+  await expect(page.getByLabel('Message')).toBeHidden();
+  expect(messages).toEqual([]);
+});
