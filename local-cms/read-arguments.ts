@@ -9,6 +9,7 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   --port <number>       4000
   --host <address>      127.0.0.1
   --content <folder>    ./content
+  --overlay <folder>    none: content laid over it, file by file
   --data <folder>       ./local-cms/.data: what visitors send with forms
   --public-url <url>    the address in media URLs; http://localhost:<port>
   --context-id <id>     let only this sitecoreContextId in; any
@@ -37,6 +38,7 @@ export function readArguments(args: readonly string[]): CommandLine {
         port: text,
         host: text,
         content: text,
+        overlay: text,
         data: text,
         'public-url': text,
         'context-id': text,
@@ -55,11 +57,11 @@ export function readArguments(args: readonly string[]): CommandLine {
         message: `--public-url must begin with http:// or https://, not "${publicUrl}"`,
       };
     }
-    const { host, content: contentFolder, data: dataFolder } = values;
+    const { host, content: contentFolder, overlay: overlayFolder, data: dataFolder } = values;
     const { 'context-id': contextId, 'api-key': apiKey } = values;
     return {
       kind: 'start',
-      options: { port, host, contentFolder, dataFolder, publicUrl, contextId, apiKey },
+      options: { port, host, contentFolder, overlayFolder, dataFolder, publicUrl, contextId, apiKey },
     };
   } catch (error) {
     return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };

@@ -14,6 +14,8 @@ export type LocalCmsOptions = {
   port?: number;
   host?: string;
   contentFolder?: string;
+  /** Content that is laid over it, file by file; for development and tests. */
+  overlayFolder?: string;
   /** Where what visitors send is kept; left out: local-cms/.data */
   dataFolder?: string;
   /** The address in media and sitemap URLs; left out: http://localhost:<port>. */
@@ -68,6 +70,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   try {
     const store = await openContentStore({
       folder: options.contentFolder ?? 'content',
+      overlay: options.overlayFolder,
       publicUrl,
       log,
       watch: options.watch ?? true,

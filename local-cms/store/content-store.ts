@@ -18,7 +18,14 @@ export type ContentStore = {
   close(): void;
 };
 
-export type ContentStoreOptions = { folder: string; publicUrl: string; log: Log; watch: boolean };
+export type ContentStoreOptions = {
+  folder: string;
+  /** A second folder, whose files stand before those of the same path. */
+  overlay?: string;
+  publicUrl: string;
+  log: Log;
+  watch: boolean;
+};
 
 /** Says each problem once, and says when it is gone. */
 function createProblemLog(log: Log) {
@@ -34,10 +41,17 @@ function createProblemLog(log: Log) {
 const toFingerprint = (files: readonly FoundFile[]): string =>
   files.map((file) => `${file.path} ${file.stamp}`).join('\n');
 
+/** The files of all folders; of two at the same path the later folder's counts. */
+async function findAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
+  const found = await Promise.all(folders.map(findFiles));
+  return [...new Map(found.flat().map((file) => [file.path, file])).values()];
+}
+
 /** The content folder as a snapshot that is replaced whole when files change. */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { publicUrl, log } = options;
   const folder = path.resolve(options.folder);
+  const folders = options.overlay ? [folder, path.resolve(options.overlay)] : [folder];
   const folderName = path.basename(folder);
   const say = createProblemLog(log);
   const listMedia = createMediaCatalog();
@@ -47,13 +61,13 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   let fingerprint: string | null = null;
 
   const read = async (previous: Snapshot | null): Promise<Snapshot> => {
-    const found = await findFiles(folder);
+    const found = await findAllFiles(folders);
     const now = toFingerprint(found);
     if (previous && now === fingerprint) return previous;
     const files = await readContentFiles(found, folderName);
-    const folders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
+    const siteFolders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
     const media = new Map(
-      await Promise.all(folders.map(async (name) => [name, await listMedia(found, name)] as const)),
+      await Promise.all(siteFolders.map(async (name) => [name, await listMedia(found, name)] as const)),
     );
     errors = [];
     const snapshot = createSnapshot({
@@ -84,12 +98,14 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   const reloadQuietly = () => {
     reload().catch((error: unknown) => log.error(`content could not be read: ${String(error)}`));
   };
-  const watcher = options.watch ? watchFolder(folder, reloadQuietly) : null;
+  const watchers = options.watch ? folders.map((name) => watchFolder(name, reloadQuietly)) : [];
   return {
     get current() {
       return current;
     },
     reload,
-    close: () => watcher?.close(),
+    close: () => {
+      for (const watcher of watchers) watcher.close();
+    },
   };
 }

@@ -8,8 +8,8 @@ let isStopping = false;
 const GRACE_MS = 5_000;
 
 /** The local CMS as a process of its own, as it would run anywhere. */
-export function startLocalCms(env: NodeJS.ProcessEnv): void {
-  start('The local CMS', ['local-cms/server.ts', '--port', localCmsPort(env)], env);
+export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[] = []): void {
+  start('The local CMS', ['local-cms/server.ts', '--port', localCmsPort(env), ...options], env);
 }
 
 /** Starts `node <args>` beside this process; when one of them ends, all end. */

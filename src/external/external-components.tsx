@@ -40,4 +40,13 @@ export const externalComponents: readonly ExternalComponent[] = [
       loading: () => <GaugeFrame>{LOADING}</GaugeFrame>,
     }),
   },
+  {
+    name: 'FailingExample',
+    title: 'An example that fails',
+    group: 'For developers',
+    properties: { where: { type: 'string', title: 'everywhere or browser' } },
+    component: dynamic(() =>
+      import('./FailingExample/FailingExample').then((module) => module.FailingExample),
+    ),
+  },
 ];

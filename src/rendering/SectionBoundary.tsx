@@ -35,7 +35,7 @@ export function SectionProblem({ name = '', message }: { name?: string; message?
   const { tellsErrors } = usePage();
   return (
     <p className="section-problem">
-      {tellsErrors ? `${toComponentError(name)} ${message}` : SECTION_PROBLEM}
+      {tellsErrors ? `${toComponentError(name)} ${message ?? ''}` : SECTION_PROBLEM}
     </p>
   );
 }
