@@ -11,6 +11,9 @@ export type EditingRequest = {
   address: string;
 };
 
+/** Why a request does not pass. */
+export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };
+
 /** What it is answered: a value, so that a table of tests can hold it against the protocol. */
 export type EditingAnswer = {
   status: number;

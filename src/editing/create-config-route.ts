@@ -1,6 +1,6 @@
-import type { createGuard, Refusals } from './guard';
+import type { EditingRoute, Guard, Wording } from './guard';
 
-const refusals: Refusals = {
+const wording: Wording = {
   toBody: (message) => ({ message }),
   toOriginMessage: () => 'Invalid origin',
   secretMessage: 'Missing or invalid editing secret',
@@ -13,12 +13,7 @@ type Abilities = {
 };
 
 /** Tells the editor what this site can show, by which it greys out the rest (editing protocol §1.1). */
-export const createConfigRoute = (
-  guard: ReturnType<typeof createGuard>,
-  { components, packages }: Abilities,
-) =>
-  guard(refusals, () => ({
-    status: 200,
-    headers: {},
-    body: { components, packages, editMode: 'metadata' },
-  }));
+export function createConfigRoute(guard: Guard, { components, packages }: Abilities): EditingRoute {
+  const body = { components, packages, editMode: 'metadata' };
+  return guard(wording, () => ({ status: 200, headers: {}, body }));
+}

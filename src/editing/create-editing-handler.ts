@@ -1,19 +1,15 @@
 import type { NextApiHandler } from 'next';
 import { getConfig } from '@/config';
 import { createLogger } from '@/telemetry/logger';
-import type { EditingAnswer, EditingRequest } from './answer';
-import { createGuard, type EditingSettings } from './guard';
+import { createGuard, type EditingRoute, type EditingSettings, type Guard } from './guard';
 import { sendAnswer, toEditingRequest } from './send-answer';
 
-type CreateRoute = (
-  guard: ReturnType<typeof createGuard>,
-  settings: EditingSettings,
-) => (request: EditingRequest) => EditingAnswer;
+type CreateRoute = (guard: Guard, settings: EditingSettings) => EditingRoute;
 
 /** Makes an API route of Next from one of the editor's. */
 export function createEditingHandler(createRoute: CreateRoute): NextApiHandler {
   // On first use: a build has no configuration.
-  let route: ReturnType<CreateRoute> | undefined;
+  let route: EditingRoute | undefined;
   return (request, response) => {
     const config = getConfig();
     const { editing } = config;

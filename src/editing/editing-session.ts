@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '@/lib/language-code';
 import { toPathSegments } from '@/lib/public-path';
-import { toSiteRoute } from './site-route';
 
 /** What an editor asked to see; kept as Next's preview data, encrypted and signed, until the page is rendered. */
 export const EditingSession = z.object({
@@ -17,8 +16,8 @@ export const EditingSession = z.object({
   variantIds: z.array(z.string().regex(/^[\w-]{1,100}$/)),
   mode: z.enum(['edit', 'preview']),
   layoutKind: z.enum(['final', 'shared']),
-  /** The path that the editor was sent to, with the language's prefix if it was asked with one. */
-  route: z.string().refine((route) => toSiteRoute(route) !== null),
+  /** The path that the editor is sent to, encoded, with the language's prefix if it was asked with one. */
+  location: z.string(),
 });
 
 export type EditingSession = z.output<typeof EditingSession>;
@@ -34,8 +33,7 @@ export function findEditingSession(
   { language, path }: PagePlace,
 ): EditingSession | null {
   const { data: session } = EditingSession.safeParse(previewData);
-  if (!session) return null;
-  const asked = toPathSegments(encodeURI(session.route))?.join('/');
+  const opened = session && toPathSegments(session.location)?.join('/');
   const paths = [path, [language.toLowerCase(), ...path]].map((segments) => segments.join('/'));
-  return asked !== undefined && paths.includes(asked) ? session : null;
+  return session && opened !== undefined && paths.includes(opened) ? session : null;
 }

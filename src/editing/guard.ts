@@ -1,78 +1,64 @@
-import { EDITING_SECRET_MISSING } from '@/lib/error-catalogue';
 import type { Logger } from '@/telemetry/logger';
 import { createIsAllowedOrigin } from './allowed-origins';
-import type { EditingAnswer, EditingRequest } from './answer';
+import type { EditingAnswer, EditingRequest, Refusal } from './answer';
+import { createCheckSecret, SECRET_HEADER } from './check-secret';
 import { createGuessLimiter, type GuessLimiter } from './guess-limiter';
-import { isSameSecret } from './is-same-secret';
-
-/** Beside the query, where the editor puts the secret: a header does not end up in logs and histories. */
-const SECRET_HEADER = 'x-editing-secret';
 
 export type EditingSettings = { secret?: string; allowedOrigins: readonly string[] };
 
-/** The words of one route; the two differ in the SDK, and so does the shape of their answers. */
-export type Refusals = {
+/** The words of a route and the shape that it answers them in; in the SDK the two routes differ. */
+export type Wording = {
   toBody: (message: string) => object;
   toOriginMessage: (origin: string) => string;
   secretMessage: string;
 };
 
+export type EditingRoute = (request: EditingRequest) => EditingAnswer;
+export type Guard = (wording: Wording, route: EditingRoute) => EditingRoute;
+
 type GuardParts = { settings: EditingSettings; logger: Logger; limiter?: GuessLimiter };
-type Answer = (request: EditingRequest) => EditingAnswer;
 
-/** Lets only the editor pass to `answer`: origin, method and secret are right, in this order. */
-export function createGuard({ settings, logger, limiter = createGuessLimiter() }: GuardParts) {
+const METHODS = 'GET, OPTIONS';
+
+/** Lets only the page editor pass to a route: its origin, its method and its secret are right, in this order. */
+export function createGuard({ settings, logger, limiter = createGuessLimiter() }: GuardParts): Guard {
   const isAllowedOrigin = createIsAllowedOrigin(settings.allowedOrigins);
+  const checkSecret = createCheckSecret({ secret: settings.secret, logger, limiter });
 
-  return (refusals: Refusals, answer: Answer): Answer =>
-    (request) => {
-      const { origin } = request.headers;
-      const refuse = (status: number, message: string, headers = {}): EditingAnswer =>
-        withHeaders({ status, headers, body: refusals.toBody(message) });
+  return (wording, route) => (request) => {
+    const { headers, method } = request;
+    const toAnswer = (refusal: Refusal) => toRefused(refusal, wording);
 
-      // Only browsers send an origin, and only for what another site's page asks.
-      if (origin !== undefined && !isAllowedOrigin(origin)) {
-        return refuse(401, refusals.toOriginMessage(origin));
-      }
-      const answerAsked = (): EditingAnswer => {
-        // A preflight cannot carry the secret as a header.
-        if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: 'GET, OPTIONS' } };
-        if (request.method !== 'GET') {
-          return refuse(405, `Invalid request method '${request.method}'`, { Allow: 'GET, OPTIONS' });
-        }
-        return findSecretProblem(request) ?? answer(request);
-      };
+    // Browsers send an origin with what the page of another site asks; everything else has none.
+    if (headers.origin !== undefined && !isAllowedOrigin(headers.origin)) {
+      return toAnswer({ status: 401, message: wording.toOriginMessage(headers.origin) });
+    }
+    // Before the secret: a preflight cannot carry it as a header.
+    if (method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, request);
 
-      function findSecretProblem({ address }: EditingRequest): EditingAnswer | null {
-        if (!settings.secret) {
-          logger.error({}, EDITING_SECRET_MISSING);
-          return refuse(500, EDITING_SECRET_MISSING);
-        }
-        const waitMs = limiter.toWaitMs(address);
-        if (waitMs > 0) {
-          return refuse(429, 'Too many wrong secrets', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-        }
-        if (isSameSecret(findSecret(request), settings.secret)) return null;
-        limiter.countWrong(address);
-        logger.warn({ address }, 'A request to the editing routes had no secret or a wrong one');
-        return refuse(401, refusals.secretMessage);
-      }
-
-      return withHeaders(answerAsked(), origin);
-    };
+    const refusal = findMethodRefusal(method) ?? checkSecret(request, wording.secretMessage);
+    return withHeaders(refusal ? toAnswer(refusal) : route(request), request);
+  };
 }
 
-/** A secret that is given twice is none. */
-function findSecret({ query, headers }: EditingRequest): string {
-  const given = query.secret ?? headers[SECRET_HEADER] ?? '';
-  return Array.isArray(given) ? '' : given;
+function findMethodRefusal(method: string): Refusal | null {
+  if (method === 'GET') return null;
+  return { status: 405, message: `Invalid request method '${method}'`, headers: { Allow: METHODS } };
 }
 
-function withHeaders(answer: EditingAnswer, origin?: string): EditingAnswer {
+const toRefused = ({ status, message, headers = {} }: Refusal, { toBody }: Wording): EditingAnswer => ({
+  status,
+  headers: { ...COMMON_HEADERS, ...headers },
+  body: toBody(message),
+});
+
+const COMMON_HEADERS = { Vary: 'Origin', 'Cache-Control': 'no-store' };
+
+function withHeaders(answer: EditingAnswer, { headers: { origin } }: EditingRequest): EditingAnswer {
   const cors = origin && {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, OPTIONS',
+    'Access-Control-Allow-Methods': METHODS,
     'Access-Control-Allow-Headers': `Content-Type, Authorization, ${SECRET_HEADER}`,
   };
-  return { ...answer, headers: { Vary: 'Origin', 'Cache-Control': 'no-store', ...answer.headers, ...cors } };
+  return { ...answer, headers: { ...COMMON_HEADERS, ...answer.headers, ...cors } };
 }

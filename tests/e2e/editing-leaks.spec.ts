@@ -1,0 +1,140 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { getAsIs } from '../support/get-as-is.ts';
+import { toCookies, toRenderAddress } from '../support/page-states.ts';
+import { test as base } from '../support/running-site.ts';
+import { byContextId, type RunningSite, startCms, startSite } from '../support/servers.ts';
+
+const DRAFT = 'The plan that nobody may know';
+const ROUTE = '/_drafts/plan';
+const ITEM_PATH = '/sitecore/content/solvind/Home/_drafts/plan';
+
+/** What stands only in pages that editors see. */
+const LEAKS = [DRAFT, 'chrometype', 'jss-hrz-editing', 'hrz-canvas-state', '/editing/canvas.js', 'rawValue'];
+
+const findLeaks = (text: string) => LEAKS.filter((leak) => text.includes(leak));
+
+type Draft = { site: RunningSite; itemId: string };
+
+/** A site with a page that is not published: its folder begins with `_`. */
+const test = base.extend<{ draft: Draft }>({
+  draft: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'editing-leaks-'));
+    await cp('content', folder, { recursive: true });
+    const page = path.join(folder, 'solvind/pages', ROUTE);
+    await mkdir(page, { recursive: true });
+    await writeFile(path.join(page, 'en.yml'), `template: Page\nfields: { Title: ${DRAFT} }\n`);
+    const cms = await startCms({ content: folder });
+    const site = await startSite(byContextId(cms.url));
+    await use({ site, itemId: await fetchItemId(cms.url) });
+    await site.stop();
+    await cms.stop();
+    await rm(folder, { recursive: true });
+  },
+});
+
+async function fetchItemId(cmsUrl: string): Promise<string> {
+  const query = `{ item(path: "${ITEM_PATH}", language: "en") { id(format: "B") } }`;
+  const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const Answer = z.object({ data: z.object({ item: z.object({ id: z.string() }) }) });
+  return Answer.parse(await response.json()).data.item.id;
+}
+
+async function openDraft({ site, itemId }: Draft, mode: 'edit' | 'preview') {
+  const address = await toRenderAddress(site, '/about', { mode, sc_itemid: itemId, route: ROUTE });
+  const opened = await fetch(address, { redirect: 'manual' });
+  return { address, cookies: toCookies(opened) };
+}
+
+test('an editor sees a draft, and nobody after that', async ({ draft }) => {
+  const { site } = draft;
+  for (const mode of ['preview', 'edit'] as const) {
+    const { cookies } = await openDraft(draft, mode);
+    const seen = await getAsIs(site.url, ROUTE, { cookie: cookies });
+    expect(seen.status).toBe(200);
+    expect(findLeaks(seen.body)).toContain(DRAFT);
+    for (let time = 0; time < 5; time += 1) {
+      const after = await getAsIs(site.url, ROUTE);
+      expect([after.status, findLeaks(after.body)]).toEqual([404, []]);
+    }
+  }
+});
+
+test('what editors and visitors ask for at the same moment stays apart', async ({ draft }) => {
+  const { site } = draft;
+  const address = await toRenderAddress(site, '/about', { mode: 'edit' });
+  const cookie = toCookies(await fetch(address, { redirect: 'manual' }));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      getAsIs(site.url, '/about', index % 2 === 0 ? { cookie } : {}).then(({ body }) => findLeaks(body)),
+    ),
+  );
+  answers.forEach((leaks, index) => {
+    expect(leaks.length > 0).toBe(index % 2 === 0);
+  });
+});
+
+test('200 requests without a session get nothing of it, whatever they make up', async ({ draft }) => {
+  const { site, itemId } = draft;
+  const buildId = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+  const { cookies: expired, address } = await openDraft(draft, 'edit');
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  const [bypass = '', data = '', session = ''] = expired.split('; ');
+
+  const paths = fc.constantFrom(
+    ROUTE,
+    `/en${ROUTE}`,
+    '/about',
+    '/da/about',
+    `/_site_solvind/en${ROUTE}`,
+    `/_next/data/${buildId}${ROUTE}.json`,
+    `/_next/data/${buildId}/about.json`,
+    `/_next/data/${buildId}/_site_solvind/en${ROUTE}.json`,
+    `${ROUTE}?sc_itemid=${encodeURIComponent(itemId)}&mode=edit&sc_site=solvind`,
+    `/about?preview=1&__nextDraftMode=1`,
+    address.replace(site.url, '').replace(/secret=[^&]*/, 'secret='),
+    address.replace(site.url, '').replace(/secret=([^&]*)/, 'secret=$1&secret=$1'),
+    `/api/editing/exit?route=${ROUTE}`,
+  );
+  const cookie = fc
+    .subarray([
+      bypass,
+      data,
+      session,
+      '__prerender_bypass=made-up',
+      '__next_preview_data=made-up',
+      `__next_preview_data=${Buffer.from(JSON.stringify({ itemId, mode: 'edit' })).toString('base64')}`,
+      `editing_session=${Date.now() + 3_600_000}.made-up`,
+    ])
+    .map((parts) => parts.join('; '));
+  const headers = fc.record(
+    {
+      cookie,
+      origin: fc.constantFrom(site.cmsUrl, 'https://pages.sitecorecloud.io', 'https://evil.test'),
+      'x-nextjs-data': fc.constant('1'),
+      'x-prerender-revalidate': fc.constantFrom('made-up', bypass.split('=')[1] ?? ''),
+      'x-middleware-subrequest': fc.constant('src/proxy:src/proxy:src/proxy:src/proxy:src/proxy'),
+      'x-editing-secret': fc.constantFrom('', 'undefined'),
+      sc_editmode: fc.constant('true'),
+    },
+    { requiredKeys: [] },
+  );
+
+  const requests = fc.sample(fc.tuple(paths, headers), { numRuns: 200, seed: 4 });
+  for (const [where, sent] of requests) {
+    const { status, body, headers: got } = await getAsIs(site.url, where, sent);
+    const what = `${where} ${JSON.stringify(sent)}`;
+    expect(findLeaks(body), what).toEqual([]);
+    expect(status, what).toBeLessThan(500);
+    expect(String(got['content-security-policy'] ?? ''), what).toBe('');
+    expect(String(got['set-cookie'] ?? ''), what).not.toContain('editing_session=1');
+  }
+});

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { toRenderAddress } from '../support/page-states.ts';
+import { test } from '../support/running-site.ts';
+import { byContextId, EDITING_SECRET, startSite } from '../support/servers.ts';
+
+const COOKIE = /^[\w-]+=[\w.-]+; Max-Age=3; Path=\/; HttpOnly; Secure; SameSite=None$/;
+
+test('opens a page: a redirect, three cookies for three seconds, and who may frame it', async ({
+  cms,
+  site,
+}) => {
+  const address = await toRenderAddress(site, '/da/about', { mode: 'edit' });
+  const opened = await fetch(address, { redirect: 'manual', headers: { origin: cms.url } });
+  expect([opened.status, opened.headers.get('location')]).toEqual([307, '/da/about']);
+  expect(opened.headers.get('content-security-policy')).toBe(
+    `frame-ancestors 'self' ${cms.url} https://pages.sitecorecloud.io https://app.sitecorecloud.io`,
+  );
+  expect(opened.headers.get('access-control-allow-origin')).toBe(cms.url);
+  expect(opened.headers.get('vary')).toBe('Origin');
+  const cookies = opened.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__prerender_bypass',
+    '__next_preview_data',
+    'editing_session',
+  ]);
+  for (const cookie of cookies) expect(cookie).toMatch(COOKIE);
+});
+
+test('tells what it can show', async ({ site }) => {
+  const response = await fetch(`${site.url}/api/editing/config?secret=${EDITING_SECRET}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { components, packages, editMode } = await response.json();
+  expect(components).toContain('Promo');
+  expect(packages).toMatchObject({ '@sitecore-jss/sitecore-jss-nextjs': '22.12.4' });
+  expect(editMode).toBe('metadata');
+});
+
+for (const route of ['config', 'render']) {
+  test(`${route} refuses what is not for it, without a cookie`, async ({ cms, site }) => {
+    const url = `${site.url}/api/editing/${route}`;
+    const right = (await toRenderAddress(site, '/about', { mode: 'edit' })).split('?')[1] ?? '';
+    const ask = async (query: string, init: RequestInit = {}) => {
+      const response = await fetch(`${url}?${query}`, { redirect: 'manual', ...init });
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('vary')).toBe('Origin');
+      expect(await response.text()).not.toContain(EDITING_SECRET);
+      return response.status;
+    };
+
+    expect(await ask('')).toBe(401);
+    expect(await ask(right.replace(EDITING_SECRET, 'wrong'))).toBe(401);
+    expect(await ask(`${right}&secret=${EDITING_SECRET}`)).toBe(401);
+    expect(await ask(right, { headers: { origin: 'https://pages.sitecorecloud.io.evil.test' } })).toBe(401);
+    expect(await ask('', { method: 'OPTIONS', headers: { origin: cms.url } })).toBe(204);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD']) {
+      expect(await ask(right, { method }), method).toBe(405);
+    }
+    if (route === 'render') {
+      expect(await ask(right.replace('route=%2Fabout', 'route=%2F%2Fevil.test'))).toBe(400);
+      expect(await ask(`${right}&mode=preview`)).toBe(400);
+      expect(await ask(`${right}&sc_variant=${'a'.repeat(2000)}`)).toBe(400);
+    }
+  });
+}
+
+test('without a secret in the environment it says so at the start, and refuses everything', async ({
+  cms,
+}) => {
+  const { JSS_EDITING_SECRET: _, ...environment } = byContextId(cms.url);
+  const site = await startSite(environment);
+  const text = 'The JSS_EDITING_SECRET environment variable is missing or invalid.';
+  try {
+    expect(site.output()).toContain(text);
+    for (const route of ['config', 'render']) {
+      const response = await fetch(`${site.url}/api/editing/${route}?secret=`);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toContain(text);
+    }
+  } finally {
+    await site.stop();
+  }
+});
