@@ -1,11 +1,15 @@
+import './SavingsCalculator/SavingsCalculator.module.scss';
 import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import { LOADING } from '@/lib/error-catalogue';
 import type { ExternalComponent } from '@/rendering/byoc/external-component';
 import { GaugeFrame } from './WindGauge/GaugeFrame';
 
 /**
  * The components from outside that renderings of the CMS may name (BYOC), each a chunk that only pages with it
- * download. One that needs the browser to be shown at all has `ssr: false`, and a frame that keeps its place.
+ * download. One that the server shows is `lazy`: `dynamic` would hydrate before its chunk is there, for Next knows
+ * no chunks of chunks. Its styles stand above, so that they come with the server's HTML. One that needs the browser
+ * to be shown at all has `ssr: false`, and a frame that keeps its place.
  */
 export const externalComponents: readonly ExternalComponent[] = [
   {
@@ -21,9 +25,9 @@ export const externalComponents: readonly ExternalComponent[] = [
       yearlyPerShare: { type: 'number', title: 'Yearly amount a share', default: 130 },
       mostShares: { type: 'number', title: 'Most shares', default: 100 },
     },
-    component: dynamic(() =>
-      import('./SavingsCalculator/SavingsCalculator').then((module) => module.SavingsCalculator),
-    ),
+    component: lazy(async () => ({
+      default: (await import('./SavingsCalculator/SavingsCalculator')).SavingsCalculator,
+    })),
   },
   {
     name: 'WindGauge',

@@ -1,0 +1,50 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+export type HostileHost = { host: string; asked: string[]; stop: () => Promise<void> };
+
+type Behave = (response: ServerResponse) => void;
+
+const asHtml = { 'content-type': 'text/html' };
+
+/** What a host may do with a question, by the id of the component that is asked for. */
+const behaviours: Readonly<Record<string, Behave>> = {
+  hang: () => undefined,
+  trickle: (response) => {
+    response.writeHead(200, asHtml);
+    const timer = setInterval(() => response.write('<p>slow</p>'), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  fault: (response) => response.writeHead(500, asHtml).end('<p>secret stack</p>'),
+  flood: (response) => response.writeHead(200, asHtml).end('<p>x</p>'.repeat(700_000)),
+  metadata: (response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+  inside: (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/admin' }).end(),
+  script: (response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end('alert(1)'),
+  reset: (response) => response.destroy(),
+  good: (response) => response.writeHead(200, asHtml).end('<p>A good neighbour</p>'),
+};
+
+export const HOSTILE_COMPONENTS = Object.keys(behaviours).filter((name) => name !== 'good');
+
+/** A component host that answers `/components/<library>/<name>/…` as the name says. */
+export async function startHostileHost(): Promise<HostileHost> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const name = request.url?.split('/')[3] ?? '';
+    const behave = Object.hasOwn(behaviours, name) ? behaviours[name] : undefined;
+    if (behave) behave(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    host: `localhost:${port}`,
+    asked,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
