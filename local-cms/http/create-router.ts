@@ -1,4 +1,5 @@
 import { serveCanvas } from '../editing/serve-canvas.ts';
+import { serveEvents } from '../events/serve-events.ts';
 import { serveForm } from '../forms/serve-forms.ts';
 import type { StoreSubmission } from '../forms/store-submission.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
@@ -71,6 +72,11 @@ function createRoutes(parts: RouterParts): Route[] {
       pattern: /^\/v1\/forms\/publisher\/([\w-]{1,100})$/,
       methods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
       answer: (request, id) => serveForm(request, id, { ...parts, store: parts.storeSubmission }),
+    },
+    {
+      pattern: /^\/v1\/events\/v1\.2\/(browser\/create\.json|events)$/,
+      methods: ['GET', 'POST', 'OPTIONS'],
+      answer: (request, name) => serveEvents(request, name, parts.log),
     },
     {
       pattern: /^\/-\/media\/(.+)$/,
