@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { FORM_PROBLEM_WHILE_EDITING, LOADING } from '@/lib/error-catalogue';
 import { createPage, MainOf, renderOnServer } from '@/rendering/page-fixture';
+import { setConsent } from '@/services/consent/consent-store';
 import { Default } from './Form';
 
 const map = { Form: { Default } };
@@ -21,11 +22,12 @@ function createFormPage(
 
 type Ask = {
   url: string;
-  signal: AbortSignal;
+  signal?: AbortSignal;
+  cache?: string;
   answer: (status: number, text: string) => Promise<void>;
   fail: () => Promise<void>;
 };
-type FetchOptions = { signal: AbortSignal; cache: string };
+type FetchOptions = { signal?: AbortSignal; cache?: string };
 
 const settle = (): Promise<void> =>
   act(async () => {
@@ -37,8 +39,7 @@ function fakeFetch(): Ask[] {
   const asked: Ask[] = [];
   const ask = (url: string, { signal, cache }: FetchOptions) =>
     new Promise((resolve, reject) => {
-      expect(cache).toBe('no-store');
-      signal.addEventListener('abort', () => reject(signal.reason));
+      signal?.addEventListener('abort', () => reject(signal?.reason));
       const answer = (status: number, text: string) => {
         resolve({ status, text: async () => text });
         return settle();
@@ -47,7 +48,7 @@ function fakeFetch(): Ask[] {
         reject(new TypeError('Failed to fetch'));
         return settle();
       };
-      asked.push({ url, signal, answer, fail });
+      asked.push({ url, signal, cache, answer, fail });
     });
   Object.assign(globalThis, { fetch: ask });
   return asked;
@@ -69,7 +70,7 @@ test('the server says that something is coming, and gives a way out where no scr
 test('shows first that it loads, then the form, whose scripts run once', async () => {
   const { asked, container } = await show();
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
-  expect(asked.map(({ url }) => url)).toEqual([address('ask')]);
+  expect(asked).toMatchObject([{ url: address('ask'), cache: 'no-store' }]);
 
   await asked[0]?.answer(200, '<form id="f"></form><script>f.append("x")</script>');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -111,10 +112,10 @@ test('nobody waits longer than ten seconds', async () => {
   const asked = fakeFetch();
   render(<MainOf page={createFormPage()} map={map} />);
   await act(() => jest.advanceTimersByTimeAsync(9_900));
-  expect(asked[0]?.signal.aborted).toBe(false);
+  expect(asked[0]?.signal?.aborted).toBe(false);
   await act(() => jest.advanceTimersByTimeAsync(200));
   jest.useRealTimers();
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(asked[0]?.signal?.aborted).toBe(true);
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
@@ -136,7 +137,7 @@ test('another id ends the question for the first form and asks for the other', a
   rerender(<MainOf page={createFormPage('two')} map={map} />);
   await settle();
   expect(asked.map(({ url }) => url)).toEqual([address('one'), address('two')]);
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(asked[0]?.signal?.aborted).toBe(true);
 
   await asked[1]?.answer(200, '<form>two</form>');
   rerender(<MainOf page={createFormPage('three')} map={map} />);
@@ -149,7 +150,7 @@ test('a form that is left is not waited for', async () => {
   const { asked, unmount } = await show();
   unmount();
   await settle();
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(asked[0]?.signal?.aborted).toBe(true);
 });
 
 test.each([
@@ -160,4 +161,31 @@ test.each([
   const { asked, container } = await show(createFormPage(id, {}, data));
   expect(container).toBeEmptyDOMElement();
   expect(asked).toEqual([]);
+});
+
+async function engage(page = createFormPage()): Promise<Ask[]> {
+  const { asked, container } = await show(page);
+  await asked[0]?.answer(200, '<form></form>');
+  const detail = { formId: 'ask', name: 'VIEWED' };
+  const form = container.querySelector('form');
+  form?.dispatchEvent(new CustomEvent('form:engage', { bubbles: true, detail }));
+  await settle();
+  return asked;
+}
+
+const allowCounting = () => setConsent({ analytics: true, media: false, marketing: false });
+
+test('nothing is counted before the visitor allows it, or while an editor works', async () => {
+  expect(await engage()).toHaveLength(1);
+  allowCounting();
+  expect(await engage(createFormPage('ask', { pageEditing: true }))).toHaveLength(1);
+});
+
+test('what a visitor does is counted with consent, and a count that fails is nobody’s problem', async () => {
+  allowCounting();
+  const asked = await engage();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.url).toContain('https://edge.test/v1/events/v1.2/');
+  await asked[1]?.fail();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
