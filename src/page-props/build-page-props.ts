@@ -6,6 +6,7 @@ import { loadComponentData } from './steps/load-component-data';
 import { personalize } from './steps/personalize';
 import { prune } from './steps/prune';
 import { rawElements } from './steps/raw-elements';
+import { richText } from './steps/rich-text/rich-text';
 import type { LoadedPage, PageProps, PagePropsStep, PageSources } from './types';
 
 /** What is done with a page once it is loaded; the list is the order. */
@@ -14,7 +15,8 @@ const steps: readonly PagePropsStep[] = [
   rawElements, // elements of the CMS become renderings, which all that follows may take them for
   loadComponentData, // runs the loaders of the components that are really on the page
   addHead,
-  prune, // last: everything above may read what the browser does not get
+  prune, // after all that may read what the browser does not get
+  richText, // last: only of what is left
 ];
 
 /** Everything that a page needs in the browser; `null` when there is no such page. */

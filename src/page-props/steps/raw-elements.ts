@@ -1,5 +1,6 @@
 import type { Placeholders, Rendering } from '@/cms/layout-schema';
 import type { PagePropsStep } from '../types';
+import { toFittingTag } from './fitting-tag';
 
 /**
  * Gives the elements that the CMS sends in place of components (name, attributes, contents; spec §3) to the
@@ -25,7 +26,7 @@ function toShown(rendering: Rendering): Rendering {
     return {
       uid,
       componentName: 'RawElement',
-      fields: { tag: name, attributes, contents: { value: contents } },
+      fields: { tag: toFittingTag(name, contents), attributes, contents: { value: contents } },
     };
   }
   return rendering.placeholders

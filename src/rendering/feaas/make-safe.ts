@@ -1,12 +1,6 @@
 import { isScriptLink } from '../link-kind';
-import {
-  type ElementNode,
-  findAttribute,
-  isElement,
-  type ParentNode,
-  setAttribute,
-  setChildren,
-} from './template-node';
+import { guardOpener } from './guard-opener';
+import { type ElementNode, isElement, type ParentNode, setChildren } from './template-node';
 
 // A template is markup: in the SDK's element, which sets it by innerHTML, no script of it ever ran. On the server's
 // page one would, and so would one that came with the data.
@@ -32,7 +26,7 @@ export function makeSafe(parent: ParentNode): void {
   for (const child of children) {
     if (!isElement(child)) continue;
     child.attrs = child.attrs.filter(({ name, value }) => isSafeAttribute(name, value));
-    if (findAttribute(child, 'target') === '_blank') setAttribute(child, 'rel', 'noopener');
+    guardOpener(child);
     makeSafe(child);
     if (child.tagName === 'style') escapeStyle(child);
   }
