@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createPage, renderOnServer, showComponent } from '@/rendering/page-fixture';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createPage, MainOf, renderOnServer, showComponent } from '@/rendering/page-fixture';
 import { getConsent, setConsent } from '@/services/consent/consent-store';
 import { Default } from './Consent';
 
@@ -103,4 +103,18 @@ test('shows an editor the words in their place, and measures nothing', () => {
   show({ context: { pageEditing: true }, componentData: { 'uid-1': { analyticsId: 'G-TEST0002' } } });
   expect(screen.getByText('Only if you like.')).toBeInTheDocument();
   expect(scripts()).toHaveLength(before);
+});
+
+test('asks once, however often an editor has put it on the page', async () => {
+  const renderings = ['uid-1', 'uid-2'].map((uid) => ({
+    uid,
+    componentName: 'Consent',
+    dataSource: 'x',
+    fields,
+  }));
+  render(<MainOf page={createPage(renderings, { dictionary })} map={{ Consent: { Default } }} />);
+  await banner();
+  const [, second] = screen.getAllByRole('button', { name: 'Cookie choices' });
+  if (second) fireEvent.click(second);
+  expect(screen.getAllByRole('region')).toHaveLength(1);
 });
