@@ -33,9 +33,12 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failure?:
 /** Visitors read that something is missing; editors and developers what, and why (spec §8). */
 export function SectionProblem({ name = '', message }: { name?: string; message?: string }) {
   const { tellsErrors } = usePage();
+  if (!tellsErrors) return <p className="section-problem">{SECTION_PROBLEM}</p>;
   return (
     <p className="section-problem">
-      {tellsErrors ? `${toComponentError(name)} ${message ?? ''}` : SECTION_PROBLEM}
+      {toComponentError(name)}
+      <br />
+      {message}
     </p>
   );
 }

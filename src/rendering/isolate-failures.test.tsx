@@ -41,7 +41,7 @@ const boxOf = (renderings: Rendering[], params = {}): Rendering => ({
   params,
   placeholders: { box: renderings },
 });
-const DETAILS = 'A rendering error occurred in component Broken No wind today';
+const DETAILS = 'A rendering error occurred in component Broken<br/>No wind today';
 const PROBLEM = 'There was a problem loading this section.';
 
 beforeAll(() => Loadable.preloadAll());
