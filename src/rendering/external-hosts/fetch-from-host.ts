@@ -1,4 +1,5 @@
 import { readBounded } from '@/lib/read-bounded';
+import { findIn } from '../field-values';
 import { toAllowedUrl } from './allowed-url';
 
 const MAX_BYTES = 500_000;
@@ -28,7 +29,7 @@ export async function fetchFromHost(request: HostRequest, access: HostAccess): P
   return response;
 }
 
-async function send(url: URL, init: RequestInit): Promise<Response> {
+async function send(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
     const response = await fetch(url, {
       ...init,
@@ -40,7 +41,8 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
     if (!response.ok) await response.body?.cancel();
     return response.ok ? await readBounded(response, MAX_BYTES) : response;
   } catch (cause) {
-    throw new ExternalHostError(`${url.host} ${toReason(cause)}`, { cause: toHarmless(cause) });
+    const reason = init.signal.aborted ? 'does not answer in time' : toReason(cause);
+    throw new ExternalHostError(`${url.host} ${reason}`);
   }
 }
 
@@ -51,17 +53,9 @@ function checkAnswer({ ok, status, headers }: Response, host: string, mediaType:
   if (!mediaType.test(type)) throw new ExternalHostError(`${host} answers in another format than asked for`);
 }
 
+/** With the code of a network error, `ECONNREFUSED`; the error itself may quote a header. */
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
-  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')) {
-    return 'does not answer in time';
-  }
-  return 'cannot be reached';
-}
-
-/** What Node says of a network error; of its other errors the message may quote a header. */
-function toHarmless(cause: unknown): unknown {
-  return cause instanceof Error && cause.cause instanceof Error && 'code' in cause.cause
-    ? new Error(String(cause.cause.code))
-    : undefined;
+  const code = findIn(cause, 'cause', 'code');
+  return typeof code === 'string' ? `cannot be reached (${code})` : 'cannot be reached';
 }
