@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { makeSafe } from '@/rendering/feaas/make-safe';
 
-export type Tree = DefaultTreeAdapterTypes.DocumentFragment;
+type Tree = DefaultTreeAdapterTypes.DocumentFragment;
 
 /** Deeper markup exhausts the stack of whoever walks it; browsers cut it at 512. */
 const MAX_DEPTH = 200;
