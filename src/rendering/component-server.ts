@@ -34,6 +34,8 @@ export type ComponentServer = {
   load?: ComponentLoader;
   /** Names of the page's own fields that the component shows. */
   routeFields?: readonly string[];
+  /** Parameters that the loader alone reads; they may hold keys of other systems. */
+  serverParams?: readonly string[];
   /** Leaves out of the rendering's fields what the component never shows, such as the text of a page in a list. */
   pruneFields?: (fields: unknown) => unknown;
 };

@@ -14,7 +14,11 @@ async function pruned(rendering: Rendering, dictionary: Record<string, string> =
     dictionary,
     pageLanguages: [],
   });
-  const componentServers = { Menu: { phrases: ['open'] }, Other: { phrases: ['other'] } };
+  const componentServers = {
+    Menu: { phrases: ['open'] },
+    Other: { phrases: ['other'] },
+    Outside: { serverParams: ['Key'] },
+  };
   return prune(page, createSources({}, { componentServers }).sources);
 }
 
@@ -29,6 +33,12 @@ test('keeps the phrases of the components on the page and of its frame, and no o
     open: 'Open',
     [framePhrases[0]]: 'Skip',
   });
+});
+
+test('leaves out parameters that the loader alone reads', async () => {
+  const rendering = { uid: '1', componentName: 'Outside', params: { Key: 'secret', Styles: 'dark' } };
+  expect(await firstRendering(rendering)).toMatchObject({ params: { Styles: 'dark' } });
+  expect(JSON.stringify(await pruned(rendering))).not.toContain('secret');
 });
 
 test('leaves out experiences, empty parameters and what only the editor reads', async () => {

@@ -55,22 +55,26 @@ function prunePlaceholders(placeholders: Placeholders | undefined, sources: Page
 /** Without the experiences that were not chosen. */
 function pruneRendering(rendering: Rendering, sources: PageSources): Rendering {
   const { uid, componentName, dataSource, fields, params, placeholders } = rendering;
-  const own = findComponentServer(rendering, sources)?.pruneFields;
+  const { pruneFields: own, serverParams } = findComponentServer(rendering, sources) ?? {};
   return {
     uid,
     componentName,
     dataSource: dataSource ? SOME_DATASOURCE : undefined,
     fields: pruneFields(own ? own(fields) : fields),
-    params: params && pruneParams(params),
+    params: params && pruneParams(params, serverParams),
     placeholders: placeholders && prunePlaceholders(placeholders, sources),
   };
 }
 
 /** An empty parameter is an absent one, and so is the name of the variant that is the fall-back. */
-function pruneParams(params: NonNullable<Rendering['params']>): Rendering['params'] {
+function pruneParams(
+  params: NonNullable<Rendering['params']>,
+  serverParams: readonly string[] = [],
+): Rendering['params'] {
   return Object.fromEntries(
     Object.entries(params).filter(
-      ([name, value]) => value?.trim() && !(name === 'FieldNames' && value === 'Default'),
+      ([name, value]) =>
+        value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
     ),
   );
 }
