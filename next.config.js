@@ -31,8 +31,8 @@ const nextConfig = {
     root: import.meta.dirname,
     resolveAlias: {
       ...jssEsmAliases,
-      // Loaded only on pages that hold such a component (SDK facts §7, recipe 1).
-      '@sitecore-feaas/clientside/react': { browser: './src/rendering/feaas-lazy.ts' },
+      // The site has components of its own for what the SDK takes of it (docs/decisions/010).
+      '@sitecore-feaas/clientside/react': { browser: './src/rendering/feaas/sdk-stand-in.ts' },
     },
   },
   // One copy of these on the server, or components that the page registers are unknown to the SDK (SDK facts §8).

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { EXTERNAL_NOT_REGISTERED } from '@/lib/error-catalogue';
+import { createPage, renderOnServer } from '@/rendering/page-fixture';
+import { Default } from './BYOCComponent';
+
+test.each(['WindGauge', 'Nobody'])('knows %s if the site has it', (ComponentName) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const rendering = { uid: 'u', componentName: 'BYOCComponent', params: { ComponentName } };
+  const page = createPage([rendering], { componentData: { u: {} } });
+  const html = renderOnServer(page, { BYOCComponent: { Default } });
+  expect(html.includes(EXTERNAL_NOT_REGISTERED)).toBe(ComponentName === 'Nobody');
+  warn.mockRestore();
+});

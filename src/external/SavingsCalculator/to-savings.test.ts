@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { toSavings } from './to-savings';
+
+test('writes amounts in the language and the currency that are given', () => {
+  const { toAmount } = toSavings({ locale: 'da', currency: 'kr.', yearlyPerShare: 130 });
+  expect(toAmount(100)).toBe('kr. 13.000');
+  expect(toSavings({}).toAmount(100)).toBe('DKK 13,000');
+});
+
+test.each([
+  [{ mostShares: 0 }, 1],
+  [{ mostShares: 20 }, 20],
+  [{ mostShares: 1e9 }, 1000],
+  [{ mostShares: Number.NaN }, 100],
+  [{ mostShares: '20' }, 100],
+  [{}, 100],
+])('of %j takes as the most shares %d', (given, mostShares) => {
+  expect(toSavings(given)).toMatchObject({ mostShares });
+});
+
+test('stands any props', () => {
+  const names = fc.constantFrom('title', 'locale', 'currency', 'yearlyPerShare', 'mostShares', 'children');
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.double())), (given) => {
+      const { title, toAmount } = toSavings(given);
+      expect(typeof title).toBe('string');
+      expect(toAmount(3)).not.toContain('NaN');
+    }),
+  );
+});
