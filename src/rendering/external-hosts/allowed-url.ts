@@ -1,7 +1,7 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 /** Content names an address that the server must not fetch from. The message holds no more of it than the host. */
-export class RefusedUrlError extends Error {
+class RefusedUrlError extends Error {
   override name = 'RefusedUrlError';
 }
 
