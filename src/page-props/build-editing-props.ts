@@ -1,7 +1,7 @@
 import type { EditingSession } from '@/editing/editing-session';
 import type { PageKey } from '@/lib/internal-path';
 import { completePage } from './build-page-props';
-import { findSite, loadPageLanguages, toLoadedPage } from './load-page';
+import { loadPageLanguages, toLoadedPage } from './load-page';
 import type { LoadedPage, PageProps, PageSources } from './types';
 import { withPageState } from './with-page-state';
 
@@ -26,7 +26,9 @@ async function loadEditingPage(
   key: PageKey,
   sources: PageSources,
 ): Promise<LoadedPage | null> {
-  const site = await findSite(key, sources.cms);
+  const sites = await sources.cms.loadSites();
+  // In any language: the editor may be about to add one.
+  const site = sites.find(({ name }) => name === key.siteName);
   if (!site) return null;
 
   const [{ layout, dictionary }, pageLanguages] = await Promise.all([

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { listenForComplaints } from '../support/page-health.ts';
 import { openInState, toRenderAddress } from '../support/page-states.ts';
 import { test } from '../support/running-site.ts';
 import { fetchSamplePaths } from '../support/sample-pages.ts';
+import { byContextId, findFreePort, startSite } from '../support/servers.ts';
 
 /** The chromes of a page as the editor pairs them, by nesting; `wrong` names those that do not fit. */
 function readChromes(page: Page): Promise<{ counts: Record<string, number>; wrong: string[] }> {
@@ -71,27 +73,56 @@ test('a link from a preview leads to the public site, also while the session liv
   expect(await answer.text()).not.toContain('"pageState":"preview"');
 });
 
+/** An editor: a page of another port that frames ours. Not by `page.route`: Chromium lets such a page frame nothing local. */
+async function startEditor(): Promise<{
+  origin: string;
+  close: () => void;
+  frame: (address: string) => void;
+}> {
+  let framed = '';
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<!doctype html><title>Editor</title><iframe src="${framed.replaceAll('&', '&amp;')}"></iframe>`,
+    );
+  });
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => void server.close(),
+    frame: (address) => {
+      framed = address;
+    },
+  };
+}
+
 test('an editor of an allowed origin may frame the page, and sees no banner of ours', async ({
   page,
   cms,
-  site,
 }) => {
-  const address = await toRenderAddress(site, '/about', { mode: 'edit' });
-  await page.route(`${cms.url}/frame`, (route) => route.fulfill({ body: toFrame(address) }));
-  await page.goto(`${cms.url}/frame`, { waitUntil: 'networkidle' });
+  const editor = await startEditor();
+  const site = await startSite({
+    ...byContextId(cms.url),
+    JSS_ALLOWED_ORIGINS: `${cms.url}, ${editor.origin}`,
+  });
+  editor.frame(await toRenderAddress(site, '/about', { mode: 'edit' }));
+  await page.goto(editor.origin, { waitUntil: 'networkidle' });
+
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('#jss-hrz-editing')).toHaveCount(1);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+  await site.stop();
+  editor.close();
 });
 
 test('another origin may not frame it', async ({ page, site }) => {
-  const address = await toRenderAddress(site, '/about', { mode: 'edit' });
-  const elsewhere = site.url.replace('localhost', 'evil.localhost');
-  await page.route(`${elsewhere}/frame`, (route) => route.fulfill({ body: toFrame(address) }));
-  await page.goto(`${elsewhere}/frame`, { waitUntil: 'networkidle' });
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+  const editor = await startEditor();
+  editor.frame(await toRenderAddress(site, '/about', { mode: 'edit' }));
+  const complaints = listenForComplaints(page);
+  await page.goto(editor.origin, { waitUntil: 'networkidle' });
+  await expect(page.frameLocator('iframe').locator('#content')).toHaveCount(0);
+  expect(complaints.join()).toContain('frame-ancestors');
+  editor.close();
 });
-
-const toFrame = (address: string) =>
-  `<!doctype html><title>Editor</title><iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`;
