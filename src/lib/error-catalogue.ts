@@ -1,5 +1,5 @@
-// The error catalogue (spec §8) and the texts of its rules (§5, §6), to the letter and nowhere else. Constants of
-// their own, so that a page carries only the texts that it may show. Where the spec writes `...`, the words after
+// The error catalogue (spec §8) and the texts of its rules (§5, §6), to the letter and nowhere else; what it
+// says of forms stands in form-error-texts.ts, since this file comes with every page. Where the spec writes `...`, the words after
 // it are the SDK's (SDK facts §6).
 
 /** A placeholder or an external component failed. */
@@ -20,12 +20,7 @@ export const EXTERNAL_NOT_REGISTERED = 'BYOC: This component was not registered.
 
 export const EXTERNAL_WITHOUT_NAME = 'BYOC: The ComponentName for this rendering is missing';
 
-/** Without the full stop of its twin for visitors. */
-export const FORM_PROBLEM_WHILE_EDITING = 'There was a problem loading this section';
-
 export const HIDDEN_WHILE_EDITING = 'The component is hidden';
-
-export const FORM_FETCH_FAILED = 'Failed to fetch form data';
 
 export const DATASOURCE_REQUIRED = 'Datasource is required. Please choose a content item for this component.';
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { FORM_PROBLEM_WHILE_EDITING, LOADING } from '@/lib/error-catalogue';
+import { LOADING } from '@/lib/error-catalogue';
+import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/form-error-texts';
 import { createPage, MainOf, renderOnServer } from '@/rendering/page-fixture';
 import { setConsent } from '@/services/consent/consent-store';
 import { Default } from './Form';

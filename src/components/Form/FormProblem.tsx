@@ -1,5 +1,5 @@
 import type { RichTextField } from '@/cms/field-types';
-import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/error-catalogue';
+import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/form-error-texts';
 import { RichText } from '@/rendering/fields';
 import { useIsEditing, usePhrase } from '@/rendering/page';
 import styles from './Form.module.scss';

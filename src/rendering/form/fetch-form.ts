@@ -1,4 +1,4 @@
-import { FORM_FETCH_FAILED } from '@/lib/error-catalogue';
+import { FORM_FETCH_FAILED } from '@/lib/form-error-texts';
 
 /** The form's markup, as its editor published it a moment ago: never from a cache (spec §7.1). */
 export async function fetchForm(url: string, signal: AbortSignal): Promise<string> {
