@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
 export async function serveEvents(request: CmsRequest, name: string, log: Log): Promise<Answer> {
   const cors = toCorsHeaders(request.headers.get('origin'), {
     methods: 'GET, POST, OPTIONS',
-    headers: 'content-type, x-library-version',
+    headers: 'content-type, x-client-software-id, x-library-version',
   });
   if (request.method === 'OPTIONS') return { status: 204, headers: cors, body: null };
   const isName = name === 'browser/create.json';

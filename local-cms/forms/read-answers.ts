@@ -1,6 +1,6 @@
 import { type FormFile, listFields } from './form-file.ts';
 
-export type AnsweredFile = { name: string; bytes: Uint8Array };
+type AnsweredFile = { name: string; bytes: Uint8Array };
 
 /** What a visitor sent for the fields that the form has, by name; nothing else is kept. */
 export type Answers = {

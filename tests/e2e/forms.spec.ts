@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../support/page-health.ts';
 import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
@@ -239,4 +240,58 @@ test('a form that the visitor comes to by a link runs its script once for each v
   }
   await expect(page.getByLabel('Message')).toBeHidden();
   expect(messages).toEqual([]);
+});
+
+/** All JavaScript that the browser fetched, as one text, and its size as gzip. */
+async function readScripts(
+  page: Page,
+  visit: () => Promise<unknown>,
+): Promise<{ text: string; bytes: number }> {
+  const loading: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.body());
+  });
+  await visit();
+  const bodies = await Promise.all(loading);
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return { text: Buffer.concat(bodies).toString('utf8'), bytes };
+}
+
+test('a page without a form holds none of its code, and one with a form little', async ({ browser }) => {
+  const read = async (path: string) => {
+    const page = await browser.newPage();
+    const read = await readScripts(page, () => page.goto(site.url + path, { waitUntil: 'networkidle' }));
+    await page.close();
+    return read;
+  };
+  const [home, contact] = [await read('/'), await read('/contact')];
+  for (const name of ['form:engage', '/v1/forms/', 'Failed to fetch form data', '/v1/events/']) {
+    expect(home.text.includes(name), `${name} on the home page`).toBe(false);
+  }
+  expect(contact.text).toContain('form:engage');
+  expect(contact.text).not.toContain('/v1/events/');
+  expect(contact.bytes - home.bytes).toBeLessThan(12 * 1024);
+});
+
+test('with consent, and not without, the CMS hears that a form was seen and sent', async ({ browser }) => {
+  const context = await browser.newContext();
+  const heard = () => cms.output().match(/^event FORM .*$/gm) ?? [];
+  const visit = async () => {
+    const page = await context.newPage();
+    const messages = listenForMessages(page);
+    await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
+    await page.getByLabel('E-mail').fill('ada@acme.test');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.form-thanks')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(messages).toEqual([]);
+  };
+  await visit();
+  expect(heard()).toEqual([]);
+
+  const value = `1.${Math.floor(Date.now() / 1000)}.analytics=1.media=0.marketing=0`;
+  await context.addCookies([{ name: 'consent', value, url: site.url }]);
+  await visit();
+  await expect.poll(heard).toEqual(['event FORM newsletter VIEWED', 'event FORM newsletter SUBMITTED']);
+  await context.close();
 });
