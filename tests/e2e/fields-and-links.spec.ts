@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { listenForComplaints } from '../support/page-health.ts';
+import { test } from '../support/running-site.ts';
+
+for (const javaScriptEnabled of [false, true]) {
+  test(`shows dates, numbers, checkboxes, items and files, JavaScript ${javaScriptEnabled}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const complaints = listenForComplaints(page);
+
+    await page.goto(`${site.url}/da/news`);
+    const events = page.locator('.event-list li');
+    await expect(events.first()).toContainText('6. marts 2027');
+    await expect(events.first()).toContainText('Alle pladser er optaget');
+    await expect(events.nth(1)).toContainText('Pladser: 1.200');
+    await expect(events.nth(1).getByRole('link')).toHaveAttribute('href', '/da/projects/norre-lyng');
+    await expect(events.nth(2)).not.toContainText('Pladser');
+
+    await page.goto(`${site.url}/about`);
+    const file = page.getByRole('link', { name: 'Statutes (PDF)' });
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('headings of rich text can be linked to', async ({ page, site }) => {
+  await page.goto(`${site.url}/about#what-we-stand-by`);
+  await expect(page.getByRole('heading', { name: 'What we stand by' })).toBeInViewport();
+});
+
+test('a link to a part of the same page scrolls there, moves the focus on, and loads nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/membership`, { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/_next/data/')) requests.push(request.url());
+  });
+
+  await page.getByRole('link', { name: 'Read about the risk', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'The honest part' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#risk');
+  expect(requests).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Write to us to join' })).toBeFocused();
+});
