@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from '../support/page-health.ts';
+import { fetchHtmlInState, openInState, PAGE_STATES, type PageState } from '../support/page-states.ts';
+import {
+  byContextId,
+  type RunningServer,
+  type RunningSite,
+  startCms,
+  startSite,
+} from '../support/servers.ts';
+
+// A page that holds every kind of rendering and every failure; only development and tests have it. Each case is
+// checked in the server's HTML, which is what visitors without JavaScript see, and again after hydration.
+
+let cms: RunningServer;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  cms = await startCms({ args: ['--overlay', 'tests/content'] });
+  site = await startSite(byContextId(cms.url));
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const PATHS = ['/what-can-go-wrong', '/da/what-can-go-wrong'];
+const SECTION_PROBLEM = 'There was a problem loading this section.';
+const inComponent = (name: string, message: string) =>
+  `A rendering error occurred in component ${name}\n${message}`;
+const NOT_ALLOWED = 'The host components.elsewhere.test is not in ALLOWED_COMPONENT_HOSTS';
+const MISSING =
+  'NoSuchComponent JSS component is missing React implementation. See the developer console for more information.';
+
+type Case = { heading: string; visitor: string; preview: string; edit: string };
+
+/** What stands below a heading; white space does not count. `FAILED` is said by the browser alone. */
+const CASES: Case[] = [
+  { heading: 'A component that the site does not have', visitor: '', preview: MISSING, edit: MISSING },
+  { heading: 'A rendering without a name', visitor: '', preview: '', edit: '' },
+  { heading: 'A hidden rendering', visitor: '', preview: '', edit: 'The component is hidden' },
+  { heading: 'A component that a variant hides', visitor: '', preview: '', edit: 'The component is hidden' },
+  sameInAll('An element of the CMS', 'An element with contents'),
+  sameInAll('A hostile element', ''),
+  {
+    heading: 'A component without a content item',
+    visitor: '',
+    preview: '',
+    edit: 'Datasource is required. Please choose a content item for this component.',
+  },
+  sameInAll('Null fields and no parameters', ''),
+  sameInAll('Fields of another type', 'A title that is fine'),
+  sameInAll('Two renderings of one uid', 'The first twin The second twin'),
+  sameInAll('A box without its placeholder', ''),
+  sameInAll('Ten boxes in each other', 'At the bottom of ten boxes'),
+  sameInAll('Rich text of a hostile author', 'A link and no end'),
+  sameInAll('A FEaaS component that names no whole component', ''),
+  {
+    heading: 'A FEaaS component of a host that is not allowed',
+    visitor: SECTION_PROBLEM,
+    preview: inComponent('FEaaSWrapper', NOT_ALLOWED),
+    edit: inComponent('FEaaSWrapper', NOT_ALLOWED),
+  },
+  {
+    heading: 'External components: no name, not registered, properties that are no JSON',
+    visitor: SECTION_PROBLEM,
+    ...sameForEditors(
+      'Unnamed Component BYOC: The ComponentName for this rendering is missing ' +
+        'NotRegistered BYOC: This component was not registered. ' +
+        'A rendering error occurred: ComponentProps of SavingsCalculator is not a JSON object.',
+    ),
+  },
+  {
+    heading: 'A component that fails on the server',
+    visitor: SECTION_PROBLEM,
+    ...sameForEditors(inComponent('BYOCWrapper', 'Failed on purpose: everywhere')),
+  },
+];
+
+function sameInAll(heading: string, text: string): Case {
+  return { heading, visitor: text, preview: text, edit: text };
+}
+
+function sameForEditors(text: string): Pick<Case, 'preview' | 'edit'> {
+  return { preview: text, edit: text };
+}
+
+/** The visible text below each heading of the main part. */
+async function readSections(page: Page): Promise<Map<string, string>> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+  const text = await page.locator('main').innerText();
+  const headings = await page.locator('main h2').allInnerTexts();
+  const starts = headings.map((heading) => text.indexOf(heading));
+  return new Map(
+    headings.map((heading, index) => [
+      heading,
+      text.slice((starts[index] ?? 0) + heading.length, starts[index + 1]),
+    ]),
+  );
+}
+
+const squeeze = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim();
+
+async function expectCases(page: Page, state: PageState): Promise<void> {
+  const sections = await readSections(page);
+  for (const one of CASES)
+    expect.soft(squeeze(sections.get(one.heading)), one.heading).toBe(squeeze(one[state]));
+  await expect(page.getByText('Everything after a failure is still here.')).toBeVisible();
+  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
+}
+
+for (const state of PAGE_STATES) {
+  test(`in ${state} state, the server's HTML alone says what failed, and nothing else is lost`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    for (const path of PATHS) {
+      const page = await context.newPage();
+      await openInState(page, site, path, state);
+      await expectCases(page, state);
+      await page.close();
+    }
+    await context.close();
+  });
+
+  test(`in ${state} state, hydration changes none of it`, async ({ page }) => {
+    for (const path of PATHS) {
+      const complaints = listenForComplaints(page);
+      await openInState(page, site, path, state);
+      await expectCases(page, state);
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      page.removeAllListeners();
+    }
+  });
+}
+
+/** The example that fails in the browser says so in the console, and the form that does not exist is not found. */
+function isExpected(complaint: string): boolean {
+  return /Failed on purpose: browser|no-such-form|status of 404/.test(complaint);
+}
+
+test('what fails in the browser alone is said there, and its neighbours stay', async ({ page }) => {
+  await openInState(page, site, '/what-can-go-wrong', 'visitor');
+  const sections = await readSections(page);
+  expect(squeeze(sections.get('A component that fails in the browser'))).toBe(SECTION_PROBLEM);
+
+  await openInState(page, site, '/what-can-go-wrong', 'edit');
+  const inEdit = await readSections(page);
+  expect(squeeze(inEdit.get('A component that fails in the browser'))).toBe(
+    'A rendering error occurred: Failed on purpose: browser.',
+  );
+  expect(squeeze(inEdit.get('A form without an id, and one that there is not'))).toContain(
+    'There was a problem loading this section',
+  );
+});
+
+test('visitors get the texts for developers in the markup, where nobody sees or hears them', async () => {
+  const html = await fetchHtmlInState(site, '/what-can-go-wrong', 'visitor');
+  for (const text of [
+    'JSS component is missing React implementation. See the developer console for more information.',
+    'BYOC: This component was not registered.',
+    'BYOC: The ComponentName for this rendering is missing',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('Failed on purpose: everywhere');
+  expect(html).not.toContain('A rendering error occurred in component');
+});
+
+test('each failure is in the log once, with its place and without the payload', async () => {
+  for (let view = 0; view < 3; view++) {
+    await fetchHtmlInState(site, '/what-can-go-wrong', 'preview');
+  }
+  const lines = site.output().split('\n');
+  const failures = lines.filter((line) => line.includes('A component fails on the server'));
+  expect(failures.filter((line) => line.includes('"language":"en"'))).toHaveLength(1);
+  expect(failures[0]).toContain('"uid":"fails-everywhere"');
+  expect(failures[0]).toContain('"componentName":"BYOCWrapper"');
+  expect(site.output()).not.toContain('At the bottom of ten boxes');
+});
+
+test('the sample site itself has no such page', async () => {
+  const plain = await startCms();
+  const own = await startSite(byContextId(plain.url));
+  expect((await fetch(`${own.url}/what-can-go-wrong`)).status).toBe(404);
+  await own.stop();
+  await plain.stop();
+});
