@@ -3,7 +3,7 @@ import { withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** A text field of an item; empty when it has no such field. */
-export function toText(version: ItemVersion | null, name: string): string {
+function toText(version: ItemVersion | null, name: string): string {
   const field = version?.fields.values.get(name);
   return field && typeof field.value === 'string' ? field.value : '';
 }

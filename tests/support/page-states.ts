@@ -30,11 +30,7 @@ export async function fetchHtmlInState(site: RunningSite, path: string, state: P
   return (await fetchInState(site, path, state)).text();
 }
 
-export async function fetchInState(
-  site: RunningSite,
-  path: string,
-  state: PageState,
-): Promise<globalThis.Response> {
+async function fetchInState(site: RunningSite, path: string, state: PageState): Promise<globalThis.Response> {
   const address = await toAddress(site, path, state);
   if (state === 'visitor') return fetch(address);
   const opened = await fetch(address, { redirect: 'manual' });
