@@ -5,8 +5,9 @@ import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { getAsIs } from '../support/get-as-is.ts';
-import { toCookies, toRenderAddress } from '../support/page-states.ts';
+import { openInState, type PageState, toCookies, toRenderAddress } from '../support/page-states.ts';
 import { test as base } from '../support/running-site.ts';
+import { fetchSamplePaths } from '../support/sample-pages.ts';
 import { byContextId, type RunningSite, startCms, startSite } from '../support/servers.ts';
 
 const DRAFT = 'The plan that nobody may know';
@@ -137,4 +138,24 @@ test('200 requests without a session get nothing of it, whatever they make up', 
     expect(String(got['content-security-policy'] ?? ''), what).toBe('');
     expect(String(got['set-cookie'] ?? ''), what).not.toContain('editing_session=1');
   }
+});
+
+// Each stands only in code that editors need: their chunks, and the SDK's.
+const EDITOR_CODE = ['jss-hrz-editing', 'text/sitecore', 'scEmptyImage', 'api/editing/exit'];
+
+test('visitors download no code of the editor, on any page', async ({ browser, draft: { site } }) => {
+  const collect = async (paths: readonly string[], state: PageState) => {
+    const page = await browser.newPage();
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.text());
+    });
+    for (const where of paths) await openInState(page, site, where, state);
+    await page.close();
+    return (await Promise.all(bodies)).join('\n');
+  };
+  const forVisitors = await collect(await fetchSamplePaths(site.cmsUrl), 'visitor');
+  expect(EDITOR_CODE.filter((text) => forVisitors.includes(text))).toEqual([]);
+  const forEditors = await collect(['/about'], 'edit');
+  expect(EDITOR_CODE.filter((text) => !forEditors.includes(text))).toEqual([]);
 });
