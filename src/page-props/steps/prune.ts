@@ -72,12 +72,17 @@ function pruneParams(
   serverParams: readonly string[] = [],
 ): Rendering['params'] {
   return Object.fromEntries(
-    Object.entries(params).filter(
-      ([name, value]) =>
-        value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
-    ),
+    Object.entries(params)
+      .filter(
+        ([name, value]) =>
+          value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
+      )
+      .map(([name, value = '']) => [name, name === 'RenderingIdentifier' ? toId(value) : value]),
   );
 }
+
+/** HTML allows no space in an id, a link's `#` none either. */
+const toId = (value: string): string => value.trim().replace(/\s+/g, '-');
 
 /** What the components on the page declare that they need. */
 function collect(

@@ -26,10 +26,18 @@ function toShown(rendering: Rendering): Rendering {
     return {
       uid,
       componentName: 'RawElement',
-      fields: { tag: toFittingTag(name, contents), attributes, contents: { value: contents } },
+      fields: {
+        tag: toFittingTag(name, contents),
+        attributes,
+        contents: { value: escapeLoneSigns(contents) },
+      },
     };
   }
   return rendering.placeholders
     ? { ...rendering, placeholders: mapPlaceholders(rendering.placeholders) }
     : rendering;
 }
+
+/** Contents are markup, in which a `<` that begins no tag is written `&lt;`. */
+const escapeLoneSigns = (contents: unknown): unknown =>
+  typeof contents === 'string' ? contents.replace(/<(?![a-z/!?])/gi, '&lt;') : contents;

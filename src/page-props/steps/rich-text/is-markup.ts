@@ -1,12 +1,12 @@
 import { html } from 'parse5';
 import { isElement, type ParentNode } from '@/rendering/feaas/template-node';
 
-const TAG = /<[a-z/!?]/i;
+const TAG = /<([a-z/!?]|$)/i;
 const END_TAG_OR_COMMENT = /<[/!?]/;
 const VOID = new Set(['area', 'br', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 const KNOWN = new Set<string>(Object.values(html.TAG_NAMES));
 
-/** Whether a text could hold a tag at all; `a < b` and `<3` cannot. */
+/** Whether a text could hold a tag, or begin one with what follows it; `a < b` and `<3` cannot. */
 export const mayHoldTag = (text: string): boolean => TAG.test(text);
 
 /**

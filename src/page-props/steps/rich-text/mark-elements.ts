@@ -11,6 +11,7 @@ import {
 import type { PageIds } from './page-ids';
 
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
+const LISTS = new Set(['ul', 'ol', 'menu']);
 const HINT_CLASS = 'visually-hidden';
 
 /** `newTabHint`: what a screen reader says of a link that opens another tab; empty to say nothing. */
@@ -20,6 +21,7 @@ export type MarkOptions = { ids: PageIds; newTabHint: string };
 export function markElements(parent: ParentNode, options: MarkOptions): void {
   for (const element of parent.childNodes.filter(isElement)) {
     keepId(element, options.ids);
+    if (element.tagName === 'li' && !isList(parent)) rename(element, 'div');
     if (element.tagName === 'a') markLink(element, options.newTabHint);
     markElements(element, options);
     if (HEADINGS.has(element.tagName) && findAttribute(element, 'id') === undefined) {
@@ -32,6 +34,14 @@ export function markElements(parent: ParentNode, options: MarkOptions): void {
 function keepId(element: ElementNode, ids: PageIds): void {
   const id = findAttribute(element, 'id');
   if (id !== undefined && !ids.keep(id)) setAttribute(element, 'id', null);
+}
+
+const isList = (parent: ParentNode): boolean => isElement(parent) && LISTS.has(parent.tagName);
+
+/** An entry that lost its list when it was pasted is a part of the text. */
+function rename(element: ElementNode, name: string): void {
+  element.tagName = name;
+  element.nodeName = name;
 }
 
 function markLink(link: ElementNode, newTabHint: string): void {

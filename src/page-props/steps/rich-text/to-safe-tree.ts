@@ -9,7 +9,7 @@ const MAX_DEPTH = 200;
 /** Markup may come out differently when it is read again; hardly any needs more than two readings. */
 const MAX_READINGS = 5;
 
-const TAG_START = /<(?=[a-z/!?])/gi;
+const TAG_START = /<(?=[a-z/!?]|$)/gi;
 
 /** `wasSafe`: nothing had to be taken out or escaped. */
 type SafeTree = { tree: Tree; wasSafe: boolean };

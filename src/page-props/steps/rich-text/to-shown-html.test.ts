@@ -52,6 +52,8 @@ test.each([
   ['<p>x <a title="y', '<p>x &lt;a title="y</p>'],
   ['x <y and z', 'x &lt;y and z'],
   ['<plaintext>x', ''],
+  ['x <', 'x &lt;'],
+  ['<li>x</li><ul><li>y</li></ul>', '<div>x</div><ul><li>y</li></ul>'],
 ])('keeps the page around it whole: %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
