@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { findMarkupFaults } from '../../src/rendering/markup-faults.ts';
 import { findBarriers, listenForComplaints, measureLayoutShift } from '../support/page-health.ts';
+import { fetchHtmlInState, openInState, PAGE_STATES } from '../support/page-states.ts';
 import { test } from '../support/running-site.ts';
 import { fetchSamplePaths } from '../support/sample-pages.ts';
 
@@ -42,4 +44,26 @@ test('no page is wider than a narrow screen', async ({ browser, cms, site }) => 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
   await context.close();
+});
+
+for (const state of ['preview', 'edit'] as const) {
+  test(`no sample page makes an editor's browser complain in ${state} state`, async ({ page, cms, site }) => {
+    const complaints = listenForComplaints(page);
+    for (const path of await fetchSamplePaths(cms.url)) {
+      await openInState(page, site, path, state);
+      expect(complaints, path).toEqual([]);
+    }
+  });
+}
+
+/** The protocol of the page editor has its chromes where HTML has no place for them. */
+const withoutChromes = (html: string) => html.replaceAll(/<code type="text\/sitecore".*?<\/code>/gs, '');
+
+test('the HTML of every sample page is valid in every state', async ({ cms, site }) => {
+  for (const path of await fetchSamplePaths(cms.url)) {
+    for (const state of PAGE_STATES) {
+      const html = withoutChromes(await fetchHtmlInState(site, path, state));
+      expect(await findMarkupFaults(html), `${path}, ${state}`).toEqual([]);
+    }
+  }
 });
