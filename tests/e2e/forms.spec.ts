@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../support/page-health.ts';
@@ -20,6 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop();
   await cms.stop();
+  await rm(dataFolder, { recursive: true });
 });
 
 const pdf = { name: 'my roof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a roof') };
@@ -63,6 +65,8 @@ for (const viewport of [
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const messages = listenForMessages(page);
+    // The system's window for choosing a file; asked for before there is one, or the browser might open its own.
+    page.on('filechooser', (chooser) => chooser.setFiles(pdf));
     const before = (await readSubmissions(dataFolder, 'contact')).length;
     await page.goto(`${site.url}/contact`);
     await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
@@ -88,8 +92,8 @@ for (const viewport of [
     await typeInto(page, 'topic', 'My');
     await typeInto(page, 'message', 'Please look at\nmy roof.');
     await tabTo(page, 'attachment');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(pdf);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('A picture or a document')).toHaveValue(/my roof\.pdf$/);
     await tabTo(page, 'call-back');
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
@@ -140,6 +144,19 @@ test('what only the server can tell is wrong is said beside the field, and nothi
   await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
   await expectAccessible(page);
   expect(messages).toEqual([]);
+});
+
+test('a fault of the service is told in words, and nothing typed is lost', async ({ page }) => {
+  await page.route('**/v1/forms/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '<h1>Oops</h1>' })
+      : route.continue(),
+  );
+  await page.goto(`${site.url}/contact`);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('.form-summary')).toContainText('our form service has a problem.');
+  await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
 });
 
 test('with the CMS stopped the visitor reads so, keeps the text, and sends it once the CMS is back', async ({
