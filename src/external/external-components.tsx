@@ -49,8 +49,8 @@ export const externalComponents: readonly ExternalComponent[] = [
     title: 'An example that fails',
     group: 'For developers',
     properties: { where: { type: 'string', title: 'everywhere or browser' } },
-    component: dynamic(() =>
-      import('./FailingExample/FailingExample').then((module) => module.FailingExample),
-    ),
+    component: lazy(async () => ({
+      default: (await import('./FailingExample/FailingExample')).FailingExample,
+    })),
   },
 ];

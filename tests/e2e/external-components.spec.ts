@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { listenForComplaints } from '../support/page-health.ts';
+import { openInState } from '../support/page-states.ts';
 import { test } from '../support/running-site.ts';
+import { byContextId, startCms, startSite } from '../support/servers.ts';
 
 const PATH = '/components-from-outside';
 
-/** Loads a page and counts what its scripts weigh, gzip level 9. */
-async function weighScripts(browser: Browser, url: string): Promise<number> {
+/** Every script that a page loads. */
+async function loadScripts(browser: Browser, url: string): Promise<Buffer[]> {
   const page = await browser.newPage();
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -14,7 +16,13 @@ async function weighScripts(browser: Browser, url: string): Promise<number> {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return Promise.all(bodies);
+}
+
+/** Bytes of the scripts of a page, gzip level 9. */
+async function weighScripts(browser: Browser, url: string): Promise<number> {
+  const scripts = await loadScripts(browser, url);
+  return scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
 const noteOf = (page: Page) => page.getByText('after their own use');
@@ -109,3 +117,33 @@ test('their page weighs at most 32 KB of scripts more than the home page', async
   console.log(`scripts: home ${home} B, page with components from outside ${outside} B (gzip)`);
   expect(outside - home).toBeLessThanOrEqual(32 * 1024);
 });
+
+test('a page downloads the external components that it shows and no other', async ({ browser, site }) => {
+  const hasGauge = (scripts: Buffer[]) => scripts.some((script) => script.includes('wind-unit'));
+  expect(hasGauge(await loadScripts(browser, site.url + PATH))).toBe(true);
+
+  const cms = await startCms({ args: ['--overlay', 'tests/content'] });
+  const other = await startSite(byContextId(cms.url));
+  const scripts = await loadScripts(browser, `${other.url}/what-can-go-wrong`);
+  await Promise.all([other.stop(), cms.stop()]);
+  expect(scripts.some((script) => script.includes('WindGauge'))).toBe(true);
+  expect(hasGauge(scripts)).toBe(false);
+});
+
+for (const state of ['preview', 'edit'] as const) {
+  test(`in ${state} state the staged revision is shown, and the components work`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage();
+    const complaints = listenForComplaints(page);
+    await openInState(page, site, PATH, state);
+    await expect(page.getByText('Staged: this is how the component will look.')).toBeVisible();
+    await expect(page.locator('feaas-component').getByRole('row')).toHaveCount(3);
+    await page.getByRole('slider', { name: 'Shares: 5' }).press('ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: 'DKK' })).toHaveText('DKK 780');
+    await expect(page.getByText('8.4 m/s').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+}
