@@ -23,6 +23,8 @@ const jssEsmAliases = Object.fromEntries(
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // `next dev` prints the address of every request; the editor's hold the secret.
+  logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
   // The CMS resizes its images (docs/decisions/007); the optimizer would be an open door for nothing.
   images: { unoptimized: true },
   // A path that nobody ever linked must not grow the disk: ISR entries live in memory, or in Redis for several nodes.
