@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { listenForMessages } from '../support/console-messages.ts';
+import { getFocusName, tabTo, typeInto } from '../support/keyboard.ts';
 import { findBarriers } from '../support/page-health.ts';
 import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
 import { createDataFolder, readSubmissions } from '../support/submissions.ts';
@@ -26,34 +27,7 @@ test.afterAll(async () => {
 
 const pdf = { name: 'my roof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a roof') };
 
-/** What the browser says that it does not say by itself of a server that is not there. */
-function listenForMessages(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (!message.text().startsWith('Failed to load resource: ')) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
-  return messages;
-}
-
 const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
-
-const getFocusName = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className);
-
-/** Goes on with the Tab key until the focus is on the field. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed++) {
-    if ((await getFocusName(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key never comes to ${name}.`);
-}
-
-async function typeInto(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -244,50 +218,6 @@ test('without scripts the page leads to the form’s own page, which works alone
   await page.reload();
   expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
   await context.close();
-});
-
-test('a form that the visitor comes to by a link runs its script once for each visit', async ({ page }) => {
-  const messages = listenForMessages(page);
-  await page.goto(`${site.url}/news`);
-  for (const form of ['Write to us', 'Four letters a year', 'Write to us']) {
-    const name = form === 'Write to us' ? 'Contact member service' : 'News';
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
-    await expect(page.getByRole('form', { name: form })).toBeVisible();
-    await expect(page.locator('form.cms-form')).toHaveAttribute('data-is-started', '');
-  }
-  await expect(page.getByLabel('Message')).toBeHidden();
-  expect(messages).toEqual([]);
-});
-
-/** All JavaScript that the browser fetched, as one text, and its size as gzip. */
-async function readScripts(
-  page: Page,
-  visit: () => Promise<unknown>,
-): Promise<{ text: string; bytes: number }> {
-  const loading: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loading.push(response.body());
-  });
-  await visit();
-  const bodies = await Promise.all(loading);
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-  return { text: Buffer.concat(bodies).toString('utf8'), bytes };
-}
-
-test('a page without a form holds none of its code, and one with a form little', async ({ browser }) => {
-  const read = async (path: string) => {
-    const page = await browser.newPage();
-    const read = await readScripts(page, () => page.goto(site.url + path, { waitUntil: 'networkidle' }));
-    await page.close();
-    return read;
-  };
-  const [home, contact] = [await read('/'), await read('/contact')];
-  for (const name of ['form:engage', '/v1/forms/', 'Failed to fetch form data', '/v1/events/']) {
-    expect(home.text.includes(name), `${name} on the home page`).toBe(false);
-  }
-  expect(contact.text).toContain('form:engage');
-  expect(contact.text).not.toContain('/v1/events/');
-  expect(contact.bytes - home.bytes).toBeLessThan(12 * 1024);
 });
 
 test('with consent, and not without, the CMS hears that a form was seen and sent', async ({ browser }) => {
