@@ -12,7 +12,7 @@ const STEP = /\.?(?:([^.[\]'"]+)|\[(?:'([^']*)'|"([^"]*)"|([^[\]'"]*))\])/y;
 const REFUSED = /[?()@^~`]/;
 const MOST_CHARACTERS = 300;
 /** `[*,*][*,*]…` doubles with every step. */
-const MOST_VALUES = 10_000;
+const MOST_VALUES = 2_000;
 
 /**
  * Every value at the path, such as `$.items[0].name`, `items.*` or `items[0,2:4]`; `null`: no path of this kind,

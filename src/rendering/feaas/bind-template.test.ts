@@ -138,6 +138,17 @@ test('data cannot multiply a template without end', () => {
   expect(() => bindTemplate('<b>'.repeat(5000), {})).toThrow(/too deep/);
 });
 
+test('neither long paths nor long lists keep the server busy', () => {
+  const start = Date.now();
+  bindTemplate(`<p data-path="${'x'.repeat(400_000)}">x</p>`, {});
+  const list = Array.from({ length: 200_000 }, () => 1);
+  bindTemplate('<p data-path="a">x</p>'.repeat(5_000), { a: list, b: { a: list } });
+  const repeated = '<p data-path-scope="b.a">x</p>';
+  const many = Array.from({ length: 500 }, () => `<div>${repeated}</div>`).join('');
+  expect(() => bindTemplate(many, { b: { a: list } })).toThrow(/too often/);
+  expect(Date.now() - start).toBeLessThan(4_000);
+});
+
 test('stands any template and any data', () => {
   const parts = fc.constantFrom(
     '<', '>', '<ul>', '</ul>', '<li data-path-scope="a.*">', '<p data-path="a.b">', '<a data-path-href="a">',

@@ -15,7 +15,7 @@ const OWN_NAMES = new Set(['placeholder', 'scope']);
 /** Elements of running text; markup of blocks inside them would break them open. */
 const TEXT_ELEMENT = /^(p|h\d|button|time|li)$/;
 const INLINE_ELEMENT = /^(a|var|strong|em|i|b)$/;
-const BLOCK_TAG = /<\/?(p|h\d|li|ul)\b[^>]{0,1000}>/gi;
+const BLOCK_TAG = /<\/?(p|h\d|li|ul)\b[^>]{0,200}>/gi;
 
 /** Puts a value where `data-path` or `data-path-<what>` says, by the rules of the SDK's `setDOMAttribute`. */
 export function bindValue(element: ElementNode, attribute: string, value: unknown): void {

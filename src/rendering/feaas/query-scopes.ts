@@ -3,25 +3,42 @@ import { queryJson } from '@/lib/json-path';
 /** Data by the id of its source. */
 export type Scopes = Readonly<Record<string, unknown>>;
 
-/**
- * What a path of a template stands for, lists opened. The first part names the source; when that finds nothing, the
- * path is looked for without it, and in `_`, the datasource of the rendering: in the order that the SDK looks.
- */
+/** Longer ones are nobody's; the patterns below take the square of their length. */
+const MOST_CHARACTERS = 300;
+
+/** All that a path of a template stands for, lists opened. */
 export function queryScopes(scopes: Scopes, path: string): unknown[] {
-  const scope = findScope(scopes, path);
-  const rest = scope === undefined ? path : path.slice(scope.length + 1);
-  const found = query(scope === undefined ? scopes : scopes[scope], rest);
-  if (found.length > 0) return found;
-  for (const fallback of toFallbacks(rest)) {
-    const values = query(scope === undefined ? scopes : scopes[scope], fallback);
-    if (values.length > 0) return values;
-  }
-  return [];
+  return findValues(scopes, path).flat(Number.POSITIVE_INFINITY);
 }
 
 /** The one value that a path stands for; a path that is a scope's own name stands for it whole. */
 export function findInScopes(scopes: Scopes, path: string): unknown {
-  return Object.hasOwn(scopes, path) ? scopes[path] : queryScopes(scopes, path)[0];
+  return Object.hasOwn(scopes, path) ? scopes[path] : findFirst(findValues(scopes, path));
+}
+
+/**
+ * The first part of a path names the source; when that finds nothing, the path is looked for without it, and in `_`,
+ * the datasource of the rendering: in the order that the SDK looks.
+ */
+function findValues(scopes: Scopes, path: string): unknown[] {
+  if (path.length > MOST_CHARACTERS) return [];
+  const scope = findScope(scopes, path);
+  const json = scope === undefined ? scopes : scopes[scope];
+  const rest = scope === undefined ? path : path.slice(scope.length + 1);
+  for (const candidate of [rest, ...toFallbacks(rest)]) {
+    const values = queryJson(json, candidate) ?? [];
+    if (findFirst(values) !== undefined) return values;
+  }
+  return [];
+}
+
+/** The first value in lists of lists; `undefined`, which JSON does not have, when all are empty. */
+function findFirst(values: readonly unknown[]): unknown {
+  for (const value of values) {
+    const found: unknown = Array.isArray(value) ? findFirst(value) : value;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function findScope(scopes: Scopes, path: string): string | undefined {
@@ -39,5 +56,3 @@ function toFallbacks(path: string): string[] {
     path.replace(/^[^.]+$/, '_'),
   ];
 }
-
-const query = (json: unknown, path: string): unknown[] => queryJson(json, path)?.flat(20) ?? [];

@@ -21,6 +21,7 @@ export const findScopePath = (element: ElementNode): string | undefined => findA
 
 /** As many of the elements as there is data; with none, the first one stays, hidden (as in the SDK). */
 export function repeat(elements: readonly ElementNode[], count: number, budget: Budget): ElementNode[] {
+  spend(budget, count);
   const last = elements.at(-1);
   const kept = elements.slice(0, Math.max(1, count));
   if (!last) return [];
