@@ -1,5 +1,6 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToReadableStream } from 'react-dom/server';
+// The very renderer that Next uses: contexts are shared by all renderers, and two of them read each other's values.
+import { renderToReadableStream } from 'react-dom/server.edge';
 import type { Placeholders, Rendering } from '@/cms/layout-schema';
 import type { ComponentMap } from './component-map';
 import { PageProvider } from './PageProvider';
