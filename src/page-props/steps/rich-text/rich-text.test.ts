@@ -72,7 +72,11 @@ test('leaves everything that is no text of a field as it is', async () => {
   expect((await shown([rendering])).main).toEqual([rendering]);
 });
 
-test('an editor gets what was written', async () => {
-  const fields = { Text: { value: '<h2>A</h2><script>x</script>', metadata: { fieldId: '1' } } };
-  expect((await shown([{ fields }], { context: { pageEditing: true } })).main).toEqual([{ fields }]);
+test('an editor sees what visitors will, and has beside it what was written', async () => {
+  const written = '<h2>A</h2><script>x</script>';
+  const metadata = { fieldId: '1', rawValue: written };
+  const fields = { Text: { value: written, metadata } };
+  expect((await shown([{ fields }], { context: { pageEditing: true } })).main).toEqual([
+    { fields: { Text: { value: '<h2 id="a">A</h2>', metadata } } },
+  ]);
 });

@@ -7,10 +7,13 @@ import { toShownHtml } from './to-shown-html';
 
 type Change = (text: string) => string;
 
-/** Makes rich text safe and addressable, once on the server. An editor's page stays as it was written. */
+/**
+ * Makes rich text safe and addressable, once on the server. While editing, too: what was written stands in the
+ * metadata of the field, which the page editor reads.
+ */
 export const richText: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;
-  if (!route || context.pageEditing) return page;
+  if (!route) return page;
   const ids = createPageIds(route, collectTexts(route));
   const newTabHint = page.dictionary['opens-in-new-tab'] ?? '';
   const shown = changeTexts(route, (text) => toShownHtml(text, { ids, newTabHint }));
