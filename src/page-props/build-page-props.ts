@@ -6,12 +6,14 @@ import { loadComponentData } from './steps/load-component-data';
 import { personalize } from './steps/personalize';
 import { prune } from './steps/prune';
 import { rawElements } from './steps/raw-elements';
+import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
 import type { LoadedPage, PageProps, PagePropsStep, PageSources } from './types';
 
 /** What is done with a page once it is loaded; the list is the order. */
 const steps: readonly PagePropsStep[] = [
   personalize, // first: all that follows must see what this visitor gets
+  renderingIds,
   rawElements, // elements of the CMS become renderings, which all that follows may take them for
   loadComponentData, // runs the loaders of the components that are really on the page
   addHead,

@@ -1,4 +1,5 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/layout-schema';
+import { mapPlaceholders } from './map-placeholders';
 
 // The SDK's names for what it shows in place of a hidden component, and for a page without a variant.
 const HIDDEN_RENDERING = 'Hidden Rendering';
@@ -27,11 +28,8 @@ function personalizeAll<Holder extends { placeholders?: Placeholders }>(
   choice: Choice,
 ): Holder {
   if (!holder.placeholders) return holder;
-  const placeholders = Object.entries(holder.placeholders).map(([name, renderings]) => [
-    name,
-    renderings.flatMap((rendering) => personalizeRendering(rendering, choice)),
-  ]);
-  return { ...holder, placeholders: Object.fromEntries(placeholders) };
+  const placeholders = mapPlaceholders(holder.placeholders, (child) => personalizeRendering(child, choice));
+  return { ...holder, placeholders };
 }
 
 /** The rendering that stands in its place, or none. */

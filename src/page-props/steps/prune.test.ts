@@ -99,11 +99,6 @@ test('lets a component say what it never shows, and what it shows of the page', 
   expect(route?.placeholders?.['headless-main']?.[0]?.fields).toEqual({ Cards: [] });
 });
 
-test('makes an id of what an editor wrote as one', async () => {
-  const params = { RenderingIdentifier: ' our team ' };
-  expect(await firstRendering({ params })).toEqual({ params: { RenderingIdentifier: 'our-team' } });
-});
-
 test('prunes renderings within renderings', async () => {
   const inner = { uid: '2', componentName: 'Promo', experiences: {} };
   expect(await firstRendering({ componentName: 'Box', placeholders: { 'box-{*}': [inner] } })).toEqual({

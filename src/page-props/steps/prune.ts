@@ -1,5 +1,6 @@
 import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
+import { mapPlaceholders } from '@/rendering/map-placeholders';
 import { DEFAULT_VARIANT } from '@/rendering/personalize-layout';
 import { framePhrases } from '@/rendering/phrases';
 import { walkRenderings } from '@/rendering/walk-renderings';
@@ -39,17 +40,8 @@ function pruneRoute(route: Route, sources: PageSources): Route {
   return {
     name: route.name,
     fields: isRecord(route.fields) ? pruneFields(pick(route.fields, shown)) : undefined,
-    placeholders: prunePlaceholders(route.placeholders, sources),
+    placeholders: mapPlaceholders(route.placeholders, (rendering) => pruneRendering(rendering, sources)),
   };
-}
-
-function prunePlaceholders(placeholders: Placeholders | undefined, sources: PageSources): Placeholders {
-  return Object.fromEntries(
-    Object.entries(placeholders ?? {}).map(([name, renderings]) => [
-      name,
-      renderings.map((rendering) => pruneRendering(rendering, sources)),
-    ]),
-  );
 }
 
 /** Without the experiences that were not chosen. */
@@ -62,7 +54,7 @@ function pruneRendering(rendering: Rendering, sources: PageSources): Rendering {
     dataSource: dataSource ? SOME_DATASOURCE : undefined,
     fields: pruneFields(own ? own(fields) : fields),
     params: params && pruneParams(params, serverParams),
-    placeholders: placeholders && prunePlaceholders(placeholders, sources),
+    placeholders: mapPlaceholders(placeholders, (child) => pruneRendering(child, sources)),
   };
 }
 
@@ -72,17 +64,12 @@ function pruneParams(
   serverParams: readonly string[] = [],
 ): Rendering['params'] {
   return Object.fromEntries(
-    Object.entries(params)
-      .filter(
-        ([name, value]) =>
-          value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
-      )
-      .map(([name, value = '']) => [name, name === 'RenderingIdentifier' ? toId(value) : value]),
+    Object.entries(params).filter(
+      ([name, value]) =>
+        value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
+    ),
   );
 }
-
-/** HTML allows no space in an id, a link's `#` none either. */
-const toId = (value: string): string => value.trim().replace(/\s+/g, '-');
 
 /** What the components on the page declare that they need. */
 function collect(

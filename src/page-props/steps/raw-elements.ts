@@ -1,4 +1,5 @@
-import type { Placeholders, Rendering } from '@/cms/layout-schema';
+import type { Rendering } from '@/cms/layout-schema';
+import { mapPlaceholders } from '@/rendering/map-placeholders';
 import type { PagePropsStep } from '../types';
 import { toFittingTag } from './fitting-tag';
 
@@ -9,16 +10,9 @@ import { toFittingTag } from './fitting-tag';
 export const rawElements: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;
   if (!route || context.pageEditing) return page;
-  const placeholders = mapPlaceholders(route.placeholders);
+  const placeholders = mapPlaceholders(route.placeholders, toShown);
   return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
 };
-
-function mapPlaceholders(placeholders: Placeholders | undefined): Placeholders | undefined {
-  if (!placeholders) return undefined;
-  return Object.fromEntries(
-    Object.entries(placeholders).map(([name, renderings]) => [name, renderings.map(toShown)]),
-  );
-}
 
 function toShown(rendering: Rendering): Rendering {
   const { uid, componentName, name, attributes, contents } = rendering;
@@ -34,7 +28,7 @@ function toShown(rendering: Rendering): Rendering {
     };
   }
   return rendering.placeholders
-    ? { ...rendering, placeholders: mapPlaceholders(rendering.placeholders) }
+    ? { ...rendering, placeholders: mapPlaceholders(rendering.placeholders, toShown) }
     : rendering;
 }
 

@@ -2,7 +2,7 @@ import type { Route } from '@/cms/layout-schema';
 import { walkRenderings } from '@/rendering/walk-renderings';
 
 /** Ids of the page's frame. */
-const FRAME_IDS = ['content'];
+export const FRAME_IDS = ['content'];
 
 /** The ids of one page, so that none is there twice. */
 export type PageIds = {

@@ -1,5 +1,6 @@
-import type { Placeholders, Rendering, Route } from '@/cms/layout-schema';
+import type { Rendering, Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
+import { mapPlaceholders } from '@/rendering/map-placeholders';
 import { walkRenderings } from '@/rendering/walk-renderings';
 import type { PagePropsStep } from '../../types';
 import { createPageIds } from './page-ids';
@@ -36,17 +37,8 @@ function changeTexts<Holder extends Route | Rendering>(holder: Holder, change: C
   return {
     ...holder,
     fields: changeFields(fields, change),
-    placeholders: placeholders && changePlaceholders(placeholders, change),
+    placeholders: mapPlaceholders(placeholders, (rendering) => changeTexts(rendering, change)),
   };
-}
-
-function changePlaceholders(placeholders: Placeholders, change: Change): Placeholders {
-  return Object.fromEntries(
-    Object.entries(placeholders).map(([name, renderings]) => [
-      name,
-      renderings.map((rendering) => changeTexts(rendering, change)),
-    ]),
-  );
 }
 
 /** In whatever the CMS nests them: a field's text is called `value`. */
