@@ -1,0 +1,104 @@
+import { foldCase, isInSet, isWordChar } from './char-set';
+import type { Edge } from './pattern-node';
+import type { Instruction, Program } from './to-program';
+
+/** How many steps matching may still take; many matches may share one. */
+export type StepBudget = { steps: number };
+
+/** Where groups begin and end, by slot; -1: the group took no part. */
+type Slots = readonly number[];
+
+type Threads = { at: number; places: number[]; slots: Slots[]; seen: Set<number> };
+
+/**
+ * Pike's machine: all ways through a pattern go side by side, one character at a time, so that the work is at most
+ * the length of the text times that of the pattern. The first way that a backtracking matcher would find wins.
+ * `null`: no match from `from`, or the budget is used up.
+ */
+export function runProgram(
+  program: Program,
+  text: string,
+  budget: StepBudget,
+  { from = 0, isWhole = true, slots = 2 }: { from?: number; isWhole?: boolean; slots?: number } = {},
+): Slots | null {
+  const run = { program, text, budget };
+  let found: Slots | null = null;
+  let threads = createThreads(from);
+  addThread(run, threads, 0, new Array<number>(slots).fill(-1));
+
+  while (threads.places.length > 0 && budget.steps > 0) {
+    const next = createThreads(threads.at + 1);
+    const code = text.charCodeAt(threads.at); // NaN behind the end: equal to nothing, in no set
+    const folded = foldCase(code);
+    for (const [i, place] of threads.places.entries()) {
+      const taken = threads.slots[i] ?? [];
+      if (program[place]?.op === 'match') {
+        if (isWhole && threads.at < text.length) continue;
+        found = taken;
+        break; // ways of lower rank cannot win any more
+      }
+      if (takes(program[place], code, folded)) addThread(run, next, place + 1, taken);
+    }
+    threads = next;
+  }
+  return budget.steps > 0 ? found : null;
+}
+
+function takes(instruction: Instruction | undefined, code: number, folded: number): boolean {
+  if (instruction?.op === 'char') return instruction.code === folded;
+  return instruction?.op === 'set' && !Number.isNaN(code) && isInSet(instruction.set, code);
+}
+
+const createThreads = (at: number): Threads => ({ at, places: [], slots: [], seen: new Set() });
+
+type Run = { program: Program; text: string; budget: StepBudget };
+
+/** Follows what takes no character; each place is entered once for each character, by the way of highest rank. */
+function addThread(run: Run, threads: Threads, place: number, slots: Slots): void {
+  if (threads.seen.has(place)) return;
+  threads.seen.add(place);
+  run.budget.steps -= 1;
+  const instruction = run.program[place];
+  switch (instruction?.op) {
+    case 'jump':
+      addThread(run, threads, instruction.to, slots);
+      break;
+    case 'split':
+      addThread(run, threads, instruction.first, slots);
+      addThread(run, threads, instruction.second, slots);
+      break;
+    case 'save':
+      addThread(run, threads, place + 1, slots.with(instruction.slot, threads.at));
+      break;
+    case 'clear':
+      addThread(run, threads, place + 1, toCleared(slots, instruction));
+      break;
+    case 'edge':
+      if (isAtEdge(instruction.edge, run.text, threads.at)) addThread(run, threads, place + 1, slots);
+      break;
+    case 'look':
+      if (isSeen(run, threads.at, instruction.program) !== instruction.isNegative) {
+        addThread(run, threads, place + 1, slots);
+      }
+      break;
+    default:
+      threads.places.push(place);
+      threads.slots.push(slots);
+  }
+}
+
+const toCleared = (slots: Slots, { from, to }: { from: number; to: number }): Slots =>
+  slots.map((slot, i) => (i >= from && i <= to ? -1 : slot));
+
+const isSeen = ({ text, budget }: Run, at: number, program: Program): boolean =>
+  runProgram(program, text, budget, { from: at, isWhole: false }) !== null;
+
+function isAtEdge(edge: Edge, text: string, at: number): boolean {
+  if (edge === 'start') return at === 0;
+  if (edge === 'end') return at === text.length;
+  const isBetween = isWordAt(text, at - 1) !== isWordAt(text, at);
+  return isBetween === (edge === 'word');
+}
+
+const isWordAt = (text: string, at: number): boolean =>
+  at >= 0 && at < text.length && isWordChar(text.charCodeAt(at));

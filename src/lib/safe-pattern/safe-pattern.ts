@@ -1,0 +1,49 @@
+import { foldText } from './char-set';
+import { toLiteralPrefix } from './literal-prefix';
+import { parsePattern } from './parse-pattern';
+import { toExample } from './pattern-example';
+import { PatternError } from './pattern-node';
+import { runProgram, type StepBudget } from './run-program';
+import { type Program, toProgram } from './to-program';
+
+/**
+ * A regular expression that cannot hang: it takes JavaScript's syntax and gives the same matches and groups, in time
+ * that grows with the text and never explodes. Upper and lower case count as one. It knows no references back to a
+ * group, and it does not look behind; a PatternError says so.
+ */
+export type SafePattern = {
+  program: Program;
+  slots: number;
+  /** In folded case; whatever the pattern matches begins with it. */
+  prefix: string;
+  /** A text that the pattern most likely matches. */
+  example: string;
+};
+
+/** Characters; a pattern of a person is shorter, and the work of matching grows with it. */
+const MAX_LENGTH = 500;
+
+export function createSafePattern(source: string): SafePattern {
+  if (source.length > MAX_LENGTH) throw new PatternError(`it is longer than ${MAX_LENGTH} characters`);
+  const node = parsePattern(source);
+  const program = toProgram(node);
+  const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
+  return { program, slots: highest + 1, prefix: toLiteralPrefix(node), example: toExample(node) };
+}
+
+/** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */
+export function matchWhole(
+  { program, slots, prefix }: SafePattern,
+  text: string,
+  budget: StepBudget,
+): string[] | null {
+  if (foldText(text.slice(0, prefix.length)) !== prefix) return null;
+  const found = runProgram(program, text, budget, { slots });
+  if (!found) return null;
+  const groups = [text];
+  for (let i = 2; i < slots; i += 2) {
+    const [from = -1, to = -1] = found.slice(i, i + 2);
+    groups.push(from < 0 || to < 0 ? '' : text.slice(from, to));
+  }
+  return groups;
+}
