@@ -21,27 +21,30 @@ export function runProgram(
   budget: StepBudget,
   { from = 0, isWhole = true, slots = 2 }: { from?: number; isWhole?: boolean; slots?: number } = {},
 ): Slots | null {
-  const run = { program, text, budget };
+  const run = { program, text, budget, isWhole };
   let found: Slots | null = null;
   let threads = createThreads(from);
   addThread(run, threads, 0, new Array<number>(slots).fill(-1));
-
   while (threads.places.length > 0 && budget.steps > 0) {
     const next = createThreads(threads.at + 1);
-    const code = text.charCodeAt(threads.at); // NaN behind the end: equal to nothing, in no set
-    const folded = foldCase(code);
-    for (const [i, place] of threads.places.entries()) {
-      const taken = threads.slots[i] ?? [];
-      if (program[place]?.op === 'match') {
-        if (isWhole && threads.at < text.length) continue;
-        found = taken;
-        break; // ways of lower rank cannot win any more
-      }
-      if (takes(program[place], code, folded)) addThread(run, next, place + 1, taken);
-    }
+    found = takeCharacter(run, threads, next) ?? found;
     threads = next;
   }
   return budget.steps > 0 ? found : null;
+}
+
+/** Moves all ways on by one character; gives the groups of one that has come to its end. */
+function takeCharacter(run: Run, threads: Threads, next: Threads): Slots | null {
+  const code = run.text.charCodeAt(threads.at); // NaN behind the end: equal to nothing, in no set
+  const folded = foldCase(code);
+  for (const [i, place] of threads.places.entries()) {
+    const instruction = run.program[place];
+    const slots = threads.slots[i] ?? [];
+    const isEnd = instruction?.op === 'match' && !(run.isWhole && threads.at < run.text.length);
+    if (isEnd) return slots; // ways of lower rank cannot win any more
+    if (takes(instruction, code, folded)) addThread(run, next, place + 1, slots);
+  }
+  return null;
 }
 
 function takes(instruction: Instruction | undefined, code: number, folded: number): boolean {
@@ -51,7 +54,7 @@ function takes(instruction: Instruction | undefined, code: number, folded: numbe
 
 const createThreads = (at: number): Threads => ({ at, places: [], slots: [], seen: new Set() });
 
-type Run = { program: Program; text: string; budget: StepBudget };
+type Run = { program: Program; text: string; budget: StepBudget; isWhole: boolean };
 
 /** Follows what takes no character; each place is entered once for each character, by the way of highest rank. */
 function addThread(run: Run, threads: Threads, place: number, slots: Slots): void {
