@@ -19,7 +19,7 @@ export type Config = {
   publicUrl: string;
   port: number;
   editing: { secret?: string; allowedOrigins: readonly string[] };
-  personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number };
+  personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
   timeouts: { cmsMs: number; componentDataMs: number; cacheMs: number; pageRevalidateSeconds: number };
   redisUrl?: string;
   revalidateSecret?: string;
@@ -81,6 +81,12 @@ const whole = (min: number, max: number) =>
     )
     .transform(Number);
 
+// The words are the spec's (§5).
+const cacheSeconds = z
+  .string()
+  .transform(Number)
+  .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, CACHE_TIMEOUT_NOT_POSITIVE);
+
 const list = (entry: RegExp, problem: string) =>
   z
     .string()
@@ -116,15 +122,11 @@ const shape = {
   GRAPH_QL_SERVICE_RETRIES: whole(0, 10).default(3),
   CMS_DEADLINE_MS: whole(1, MAX_MS).default(5000),
   COMPONENT_DATA_DEADLINE_MS: whole(1, MAX_MS).default(2000),
-  // The words are the spec's (§5).
-  CACHE_TIMEOUT_SECONDS: z
-    .string()
-    .transform(Number)
-    .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, CACHE_TIMEOUT_NOT_POSITIVE)
-    .default(60),
+  CACHE_TIMEOUT_SECONDS: cacheSeconds.default(60),
   PAGE_REVALIDATE_SECONDS: whole(1, MAX_SECONDS).default(60),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: whole(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: whole(1, MAX_MS).default(400),
+  PERSONALIZE_CACHE_SECONDS: cacheSeconds.default(10),
   NEXT_PUBLIC_PERSONALIZE_SCOPE: z.string().optional(),
   REDIS_URL: url({ schemes: ['redis:', 'rediss:'], mayHaveQuery: true }).optional(),
   REVALIDATE_SECRET: z.string().optional(),
@@ -182,6 +184,7 @@ function toConfig(env: z.output<typeof Environment>): Omit<Config, 'isDevelopmen
       scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
       edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,
       cdpTimeoutMs: env.PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT,
+      cacheMs: env.PERSONALIZE_CACHE_SECONDS * 1000,
     },
     timeouts: {
       cmsMs: env.CMS_DEADLINE_MS,

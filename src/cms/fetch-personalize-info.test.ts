@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { parse } from 'graphql';
+import type { CmsClient, CmsVariables } from './cms-client';
+import { createCmsClient } from './create-cms-client';
+import { createLoadPersonalizeInfo, fetchPersonalizeInfo } from './fetch-personalize-info';
+import { type Answer, data, hang, json, startScriptedCms } from './testing/scripted-cms';
+
+const place = { siteName: 'main', language: 'en', path: '/offer' };
+const answerOf = (item: unknown) => ({ layout: { item } });
+const offer = answerOf({ id: 'AB12', version: 3, personalization: { variantIds: ['members', 'faq_short'] } });
+const info = { pageId: 'AB12', variantIds: ['members', 'faq_short'] };
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function start(script: [Answer, ...Answer[]], settings: { deadlineMs?: number; ttlMs?: number } = {}) {
+  const { endpoint, received, close } = await startScriptedCms(...script);
+  stop = close;
+  let time = 1000;
+  const client = createCmsClient({ endpoint, retries: 3, deadlineMs: 5000, random: () => 0 });
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  const load = createLoadPersonalizeInfo(client, {
+    deadlineMs: 100,
+    ttlMs: 10_000,
+    ...settings,
+    now: () => time,
+  });
+  return { received, load, wait };
+}
+
+test('asks for id, version and variants by site, language and path', async () => {
+  const asked: { query: string; variables: CmsVariables }[] = [];
+  const cms: CmsClient = {
+    request: async (query, variables) => {
+      asked.push({ query, variables });
+      return offer;
+    },
+  };
+  expect(await fetchPersonalizeInfo(cms, place)).toEqual(info);
+  expect(asked[0]?.variables).toEqual({ siteName: 'main', language: 'en', itemPath: '/offer' });
+  expect(asked[0]?.query).toMatch(/item \{ id version personalization \{ variantIds \} \}/);
+  expect(() => parse(asked[0]?.query ?? '')).not.toThrow();
+});
+
+test.each([
+  ['no page', answerOf(null), null],
+  ['a page without variants', answerOf({ id: 'A', personalization: { variantIds: [] } }), []],
+  ['a page without personalization', answerOf({ id: 'A', personalization: null }), []],
+  ['ids twice', answerOf({ id: 'A', personalization: { variantIds: ['x', 'x', null] } }), ['x']],
+  [
+    'ids that no path may hold',
+    answerOf({ id: 'A', personalization: { variantIds: ['a/b', '..', 'y'] } }),
+    ['y'],
+  ],
+])('understands %s', async (_, answer, variantIds) => {
+  const found = await fetchPersonalizeInfo({ request: async () => answer }, place);
+  expect(found && found.variantIds).toEqual(variantIds);
+});
+
+test.each([
+  [undefined],
+  [{}],
+  [{ layout: null }],
+  [answerOf({})],
+  [answerOf({ id: 'A', personalization: 7 })],
+])('does not take %j for an answer', async (answer) => {
+  await expect(fetchPersonalizeInfo({ request: async () => answer }, place)).rejects.toThrow(
+    'expected shape',
+  );
+});
+
+test('asks once for visitors of the same moment, and not again until the answer is old', async () => {
+  const { load, received, wait } = await start([data(offer)]);
+  expect(await Promise.all([load(place), load(place), load(place)])).toEqual([info, info, info]);
+  wait(9_999);
+  await load(place);
+  expect(received).toHaveLength(1);
+  wait(2);
+  await load(place);
+  await load({ ...place, language: 'da' });
+  expect(received.map(({ body }) => body.variables.language)).toEqual(['en', 'en', 'da']);
+});
+
+test.each([
+  ['no page', answerOf(null)],
+  ['no variants', answerOf({ id: 'A' })],
+])('keeps the answer that there is %s', async (_, answer) => {
+  const { load, received } = await start([data(answer)]);
+  await load(place);
+  await load(place);
+  expect(received).toHaveLength(1);
+});
+
+test('a time-out yields no result, within the deadline of all attempts', async () => {
+  const { load, received } = await start([json(503, {}), hang]);
+  const startedAt = performance.now();
+  expect(await load(place)).toBeNull();
+  expect(performance.now() - startedAt).toBeLessThan(400);
+  await load(place);
+  expect(received.length).toBeLessThanOrEqual(2);
+});
+
+test('a time-out does not replace what was known', async () => {
+  const { load, wait } = await start([data(offer), hang]);
+  await load(place);
+  wait(20_000);
+  expect(await load(place)).toEqual(info);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(await load(place)).toEqual(info);
+});
+
+test.each([
+  ['HTTP 500', json(500, {})],
+  ['a GraphQL error', json(200, { errors: [{ message: 'no' }] })],
+  ['expected shape', data({ layout: null })],
+])('raises %s, without asking again for a while', async (reason, answer) => {
+  const { load, received } = await start([answer]);
+  await expect(load(place)).rejects.toThrow(reason);
+  await expect(load(place)).rejects.toThrow(reason);
+  expect(received).toHaveLength(1);
+});
