@@ -56,7 +56,7 @@ test.each([
   ],
 ])('understands %s', async (_, answer, variantIds) => {
   const found = await fetchPersonalizeInfo({ request: async () => answer }, place);
-  expect(found && found.variantIds).toEqual(variantIds);
+  expect(found?.variantIds ?? null).toEqual(variantIds);
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { type Consent, type ConsentCategory, consentCategories } from './consent';
 
+/** A cookie and not localStorage, so that the server can read what the visitor said before it sets one of its own. */
+export const CONSENT_COOKIE = 'consent';
+
 /** A consent that is older is asked for anew. */
 export const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 

@@ -1,8 +1,6 @@
 import { type Consent, consentCategories } from './consent';
-import { MAX_AGE_SECONDS, parseConsent, toConsentText } from './consent-record';
+import { CONSENT_COOKIE, MAX_AGE_SECONDS, parseConsent, toConsentText } from './consent-record';
 
-// A cookie and not localStorage, so that the server can read what the visitor said before it sets one of its own.
-const COOKIE = 'consent';
 const CHANNEL = 'consent';
 
 const undecided: Consent = {};
@@ -29,7 +27,7 @@ export function setConsent(said: Consent): void {
   unkept = null;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither in all browsers nor synchronous
-  document.cookie = `${COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
   if (findText() !== text) unkept = text;
 
   for (const listener of listeners) listener();
@@ -51,8 +49,8 @@ export function subscribeToConsent(listener: () => void): () => void {
 }
 
 function findText(): string | null {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return pair === undefined ? unkept : pair.slice(COOKIE.length + 1);
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
+  return pair === undefined ? unkept : pair.slice(CONSENT_COOKIE.length + 1);
 }
 
 function findRecord(text: string | null) {
