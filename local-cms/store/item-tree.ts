@@ -5,7 +5,9 @@ import { folderTemplate, type Template } from './templates.ts';
 type NewItem = {
   id: string;
   name: string;
-  parent: ItemNode;
+  /** Null: it stands outside of the site's tree, at `path`. */
+  parent: ItemNode | null;
+  path?: string;
   /** The file to name when the id or the path is taken. */
   file: string | null;
   template?: Template;
@@ -37,7 +39,7 @@ function createNode(
   return {
     id: item.id,
     name: item.name,
-    path: `${parent?.path ?? '/sitecore/content'}/${item.name}`,
+    path: item.path ?? `${parent?.path ?? '/sitecore/content'}/${item.name}`,
     siteName,
     template: item.template ?? folderTemplate,
     route: item.route ?? null,
@@ -64,7 +66,7 @@ export function createItemTree(
     byPath,
     add: ({ parent, file, ...item }) => {
       const node = createNode(item, parent, site.name);
-      parent.children.push(node);
+      parent?.children.push(node);
       const lowerPath = node.path.toLowerCase();
       const twin = byId.get(node.id) ?? byPath.get(lowerPath);
       if (twin) {

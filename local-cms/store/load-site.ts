@@ -7,6 +7,7 @@ import type { LastGood, LoadContext } from './load-context.ts';
 import { addDictionary, loadDesigns, loadShared } from './load-items.ts';
 import { loadPages } from './load-pages.ts';
 import type { MediaFile } from './media-catalog.ts';
+import { addRenderingItems } from './rendering-items.ts';
 import { type Redirect, type SiteSettings, toPhrases, toRedirects, toSiteSettings } from './site-files.ts';
 import type { ItemNode, Site } from './site-model.ts';
 import { createStableId } from './stable-id.ts';
@@ -101,6 +102,7 @@ export function loadSite(sources: SiteSources): Site | null {
   const designs = loadDesigns(context, tree);
   const phrases = loadPhrases(context);
   addDictionary(context, tree, phrases);
+  addRenderingItems(context, tree);
   checkNames(settings, pages, designs, report);
   const home = pages.get('/') ?? tree.root;
   const { root, byId, byPath } = tree;

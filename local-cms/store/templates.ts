@@ -51,6 +51,12 @@ export const dictionaryEntryTemplate: Template = {
     { name: 'Phrase', type: 'text', itemTemplate: null },
   ],
 };
+/** What a rendering is an item of; `componentName` is the name that the site's component must have. */
+export const renderingTemplate: Template = {
+  id: '04646a89-996f-4ee7-878a-ffdbf1f0ef0d',
+  name: 'Json Rendering',
+  fields: [{ name: 'componentName', type: 'text', itemTemplate: null }],
+};
 export const folderTemplate: Template = {
   id: 'a87a00b1-e6db-45ab-8b54-636fec3b5523',
   name: 'Folder',
