@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readLocalSecret } from './local-secret.ts';
 
 const LOCAL_CMS_PORT = '4000';
 
@@ -18,7 +18,6 @@ export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
 
 /**
  * The variables by which the site finds the CMS in the box, as it would find XM Cloud, and by which that may edit it.
- * The secret is a new one at each start, and both have it in their environment: nobody needs to read it.
  */
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
@@ -26,7 +25,7 @@ export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     SITECORE_EDGE_URL: localCmsUrl(env),
     SITECORE_EDGE_CONTEXT_ID: 'local',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
-    JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || randomUUID(),
+    JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || readLocalSecret(),
     JSS_ALLOWED_ORIGINS: env.JSS_ALLOWED_ORIGINS || localCmsUrl(env),
     ALLOWED_COMPONENT_HOSTS: [env.ALLOWED_COMPONENT_HOSTS, `localhost:${localCmsPort(env)}`]
       .filter(Boolean)
