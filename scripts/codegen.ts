@@ -1,40 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readComponents } from './codegen/read-components.ts';
-import { writeComponentMap, writeComponentServers } from './codegen/write-component-map.ts';
-import { writeSitecorePackages } from './codegen/write-sitecore-packages.ts';
-
-const COMPONENTS = 'src/components';
+import { COMPONENTS, findStale } from './codegen/find-stale.ts';
 
 const HELP = `Writes src/generated from the folders of ${COMPONENTS}.
 
   npm run codegen               write it
   npm run codegen -- --check    only tell whether it is fresh (exit code 1 when not)
   npm run codegen -- --watch    write it, and again whenever a component comes or goes`;
-
-function generate(): Map<string, string> {
-  const components = readComponents(COMPONENTS);
-  return new Map([
-    ['src/generated/component-map.ts', format(writeComponentMap(components))],
-    ['src/generated/component-servers.ts', format(writeComponentServers(components))],
-    ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
-  ]);
-}
-
-function format(source: string): string {
-  return execFileSync('biome', ['check', '--write', '--stdin-file-path=src/generated/component-map.ts'], {
-    input: source,
-    encoding: 'utf8',
-  });
-}
-
-/** Writes only what differs, so that a watching bundler is not woken for nothing. */
-function findStale(): [file: string, content: string][] {
-  return [...generate()].filter(
-    ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
-  );
-}
 
 function write(): void {
   for (const [file, content] of findStale()) {
