@@ -19,6 +19,10 @@ const allowed = {
 
 const refuse = (status: number, message: string): Answer => toJsonAnswer(status, { errors: [{ message }] });
 
+/** `shared` leaves out what a version of a page adds; all else, and nothing, is `final`. */
+const findLayoutKind = (headers: Headers): RequestContext['layoutKind'] =>
+  headers.get('sc_layoutkind')?.toLowerCase() === 'shared' ? 'shared' : undefined;
+
 /** `sc_editMode` says that an editor asks, and which state it wants; visitors' sites send nothing. */
 function findEditorState(headers: Headers): RequestContext['state'] {
   const editMode = headers.get('sc_editmode')?.toLowerCase();
@@ -40,7 +44,11 @@ async function execute(
   const url = `http://local-cms/graphql?${request.query}`;
   const response = await handle(
     new Request(url, { method: request.method, headers, body: body && new Uint8Array(body) }),
-    { ...context, state: findEditorState(request.headers) },
+    {
+      ...context,
+      state: findEditorState(request.headers),
+      layoutKind: findLayoutKind(request.headers),
+    },
   );
   return {
     status: response.status,

@@ -70,11 +70,13 @@ function createDynamicIds(renderings: readonly Rendering[]): () => string {
 
 function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFile) {
   const designs = findDesigns(layout, page);
-  const all = [...designs.flatMap(({ renderings }) => renderings), ...[...page.placeholders.values()].flat()];
+  // What stands in a page's file is its final layout; the page design is what versions share.
+  const own: PageFile['placeholders'] = layout.layoutKind === 'shared' ? new Map() : page.placeholders;
+  const all = [...designs.flatMap(({ renderings }) => renderings), ...[...own.values()].flat()];
   const context: PageContext = { ...layout, page: node, takeDynamicId: createDynamicIds(all) };
   const compose = (name: RootPlaceholder) => [
     ...designs.filter(({ placeholder }) => placeholder === name).map((design) => wrapDesign(context, design)),
-    ...formatRenderings(context, page.placeholders.get(name) ?? [], node),
+    ...formatRenderings(context, own.get(name) ?? [], node),
   ];
   // All three, if only as []: without an entry the SDK warns and an editor has nowhere to drop into.
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
@@ -85,24 +87,25 @@ const recordedLayout = z.looseObject({
 });
 
 /** As it was recorded, but in the state that the editor asks for; its fields have what they were recorded with. */
-function formatRecorded(context: LayoutContext, node: ItemNode, json: unknown): unknown {
+function formatRecorded(context: LayoutContext, node: ItemNode, number: number, json: unknown): unknown {
   if (!context.state) return json;
   const { sitecore, ...rest } = recordedLayout.parse(json);
   return {
     ...rest,
-    sitecore: { ...sitecore, context: { ...sitecore.context, ...toStateContext(context, node) } },
+    sitecore: { ...sitecore, context: { ...sitecore.context, ...toStateContext(context, node, number) } },
   };
 }
 
 /** The layout JSON of a page in a language, in the shape that Experience Edge returns as `rendered`. */
 export function composeLayout(context: LayoutContext, node: ItemNode, version: ItemVersion): unknown {
-  if (version.layout?.kind === 'recorded') return formatRecorded(context, node, version.layout.json);
+  if (version.layout?.kind === 'recorded')
+    return formatRecorded(context, node, version.number, version.layout.json);
   if (!version.layout) return null;
   const { site, language } = context;
   return {
     sitecore: {
       context: {
-        ...toStateContext(context, node),
+        ...toStateContext(context, node, version.number),
         site: { name: site.settings.name },
         language,
         itemPath: node.route ?? '/',
@@ -115,7 +118,7 @@ export function composeLayout(context: LayoutContext, node: ItemNode, version: I
         deviceId: defaultDeviceId,
         itemId: node.id,
         itemLanguage: language,
-        itemVersion: 1,
+        itemVersion: version.number,
         layoutId: createStableId('layout', 'headless'),
         templateId: node.template.id,
         templateName: node.template.name,

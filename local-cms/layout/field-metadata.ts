@@ -1,5 +1,5 @@
 import type { FieldValue } from '../store/field-value.ts';
-import { findVersion, type ItemNode } from '../store/site-model.ts';
+import { findVersion, type ItemNode, type ItemVersion } from '../store/site-model.ts';
 import { sitecoreTypes, toFieldId } from '../store/sitecore-fields.ts';
 import { createStableId, toBracedId } from '../store/stable-id.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -8,10 +8,9 @@ import { isValueField, toRawValue } from './raw-value.ts';
 /** The item that a field stands in, and the file that says so. */
 export type Owner = { id: string; file: string };
 
-/** Another one whenever anything in the item's language changes. */
-function toRevision({ site, language }: LayoutContext, node: ItemNode): string {
-  const values = findVersion(site, node, language)?.fields.values ?? [];
-  return createStableId('revision', node.id, language, JSON.stringify([...values]));
+/** Another one whenever anything in this version of the item changes. */
+function toRevision(node: ItemNode, { language, number, fields }: ItemVersion): string {
+  return createStableId('revision', node.id, language, String(number), JSON.stringify([...fields.values]));
 }
 
 /**
@@ -25,13 +24,14 @@ export function withMetadata<Value extends object>(
   formatted: Value,
 ): Value {
   const node = context.state === 'edit' ? context.site.byId.get(id) : undefined;
-  if (!node || !isValueField(field)) return formatted;
+  const version = node && findVersion(context.site, node, context.language);
+  if (!version || !isValueField(field)) return formatted;
   const metadata = {
     datasource: {
       id: toBracedId(id),
       language: context.language,
-      revision: toRevision(context, node),
-      version: 1,
+      revision: toRevision(node, version),
+      version: version.number,
     },
     title: name,
     fieldId: toBracedId(toFieldId(node.template.id, name)),

@@ -11,6 +11,8 @@ export type LayoutContext = {
   publicUrl: string;
   /** Absent: as it is published. */
   state?: EditorState;
+  /** `shared`: the layout that all versions share, without what a version adds. */
+  layoutKind?: 'shared';
 };
 
 export type PageContext = LayoutContext & {

@@ -5,13 +5,13 @@ import type { LayoutContext } from './layout-context.ts';
 export const defaultDeviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
 /** What the CM adds for the editor's page alone (editing protocol §1.4). */
-const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: ItemNode) => ({
+const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: ItemNode, version: number) => ({
   editMode: 'metadata',
   clientScripts: [`${publicUrl}/editing/canvas.js`],
   clientData: {
     'hrz-canvas-state': {
       itemId: node.id,
-      itemVersion: 1,
+      itemVersion: version,
       siteName: site.settings.name,
       language,
       deviceId: defaultDeviceId,
@@ -23,11 +23,11 @@ const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: Ite
 });
 
 /** What a layout's context says of the state that the page is shown in. */
-export function toStateContext(context: LayoutContext, node: ItemNode) {
+export function toStateContext(context: LayoutContext, node: ItemNode, version: number) {
   const { state = 'normal' } = context;
   return {
     pageEditing: state === 'edit',
     pageState: state,
-    ...(state === 'edit' ? toEditorContext(context, node) : {}),
+    ...(state === 'edit' ? toEditorContext(context, node, version) : {}),
   };
 }

@@ -4,7 +4,13 @@ import type { Snapshot } from '../store/snapshot.ts';
 import { findId } from '../store/stable-id.ts';
 
 /** What every resolver gets: the content as it was when the request came, and who asks. */
-export type RequestContext = { snapshot: Snapshot; publicUrl: string; state?: EditorState };
+export type RequestContext = {
+  snapshot: Snapshot;
+  publicUrl: string;
+  /** Set: an editor asks, who sees drafts as well. */
+  state?: EditorState;
+  layoutKind?: 'shared';
+};
 
 /** An item seen in one language. Folders have no version: they are the same in every language. */
 export type ItemView = { site: Site; node: ItemNode; language: string; version: ItemVersion | null };
@@ -28,21 +34,36 @@ export function findReadableView(site: Site, node: ItemNode, language: string): 
   return isFolder(node) || isReadable(site, node, language) ? findView(site, node, language) : null;
 }
 
-export const findSite = ({ snapshot }: RequestContext, name: string): Site | null => {
+/** All sites by name in lower case, as whoever asks may see them. */
+export function getSites({ snapshot, state }: RequestContext): ReadonlyMap<string, Site> {
   if (snapshot.failure) throw snapshot.failure;
-  return snapshot.sites.get(name.toLowerCase()) ?? null;
-};
+  return state ? snapshot.drafts : snapshot.sites;
+}
+
+export const findSite = (context: RequestContext, name: string): Site | null =>
+  getSites(context).get(name.toLowerCase()) ?? null;
 
 /** An item of any site by Sitecore path or id. */
-export function findItem({ snapshot }: RequestContext, path: string, language: string): ItemView | null {
-  if (snapshot.failure) throw snapshot.failure;
+export function findItem(context: RequestContext, path: string, language: string): ItemView | null {
   const id = findId(path);
   const lowerPath = (path.replace(/\/+$/, '') || '/').toLowerCase();
-  for (const site of snapshot.sites.values()) {
+  for (const site of getSites(context).values()) {
     const node = id === null ? site.byPath.get(lowerPath) : site.byId.get(id);
     if (node) return findView(site, node, language);
   }
   return null;
+}
+
+/** Another version of an item than the one that is shown by itself; null when there is none. Only editors get one. */
+export function findOtherVersion(
+  { snapshot, state }: RequestContext,
+  { node, language, version: shown }: ItemView,
+  number: number,
+): ItemView | null {
+  if (!state || !shown) return null;
+  const site = snapshot.openVersion(node, shown.language, number);
+  const other = site?.byId.get(node.id);
+  return site && other ? findView(site, other, language) : null;
 }
 
 /** A page by its public path; null when nobody can visit it. */

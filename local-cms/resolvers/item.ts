@@ -38,10 +38,13 @@ function findAncestors(view: ItemView): ItemView[] {
 }
 
 /** The page's layout JSON; throws what is wrong with it when it was never right. */
-export function findRendered(view: ItemView, { snapshot, publicUrl, state }: RequestContext): unknown {
+export function findRendered(
+  view: ItemView,
+  { snapshot, publicUrl, state, layoutKind }: RequestContext,
+): unknown {
   const { site, node, language, version } = view;
   // An editor gets what the files say now, not the last that was right.
-  if (state) return version && composeLayout({ site, language, publicUrl, state }, node, version);
+  if (state) return version && composeLayout({ site, language, publicUrl, state, layoutKind }, node, version);
   const layout = snapshot.layouts.get(toLayoutKey(node, language));
   if (layout?.error) throw layout.error;
   return layout?.json ?? null;
@@ -83,7 +86,7 @@ export const itemResolvers = {
     name: ({ node }: ItemView) => node.name,
     displayName: ({ node }: ItemView) => node.name,
     path: ({ node }: ItemView) => node.path,
-    version: () => 1,
+    version: ({ version }: ItemView) => version?.number ?? 1,
     language: ({ language }: ItemView) => toLanguage(language),
     languages: ({ site, node }: ItemView) =>
       site.settings.languages.flatMap((name) => findReadableView(site, node, name) ?? []),

@@ -2,7 +2,7 @@ import { GraphQLScalarType } from 'graphql';
 
 import { findRendered, itemResolvers } from './item.ts';
 import { itemFieldResolvers } from './item-field.ts';
-import { findItem, findPage, findSite, type RequestContext } from './item-view.ts';
+import { findItem, findOtherVersion, findPage, findSite, type RequestContext } from './item-view.ts';
 import { search } from './search.ts';
 import { siteInfoResolvers } from './site-info.ts';
 
@@ -18,12 +18,17 @@ function layout(_: unknown, { site: name, routePath, language }: LayoutArguments
 
 type ItemArguments = { path?: string | null; language: string; version?: string | null };
 
-/** There is one version of everything; "latest" and 0 are Sitecore's words for it. */
-const isVersion = (version: string | null | undefined): boolean =>
-  !version || ['1', '0', 'latest'].includes(version.toLowerCase());
+/** "latest" and 0 are Sitecore's words for the newest version. */
+const isNewest = (version: string | null | undefined): boolean =>
+  !version || ['0', 'latest'].includes(version.toLowerCase());
 
-const item = (_: unknown, { path, language, version }: ItemArguments, context: RequestContext) =>
-  path && isVersion(version) ? findItem(context, path, language) : null;
+function item(_: unknown, { path, language, version }: ItemArguments, context: RequestContext) {
+  const found = path ? findItem(context, path, language) : null;
+  if (!found || isNewest(version)) return found;
+  if (!/^\d{1,9}$/.test(version ?? '')) return null;
+  const number = Number(version);
+  return number === (found.version?.number ?? 1) ? found : findOtherVersion(context, found, number);
+}
 
 const passOn = (name: string) => new GraphQLScalarType({ name, serialize: (value) => value });
 

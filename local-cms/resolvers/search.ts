@@ -1,6 +1,13 @@
 import type { FieldValue } from '../store/field-value.ts';
 import { findId } from '../store/stable-id.ts';
-import { findReadableView, hasLayout, type ItemView, type RequestContext, toViewKey } from './item-view.ts';
+import {
+  findReadableView,
+  getSites,
+  hasLayout,
+  type ItemView,
+  type RequestContext,
+  toViewKey,
+} from './item-view.ts';
 import { type Paging, toPage } from './paging.ts';
 
 type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
@@ -95,8 +102,8 @@ function fits(view: ItemView, predicate: Predicate): boolean {
   return own && all && any;
 }
 
-const findAll = ({ snapshot }: RequestContext): ItemView[] =>
-  [...snapshot.sites.values()].flatMap((site) =>
+const findAll = (context: RequestContext): ItemView[] =>
+  [...getSites(context).values()].flatMap((site) =>
     [...site.byId.values()].flatMap((node) =>
       site.settings.languages.flatMap((language) => findReadableView(site, node, language) ?? []),
     ),

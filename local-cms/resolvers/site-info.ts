@@ -1,5 +1,12 @@
 import { type Site, toLanguageChain } from '../store/site-model.ts';
-import { findReadableView, findSite, hasLayout, type ItemView, type RequestContext } from './item-view.ts';
+import {
+  findReadableView,
+  findSite,
+  getSites,
+  hasLayout,
+  type ItemView,
+  type RequestContext,
+} from './item-view.ts';
 import { checkPageSize, type Paging, toPage } from './paging.ts';
 
 type Language = { language: string };
@@ -58,10 +65,7 @@ function toErrorHandling(site: Site, { language }: Language) {
   };
 }
 
-const findSites = ({ snapshot }: RequestContext): Site[] => {
-  if (snapshot.failure) throw snapshot.failure;
-  return [...snapshot.sites.values()];
-};
+const findSites = (context: RequestContext): Site[] => [...getSites(context).values()];
 
 type SitePaging = { pageNumber?: number | null; pageSize?: number | null };
 

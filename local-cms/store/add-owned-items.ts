@@ -15,21 +15,22 @@ export const toInlineItemId = (ownerId: string, field: string, index: number): s
 export const toRenderingId = (ownerId: string, key: string): string =>
   createStableId(ownerId, 'rendering', key);
 
-type Owner = { node: ItemNode; language: string };
+/** `number` is the version of the file that all of them stand in. */
+type Owner = { node: ItemNode; language: string; number: number };
 
 type ItemAdder = { tree: ItemTree; templates: Templates };
 
 /** Gives `parent` the child with this id and, in this language, these fields. */
 function addVersion(
   { tree, templates }: ItemAdder,
-  { node: parent, language }: Owner,
+  { node: parent, language, number }: Owner,
   item: { id: string; name: string; template: string; fields: FieldSet },
 ): void {
   const template = templates.get(item.template) ?? folderTemplate;
   const { id, name, fields } = item;
   const node = tree.byId.get(id) ?? tree.add({ id, name, parent, template, file: fields.file });
-  node.versions.set(language, { language, fields, layout: null, placeholders: null });
-  addInlineItems({ tree, templates }, { node, language }, fields);
+  node.versions.set(language, { language, number, fields, layout: null, placeholders: null });
+  addInlineItems({ tree, templates }, { node, language, number }, fields);
 }
 
 /** Items that are written in place, as children of the item whose field holds them. */
@@ -68,7 +69,7 @@ export function addDatasources(adder: ItemAdder, owner: Owner, renderings: reado
       tree.add({ id: folderId, name: 'Data', parent: owner.node, file: rendering.file });
     addVersion(
       adder,
-      { node: folder, language: owner.language },
+      { ...owner, node: folder },
       {
         id: toDatasourceId(owner.node.id, key),
         name: toDatasourceName(rendering),

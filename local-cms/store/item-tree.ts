@@ -50,6 +50,7 @@ function createNode(
     children: [],
     versions: new Map(),
     broken: new Map(),
+    history: [],
   };
 }
 

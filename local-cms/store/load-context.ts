@@ -2,6 +2,7 @@ import type { FormFile } from '../forms/form-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLastGood, type Keep } from './last-good.ts';
+import type { Edition } from './page-editions.ts';
 import type { DesignFile, ItemFile, PageFile } from './page-file.ts';
 import type { RecordedFile } from './recorded-file.ts';
 import type { Redirect, SiteSettings } from './site-files.ts';
@@ -42,6 +43,7 @@ export type LoadContext = {
   settings: SiteSettings;
   templates: Templates;
   pageTemplate: Template;
+  edition: Edition;
   lastGood: LastGood;
   report(error: ContentError): void;
   /** A path as messages name it: `content/solvind/pages/en.yml`. */

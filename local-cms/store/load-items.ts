@@ -68,8 +68,18 @@ export function loadShared(context: LoadContext, tree: ItemTree): Map<string, It
     shared.set(name, node);
     for (const { language, kept } of versions) {
       if (!kept.value) continue;
-      node.versions.set(language, { language, fields: kept.value.fields, layout: null, placeholders: null });
-      addInlineItems({ tree, templates: context.templates }, { node, language }, kept.value.fields);
+      node.versions.set(language, {
+        language,
+        number: 1,
+        fields: kept.value.fields,
+        layout: null,
+        placeholders: null,
+      });
+      addInlineItems(
+        { tree, templates: context.templates },
+        { node, language, number: 1 },
+        kept.value.fields,
+      );
     }
   }
   return shared;
@@ -84,9 +94,9 @@ function addDesignVersions(
   for (const { language, kept } of versions) {
     if (!kept.value) continue;
     const { fields, placeholders } = kept.value;
-    node.versions.set(language, { language, fields, layout: null, placeholders });
+    node.versions.set(language, { language, number: 1, fields, layout: null, placeholders });
     const renderings = [...placeholders.values()].flat();
-    addDatasources({ tree, templates: context.templates }, { node, language }, renderings);
+    addDatasources({ tree, templates: context.templates }, { node, language, number: 1 }, renderings);
   }
 }
 
@@ -134,6 +144,7 @@ export function addDictionary(
       ]);
       node.versions.set(language, {
         language,
+        number: 1,
         fields: { file: '', values },
         layout: null,
         placeholders: null,

@@ -3,32 +3,16 @@ import { createContentError } from './content-error.ts';
 import { type ItemTree, toItemName } from './item-tree.ts';
 import type { Kept } from './last-good.ts';
 import type { LoadContext } from './load-context.ts';
+import { chooseFiles, groupPageFiles, type LanguageFile } from './page-editions.ts';
 import { type PageFile, toPageFile } from './page-file.ts';
 import { type RecordedFile, toRecordedFile } from './recorded-file.ts';
 import type { ItemNode, PageLayout } from './site-model.ts';
 import { createStableId } from './stable-id.ts';
 
-type LanguageFile = { language: string; path: string; isRecorded: boolean };
-
-const filePattern = /^pages\/(?:(.*)\/)?([^/]+?)(\.layout\.json|\.ya?ml)$/;
-
-/** Page files by folder: '' is the home page, 'projects/havn' one below. */
-function groupByFolder({ paths, folder }: LoadContext): Map<string, LanguageFile[]> {
-  const groups = new Map<string, LanguageFile[]>([['', []]]);
-  for (const path of paths) {
-    const [, route = '', language, ending] = filePattern.exec(path.slice(folder.length + 1)) ?? [];
-    if (!language) continue;
-    const files = groups.get(route) ?? [];
-    files.push({ language, path, isRecorded: ending === '.layout.json' });
-    groups.set(route, files);
-  }
-  return groups;
-}
-
-type LoadedPage = { language: string; file: Kept<PageFile> | Kept<RecordedFile> };
+type LoadedPage = { language: string; version: number; file: Kept<PageFile> | Kept<RecordedFile> };
 
 function loadFiles(context: LoadContext, files: readonly LanguageFile[]): LoadedPage[] {
-  return files.flatMap(({ language, path, isRecorded }, index): LoadedPage[] => {
+  return files.flatMap(({ language, path, isRecorded, version }, index): LoadedPage[] => {
     const { languages } = context.settings;
     const twin = files.slice(0, index).find((file) => file.language === language);
     if (twin) {
@@ -45,7 +29,7 @@ function loadFiles(context: LoadContext, files: readonly LanguageFile[]): Loaded
     const file = isRecorded
       ? context.lastGood.recorded(path, () => toRecordedFile(context.toName(path), context.files.text(path)))
       : context.lastGood.pages(path, () => toPageFile(context.files.source(path), context.templates));
-    return [{ language, file }];
+    return [{ language, version, file }];
   });
 }
 
@@ -87,7 +71,7 @@ function addVersions(
   node: ItemNode,
   loaded: readonly LoadedPage[],
 ): void {
-  for (const { language, file } of loaded) {
+  for (const { language, version: number, file } of loaded) {
     const { value, error } = file;
     if (!value) {
       if (error) node.broken.set(language, error);
@@ -95,11 +79,11 @@ function addVersions(
     }
     const layout: PageLayout =
       'json' in value ? { kind: 'recorded', json: value.json } : { kind: 'composed', page: value };
-    node.versions.set(language, { language, fields: value.fields, layout, placeholders: null });
+    node.versions.set(language, { language, number, fields: value.fields, layout, placeholders: null });
     const adder = { tree, templates: context.templates };
-    addInlineItems(adder, { node, language }, value.fields);
+    addInlineItems(adder, { node, language, number }, value.fields);
     if (layout.kind === 'composed') {
-      addDatasources(adder, { node, language }, [...layout.page.placeholders.values()].flat());
+      addDatasources(adder, { node, language, number }, [...layout.page.placeholders.values()].flat());
     }
   }
 }
@@ -109,20 +93,25 @@ const byOrder = (a: ItemNode, b: ItemNode): number =>
 
 /** The tree of pages; folders between them that hold no page are items without a version. */
 export function loadPages(context: LoadContext, tree: ItemTree): ReadonlyMap<string, ItemNode> {
-  const groups = groupByFolder(context);
+  const groups = groupPageFiles(context.paths, context.folder);
+  const chosen = new Map(
+    [...groups].map(([name, files]) => [name, chooseFiles(files, name, context.edition)]),
+  );
   const pages = new Map<string, ItemNode>();
   const ensure = (folder: string): ItemNode => {
     const known = pages.get(`/${folder}`.toLowerCase());
     if (known) return known;
     const above = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
     const parent = folder === '' ? tree.root : ensure(above);
-    const loaded = loadFiles(context, groups.get(folder) ?? []);
+    const loaded = loadFiles(context, chosen.get(folder) ?? []);
     const node = addPage(context, tree, parent, folder, loaded);
     pages.set(`/${folder}`.toLowerCase(), node);
     addVersions(context, tree, node, loaded);
+    if (context.edition !== 'published') node.history = groups.get(folder) ?? [];
     return node;
   };
-  for (const folder of groups.keys()) ensure(folder);
+  ensure('');
+  for (const [folder, files] of chosen) if (files.length > 0) ensure(folder);
   for (const node of pages.values()) node.children.sort(byOrder);
   return pages;
 }

@@ -7,6 +7,7 @@ import type { LastGood, LoadContext } from './load-context.ts';
 import { addDictionary, loadDesigns, loadShared } from './load-items.ts';
 import { loadPages } from './load-pages.ts';
 import type { MediaFile } from './media-catalog.ts';
+import type { Edition } from './page-editions.ts';
 import { addRenderingItems } from './rendering-items.ts';
 import { type Redirect, type SiteSettings, toPhrases, toRedirects, toSiteSettings } from './site-files.ts';
 import type { ItemNode, Site } from './site-model.ts';
@@ -20,6 +21,7 @@ export type SiteSources = {
   templates: Templates;
   media: ReadonlyMap<string, MediaFile>;
   lastGood: LastGood;
+  edition: Edition;
   report(error: ContentError): void;
 };
 
@@ -76,7 +78,7 @@ function checkNames(
 
 /** One site from its folder; null when its site.yml was never right. */
 export function loadSite(sources: SiteSources): Site | null {
-  const { files, folder, folderName, templates, media, lastGood, report } = sources;
+  const { files, folder, folderName, templates, media, lastGood, edition, report } = sources;
   const path = `${folder}/site.yml`;
   const { value: settings } = lastGood.settings(path, () => toSiteSettings(files.source(path), folder));
   if (!settings) return null;
@@ -86,6 +88,7 @@ export function loadSite(sources: SiteSources): Site | null {
     settings,
     templates,
     lastGood,
+    edition,
     report,
     pageTemplate: templates.get('Page') ?? {
       id: createStableId('template', 'Page'),
@@ -107,6 +110,7 @@ export function loadSite(sources: SiteSources): Site | null {
   const home = pages.get('/') ?? tree.root;
   const { root, byId, byPath } = tree;
   return {
+    folder,
     settings,
     root,
     home,

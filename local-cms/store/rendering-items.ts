@@ -31,7 +31,7 @@ export function addRenderingItems({ settings, templates, pageTemplate }: LoadCon
     const values = new Map([['componentName', { type: 'text' as const, value: name, line: 1 }]]);
     for (const language of settings.languages) {
       const fields = { file: '', values };
-      node.versions.set(language, { language, fields, layout: null, placeholders: null });
+      node.versions.set(language, { language, number: 1, fields, layout: null, placeholders: null });
     }
   }
 }

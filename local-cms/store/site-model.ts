@@ -2,6 +2,7 @@ import type { FormFile } from '../forms/form-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { FieldSet } from './field-value.ts';
 import type { MediaFile } from './media-catalog.ts';
+import type { LanguageFile } from './page-editions.ts';
 import type { PageFile, Placeholders } from './page-file.ts';
 import type { Redirect, SiteSettings } from './site-files.ts';
 import type { Template } from './templates.ts';
@@ -12,6 +13,8 @@ export type PageLayout = { kind: 'composed'; page: PageFile } | { kind: 'recorde
 /** An item in one language. `placeholders` are those of a partial design. */
 export type ItemVersion = {
   language: string;
+  /** From 1; items in a page's file have the page's. */
+  number: number;
   fields: FieldSet;
   layout: PageLayout | null;
   placeholders: Placeholders | null;
@@ -35,9 +38,13 @@ export type ItemNode = {
   versions: Map<string, ItemVersion>;
   /** Languages whose file was never right since the start. */
   broken: Map<string, ContentError>;
+  /** All versions of a page; empty in what visitors get. */
+  history: readonly LanguageFile[];
 };
 
 export type Site = {
+  /** Its name in the content folder. */
+  folder: string;
   settings: SiteSettings;
   root: ItemNode;
   home: ItemNode;

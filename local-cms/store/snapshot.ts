@@ -6,7 +6,7 @@ import type { MediaFile } from './media-catalog.ts';
 import type { ServedFiles } from './served-files.ts';
 import type { ItemNode, ItemVersion, Site } from './site-model.ts';
 import { findVersion } from './site-model.ts';
-import { toTemplates } from './templates.ts';
+import { type Templates, toTemplates } from './templates.ts';
 
 /** A page's `rendered` in one language: the JSON, or why there is none. */
 type LayoutResult = { json: unknown; error: null } | { json: null; error: ContentError };
@@ -15,6 +15,10 @@ type LayoutResult = { json: unknown; error: null } | { json: null; error: Conten
 export type Snapshot = {
   /** By name in lower case. */
   sites: ReadonlyMap<string, Site>;
+  /** The same with the newest version of every page, for editors alone. */
+  drafts: ReadonlyMap<string, Site>;
+  /** The site as editors have it, with another version of one page; null when the page has no such version. */
+  openVersion(page: ItemNode, language: string, version: number): Site | null;
   layouts: ReadonlyMap<string, LayoutResult>;
   /** What is answered as it is. */
   served: ServedFiles;
@@ -65,7 +69,11 @@ function composeAll(sources: SnapshotSources, site: Site): [string, LayoutResult
   );
 }
 
-function loadSites(sources: SnapshotSources, templates: ReturnType<typeof toTemplates>): Map<string, Site> {
+function loadSites(
+  sources: SnapshotSources,
+  templates: Templates,
+  edition: 'published' | 'newest',
+): Map<string, Site> {
   const { files, report, folderName } = sources;
   const sites = new Map<string, Site>();
   const folders = new Set(
@@ -78,7 +86,7 @@ function loadSites(sources: SnapshotSources, templates: ReturnType<typeof toTemp
       );
       continue;
     }
-    const site = loadSite({ ...sources, folder, templates, media: sources.media(folder) });
+    const site = loadSite({ ...sources, folder, templates, edition, media: sources.media(folder) });
     const key = site?.settings.name.toLowerCase() ?? '';
     if (site && sites.has(key)) {
       report(
@@ -95,6 +103,31 @@ function loadSites(sources: SnapshotSources, templates: ReturnType<typeof toTemp
   return sites;
 }
 
+/** Editors look at older versions now and then, so a site is made for one only when it is asked for. */
+function createOpenVersion(
+  sources: SnapshotSources,
+  templates: Templates,
+  drafts: ReadonlyMap<string, Site>,
+): Snapshot['openVersion'] {
+  return (page, language, version) => {
+    const site = drafts.get(page.siteName.toLowerCase());
+    const file = page.history.find((known) => known.language === language && known.version === version);
+    if (!site || !file) return null;
+    const { folder } = site;
+    const pageFolder = page.route?.slice(1) ?? '';
+    const edition = { folder: pageFolder, language, version };
+    // What is wrong with the version itself is thrown at whoever asks for it.
+    return loadSite({
+      ...sources,
+      folder,
+      templates,
+      edition,
+      media: sources.media(folder),
+      report: () => {},
+    });
+  };
+}
+
 /** Reads everything anew; what is wrong is reported, and is what it last was while it was right. */
 export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { files, lastGood } = sources;
@@ -103,9 +136,12 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
     toTemplates(files.paths.includes(file) ? files.source(file) : null),
   );
   if (!templates.value) {
-    return { sites: new Map(), layouts: new Map(), served: sources.served, failure: templates.error };
+    const nothing = { sites: new Map(), drafts: new Map(), layouts: new Map(), openVersion: () => null };
+    return { ...nothing, served: sources.served, failure: templates.error };
   }
-  const sites = loadSites(sources, templates.value);
+  const sites = loadSites(sources, templates.value, 'published');
+  const drafts = loadSites(sources, templates.value, 'newest');
   const layouts = new Map([...sites.values()].flatMap((site) => composeAll(sources, site)));
-  return { sites, layouts, served: sources.served, failure: null };
+  const openVersion = createOpenVersion(sources, templates.value, drafts);
+  return { sites, drafts, layouts, openVersion, served: sources.served, failure: null };
 }
