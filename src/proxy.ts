@@ -3,6 +3,7 @@ import { getCms } from '@/cms/create-cms';
 import { getConfig } from '@/config';
 import { toFrameAncestors } from '@/editing/frame-ancestors';
 import { hasEditingSession } from '@/editing/session-cookie';
+import { createLoadRedirects } from '@/middleware/redirects/load-redirects';
 import { createSteps, runSteps } from '@/middleware/steps';
 
 let steps: ReturnType<typeof createSteps> | undefined;
@@ -18,7 +19,8 @@ function create() {
     hasSession: ({ cookies }: NextRequest) => hasEditingSession(cookies, secret),
     framePolicy: toFrameAncestors(allowedOrigins),
   };
-  return createSteps({ loadSites: getCms().loadSites, editor });
+  const cms = getCms();
+  return createSteps({ loadSites: cms.loadSites, loadRedirects: createLoadRedirects(cms), editor });
 }
 
 export const config = {

@@ -8,6 +8,7 @@ import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-e
 import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
 import { fetchLayout, type PagePlace } from './fetch-layout';
 import { fetchPageLanguages } from './fetch-page-languages';
+import { fetchRedirects, type Redirect } from './fetch-redirects';
 import { fetchRobots } from './fetch-robots';
 import { fetchSitemap } from './fetch-sitemap';
 import type { Site } from './fetch-sites';
@@ -22,6 +23,7 @@ export type Cms = {
   fetchEditingPage: (place: EditingPlace) => Promise<EditingPage>;
   fetchLayout: (place: PagePlace) => Promise<Layout>;
   fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
+  fetchRedirects: (siteName: string) => Promise<readonly Redirect[]>;
   fetchSitemap: (siteName: string) => Promise<readonly string[]>;
   fetchStaticRoutes: (place: { siteName: string; language: string }) => Promise<readonly string[]>;
   loadDictionary: (siteName: string, language: string) => Promise<Dictionary>;
@@ -33,6 +35,9 @@ export type Cms = {
 
 /** More than the languages of all sites together; keys come from the CMS, not from visitors. */
 const MAX_KEPT = 500;
+
+/** Milliseconds for what stands before every page; a visitor waits for it only where there never was an answer. */
+const BEFORE_PAGE_MS = 400;
 
 type CmsSettings = Pick<Config, 'cms' | 'site' | 'timeouts'>;
 
@@ -50,6 +55,7 @@ export function createCms({ cms, site, timeouts }: CmsSettings, logger: Logger):
     fetchEditingPage: (place) => fetchEditingPage(client, place),
     fetchLayout: (place) => fetchLayout(client, place),
     fetchPageLanguages: (place) => fetchPageLanguages(client, place),
+    fetchRedirects: (siteName) => fetchRedirects(client, siteName, { deadlineMs: BEFORE_PAGE_MS }),
     fetchSitemap: (siteName) => fetchSitemap(client, siteName),
     fetchStaticRoutes: (place) => fetchStaticRoutes(client, place),
     loadDictionary: cached((siteName, language) => fetchDictionary(client, { siteName, language }), kept),

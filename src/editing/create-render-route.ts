@@ -1,3 +1,4 @@
+import { REDIRECT_STATUS } from '@/lib/redirect-status';
 import { toFrameAncestors } from './frame-ancestors';
 import type { EditingRoute, EditingSettings, Guard, Wording } from './guard';
 import { readRenderQuery } from './read-render-query';
@@ -17,7 +18,7 @@ export function createRenderRoute(guard: Guard, { allowedOrigins }: EditingSetti
     const { session, problem } = readRenderQuery(query);
     if (!session) return { status: 400, headers: {}, body: toBody(problem) };
     const headers = { Location: session.location, 'Content-Security-Policy': framePolicy };
-    return { status: 307, headers, session };
+    return { status: REDIRECT_STATUS.temporary, headers, session };
   });
 }
 

@@ -91,3 +91,16 @@ test('keeps no more than max values', async () => {
   await get('0');
   expect(source.loads).toBe(101);
 });
+
+test('serves the fallback while there never was a value, and the value as soon as there is one', async () => {
+  const { source, load, now } = createSource();
+  source.answer = outage;
+  const fallback = async (key: string) => `${key}:none`;
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, staleWhileLoading: true, fallback, now });
+  expect([await get('a'), await get('a'), source.loads]).toEqual(['a:none', 'a:none', 1]);
+  source.answer = 'one';
+  source.nowMs += 200;
+  expect(await get('a')).toBe('a:none');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await get('a')).toBe('a:one');
+});

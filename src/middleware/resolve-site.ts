@@ -1,28 +1,28 @@
 import { NextResponse } from 'next/server';
-import { REFUSED_PATH } from '@/lib/internal-path';
-import { decodeText, toPathname } from '@/lib/public-path';
+import { isInternalPath, REFUSED_PATH } from '@/lib/internal-path';
+import { decodeText } from '@/lib/public-path';
 import type { FindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
 import { rewriteTo } from './rewrite-to';
 import type { MiddlewareStep } from './types';
 
-/** Finds the site by host name and the language by path, and refuses what no page can be at. */
+/** Finds the site by host name and the language by path, and refuses what only the proxy itself may ask for. */
 export const resolveSite =
   (loadFindSite: () => Promise<FindSite>): MiddlewareStep =>
-  async ({ request }) => {
+  async (visit) => {
+    const { request } = visit;
+    const pathname = decodeText(request.nextUrl.pathname);
     // Next answers a path that cannot be decoded with 400, wherever it would be sent.
-    if (decodeText(request.nextUrl.pathname) === null) return NextResponse.next();
+    if (pathname === null) return NextResponse.next();
+    if (isInternalPath(pathname.split('/'))) return rewriteTo(REFUSED_PATH, request);
 
     const findSite = await loadFindSite();
     const site = findSite(request.headers.get('host') ?? '');
     const address = site && toPublicAddress(site, request.nextUrl.pathname);
-    if (!address) return rewriteTo(REFUSED_PATH, request);
-
-    // One address for one page: the default language stands without its prefix.
-    if (address.hasNeedlessPrefix) {
-      const url = request.nextUrl.clone();
-      url.pathname = toPathname(address.page.path);
-      return NextResponse.redirect(url, 308);
-    }
-    return { request, page: address.page };
+    return {
+      ...visit,
+      site,
+      page: address?.page ?? null,
+      hasNeedlessPrefix: address?.hasNeedlessPrefix ?? false,
+    };
   };

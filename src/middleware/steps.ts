@@ -1,32 +1,36 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
-import { toInternalPath } from '@/lib/internal-path';
 import { createLoadFindSite } from '@/services/sites/find-site';
 import { crawlerFiles } from './crawler-files';
+import { oneAddress } from './one-address';
+import { type LoadRedirects, redirect } from './redirects/redirect';
 import { resolveSite } from './resolve-site';
-import { rewriteTo } from './rewrite-to';
+import { showPage } from './show-page';
 import { type Editor, showToEditor } from './show-to-editor';
 import type { MiddlewareStep, Visit } from './types';
 
-type Clients = { loadSites: () => Promise<readonly Site[]>; editor: Editor };
+type Clients = { loadSites: () => Promise<readonly Site[]>; loadRedirects: LoadRedirects; editor: Editor };
 
 /** What happens before a page is rendered; the list is the order. */
-export const createSteps = ({ loadSites, editor }: Clients): readonly MiddlewareStep[] => [
+export const createSteps = ({ loadSites, loadRedirects, editor }: Clients): readonly MiddlewareStep[] => [
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
   resolveSite(createLoadFindSite(loadSites)), // all that follows needs the site and the language
   showToEditor(editor), // before all that is for visitors alone
+  redirect(loadRedirects), // before all that knows only addresses of pages: a rule may be for any other
+  oneAddress, // after the rules: whoever needs both is sent once
+  showPage,
 ];
 
-/** Runs the steps until one answers; a request that none answers goes to the page that they found. */
+/** Runs the steps until one answers. */
 export async function runSteps(
   steps: readonly MiddlewareStep[],
   request: NextRequest,
 ): Promise<NextResponse> {
-  let visit: Visit = { request, page: null };
+  let visit: Visit = { request, site: null, page: null, hasNeedlessPrefix: false, headers: {} };
   for (const step of steps) {
     const next = await step(visit);
     if (next instanceof NextResponse) return next;
     visit = next;
   }
-  return visit.page ? rewriteTo(toInternalPath(visit.page), request) : NextResponse.next();
+  return NextResponse.next();
 }

@@ -41,6 +41,7 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
       logger,
       fetchEditingPage: unreachable,
       fetchLayout: unreachable,
+      fetchRedirects: unreachable,
       fetchPageLanguages: async () => ['en'],
       fetchSitemap: unreachable,
       fetchStaticRoutes: unreachable,

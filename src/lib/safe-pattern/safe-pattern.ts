@@ -1,4 +1,3 @@
-import { foldText } from './char-set';
 import { toLiteralPrefix } from './literal-prefix';
 import { parsePattern } from './parse-pattern';
 import { toExample } from './pattern-example';
@@ -33,11 +32,10 @@ export function createSafePattern(source: string): SafePattern {
 
 /** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */
 export function matchWhole(
-  { program, slots, prefix }: SafePattern,
+  { program, slots }: SafePattern,
   text: string,
   budget: StepBudget,
 ): string[] | null {
-  if (foldText(text.slice(0, prefix.length)) !== prefix) return null;
   const found = runProgram(program, text, budget, { slots });
   if (!found) return null;
   const groups = [text];

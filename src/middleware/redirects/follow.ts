@@ -1,0 +1,41 @@
+import { decodeText } from '@/lib/public-path';
+import { type Destination, isLeadingOn, toDestination } from './destination';
+import { toQueryKey } from './query-key';
+import type { Rule, RuleSite } from './rule';
+import type { RuleIndex, RuleMatch } from './rule-index';
+import { createVisited, toPathKey, type Visited } from './visited';
+
+/** Where a visitor ends who follows the rules. `loop`: the rules that lead in a circle; empty when none do. */
+export type Journey = { rules: readonly Rule[]; loop: readonly Rule[] };
+
+/** Browsers give up after 20; no sane list of rules needs so many. */
+const MAX_HOPS = 10;
+
+/** Follows the rules from an address on, as a browser would. `first`: the match that is known already. */
+export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: RuleMatch): Journey {
+  const rules: Rule[] = [];
+  const seen = [toKey(from)];
+  let match = first ?? index.find(from);
+  let visited = from;
+  while (match && isLeadingOn(match.rule)) {
+    rules.push(match.rule);
+    const next = findNext(toDestination(match, visited, site));
+    if (!next) break;
+    const key = toKey(next);
+    if (seen.includes(key)) return { rules, loop: rules.slice(seen.indexOf(key)) };
+    if (rules.length >= MAX_HOPS) return { rules, loop: rules };
+    seen.push(key);
+    visited = next;
+    match = index.find(next);
+  }
+  return { rules, loop: [] };
+}
+
+function findNext(destination: Destination | null): Visited | null {
+  if (destination?.kind !== 'here') return null;
+  const path = decodeText(destination.pathname);
+  return path === null ? null : createVisited(destination.language, path, destination.search);
+}
+
+const toKey = ({ language, path, search }: Visited): string =>
+  `${language}\n${toPathKey(path)}\n${toQueryKey(search)}`;

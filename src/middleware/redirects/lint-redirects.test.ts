@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { lintRedirects } from './lint-redirects';
+
+const site = { defaultLanguage: 'en', languages: ['en', 'da'] };
+
+const lint = (...rules: readonly (readonly [pattern: string, target: string, locale?: string])[]) =>
+  lintRedirects(
+    rules.map(([pattern, target, locale = '']) => {
+      return { pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: false, locale };
+    }),
+    site,
+  ).map(({ kind, pattern, reason }) => `${kind} ${pattern}: ${reason}`);
+
+test('finds nothing in rules that work', () => {
+  expect(lint(['/a', '/b'], ['^/c/(.*)$', '/d/$1'], ['/e?x=1', '/f'], ['/e', '/g'])).toEqual([]);
+});
+
+test.each([
+  ['a rule that cannot work', [['/(a', '/b']], ['malformed /(a: a "(" is never closed']],
+  ['a circle', [['/a', '/a']], ['loop /a: it leads back to where it began']],
+  [
+    'two rules of one pattern',
+    [
+      ['/a', '/b'],
+      ['/A/', '/c'],
+    ],
+    ['duplicate /A/: rule 1 has the same pattern'],
+  ],
+  [
+    'a rule behind one that takes its addresses',
+    [
+      ['^/a/(.*)$', '/b'],
+      ['/a/x', '/c'],
+      ['/a/y?z=1', '/c'],
+    ],
+    ['shadowed /a/x: rule 1 (^/a/(.*)$) comes first', 'shadowed /a/y?z=1: rule 1 (^/a/(.*)$) comes first'],
+  ],
+  [
+    'a rule that leads to another',
+    [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/d'],
+    ],
+    [
+      'chain /a: it leads on by 3 redirects; name the last target',
+      'chain /b: it leads on by 2 redirects; name the last target',
+    ],
+  ],
+] as const)('finds %s', (_, rules, problems) => {
+  expect(lint(...rules)).toEqual(problems);
+});
+
+test('does not take a rule for shadowed that counts in another language', () => {
+  expect(lint(['/a', '/b', 'da'], ['/a', '/c'])).toEqual([]);
+});

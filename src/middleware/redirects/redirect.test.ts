@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { NextRequest, NextResponse } from 'next/server';
+import type { Redirect } from '@/cms/fetch-redirects';
+import { toInternalPath } from '@/lib/internal-path';
+import { toPublicAddress } from '@/services/sites/to-public-address';
+import { compileRedirects } from './compile-redirects';
+import { redirect } from './redirect';
+import type { RuleProblem } from './rule';
+
+const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
+const ORIGIN = 'https://site.test';
+
+const rule = (pattern: string, target: string, rest: Partial<Redirect> = {}): Redirect => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301',
+  isQueryStringPreserved: false,
+  locale: '',
+  ...rest,
+});
+
+const keepsQuery = { isQueryStringPreserved: true };
+const transfer = { redirectType: 'SERVER_TRANSFER' };
+
+/** Where a visitor of an address gets: `301 /new`, `shows /_site_…`, or `null`. */
+async function visit(address: string, ...rules: Redirect[]) {
+  const reports: RuleProblem[] = [];
+  const compiled = compileRedirects(rules, site);
+  const step = redirect(async () => ({ ...compiled, report: (problem) => reports.push(problem) }));
+  const request = new NextRequest(ORIGIN + address);
+  const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;
+  const next = await step({ request, site, page, hasNeedlessPrefix: false, headers: {} });
+  const answer = next instanceof NextResponse ? toText(next) : toShown(next.page, page);
+  return {
+    answer,
+    problems: [...compiled.problems, ...reports].map(({ kind, reason }) => `${kind}: ${reason}`),
+  };
+}
+
+const toText = ({ status, headers }: NextResponse) =>
+  `${status} ${(headers.get('location') ?? '').replace(`${ORIGIN}/`, '/')}`;
+
+const toShown = (shown: Parameters<typeof toInternalPath>[0] | null, asked: typeof shown) =>
+  shown === asked ? null : `shows ${shown && toInternalPath(shown)}`;
+
+test.each<[kind: string, address: string, rule: Redirect, answer: string | null]>([
+  ['a path', '/old', rule('/old', '/new'), '301 /new'],
+  ['a temporary rule', '/old', rule('/old', '/new', { redirectType: 'REDIRECT_302' }), '302 /new'],
+  ['a path in another case', '/OLD/Page', rule('/Old/page/', '/new'), '301 /new'],
+  ['a path with a dot, which stands for itself', '/indexxhtml', rule('/index.html', '/'), null],
+  ['an encoded path', '/%C3%A5rhus', rule('/Århus', '/new'), '301 /new'],
+  ['an encoded pattern', '/%C3%A5rhus%20nord', rule('/%C3%85rhus nord', '/new'), '301 /new'],
+  ['a path that no page can have', '/wiki/Main:Page', rule('/wiki/main:page', '/new'), '301 /new'],
+  ['the front page', '/', rule('/', '/welcome'), '301 /welcome'],
+  ['a path without a slash in front', '/old', rule('old', 'new'), '301 /new'],
+  ['another path', '/old/more', rule('/old', '/new'), null],
+  ['a query for a pattern without one', '/old?a=1', rule('/old', '/new'), '301 /new'],
+  ['a query as a set', '/old?b=2&a=1', rule('/old?a=1&b=2', '/new'), '301 /new'],
+  ['a query that lacks a part', '/old?a=1', rule('/old?a=1&b=2', '/new'), null],
+  [
+    'seven parameters',
+    '/old?g=7&f=6&e=5&d=4&c=3&b=2&a=1',
+    rule('/old?a=1&b=2&c=3&d=4&e=5&f=6&g=7', '/new'),
+    '301 /new',
+  ],
+  ['a query that is kept', '/old?a=1&a=2', rule('/old', '/new', keepsQuery), '301 /new?a=1&a=2'],
+  [
+    'a query that the target overrides',
+    '/old?a=1&b=2',
+    rule('/old', '/new?a=3', keepsQuery),
+    '301 /new?b=2&a=3',
+  ],
+  ['an anchor', '/old?a=1', rule('/old', '/new#part', keepsQuery), '301 /new?a=1#part'],
+  ["the router's own parameters", '/a/b?path=a&path=b', rule('/a/b', '/new', keepsQuery), '301 /new'],
+  ['a data request', '/_next/data/build/old.json', rule('/old', '/new'), '301 /new'],
+  ['a visitor who reads Danish', '/da/old', rule('/old', '/new'), '301 /da/new'],
+  ['the Danish front page', '/da', rule('/', '/start'), '301 /da/start'],
+  ['a target in another language', '/da/old', rule('/old', '/en/new'), '301 /new'],
+  ['a target that is a language', '/old', rule('/old', '/DA'), '301 /da'],
+  ['the language of the site', '/da/old', rule('/old', '/$siteLang/new'), '301 /new'],
+  ['a rule for Danish, in English', '/old', rule('/old', '/new', { locale: 'da' }), null],
+  ['a rule for Danish, in Danish', '/da/old', rule('/old', '/new', { locale: 'DA' }), '301 /da/new'],
+  ['an expression for Danish, in English', '/old/1', rule('^/old/(.*)$', '/new', { locale: 'da' }), null],
+  ['a pattern for Danish, in English', '/old', rule('/da/old', '/new'), null],
+  ['a pattern for Danish, in Danish', '/da/old', rule('/da/old', '/new'), '301 /da/new'],
+  ['an expression for Danish, in Danish', '/da/old/1', rule('^/da/old/(.*)$', '/new/$1'), '301 /da/new/1'],
+  ['an expression', '/old/a/b', rule('^/old/(.*)$', '/new/$1'), '301 /new/a/b'],
+  ["an expression in Sitecore's form", '/re/x', rule('/^/re/(.*)$/gi', '/new/$1'), '301 /new/x'],
+  ['an expression with escaped slashes', '/re/x', rule('/^\\/re\\/(.*)$/', '/new/$1'), '301 /new/x'],
+  ['an expression without anchors, which is whole', '/old/x/y', rule('/old/[a-z]+', '/new'), null],
+  ['an optional group', '/colour', rule('/colo(u)?r', '/new'), '301 /new'],
+  ['a group without a number', '/b', rule('/^/(?:a|b)$/gi', '/new'), '301 /new'],
+  ['alternatives', '/b', rule('^/a$|^/b$', '/new'), '301 /new'],
+  ['a plain path within anchors', '/old-page', rule('/^/old-page$/gi', '/new'), '301 /new'],
+  [
+    'groups in the case of the visitor',
+    '/v/aBc',
+    rule('/v/(.*)', 'https://other.test/$1'),
+    '301 https://other.test/aBc',
+  ],
+  ['groups that must be encoded', '/t/%C3%A5%3F%23', rule('/t/(.*)', '/new/$1'), '301 /new/%C3%A5%3F%23'],
+  ['an expression that leaves the query alone', '/t/x?q=1', rule('^/t/(.*)$', '/new/$1'), '301 /new/x'],
+  [
+    'an expression that speaks of the query',
+    '/p?id=17&x',
+    rule('^/p\\?id=(\\d+).*', '/new/$1'),
+    '301 /new/17',
+  ],
+  ['a query in a plain pattern with groups', '/p?id=17', rule('/p?id=(\\d+)', '/new?n=$1'), '301 /new?n=17'],
+  [
+    'an address of another host',
+    '/old',
+    rule('/old', 'https://other.test/x?y=1'),
+    '301 https://other.test/x?y=1',
+  ],
+  [
+    'a query kept for another host',
+    '/old?a=1',
+    rule('/old', 'http://other.test', keepsQuery),
+    '301 http://other.test/?a=1',
+  ],
+  ['a server transfer', '/old?a=1', rule('/old', '/new', transfer), 'shows /_site_main/en/new'],
+  [
+    'a server transfer of an expression',
+    '/da/old/x',
+    rule('^/old/(.*)$', '/new/$1?z=1', transfer),
+    'shows /_site_main/da/new/x',
+  ],
+])('%s: %s', async (_, address, given, answer) => {
+  expect(await visit(address, given)).toEqual({ answer, problems: [] });
+});
+
+test.each([
+  ['/x//evil.test', rule('^/x/(.*)$', '/$1'), '301 /evil.test'],
+  ['/x/%2F%2Fevil.test', rule('^/x/(.*)$', '$1'), '301 /evil.test'],
+  ['/x/%5C%5Cevil.test', rule('^/x/(.*)$', '/$1'), '301 /%5C%5Cevil.test'],
+  ['/x/.%2F/evil.test', rule('^/x/(.*)$', '/$1'), '301 /evil.test'],
+  ['/shop.evil.test', rule('^/shop(.*)$', 'https://shop.test$1'), null],
+  ['/shop@evil.test', rule('^/shop(.*)$', 'https://shop.test$1'), '301 https://shop.test/shop%40evil.test'],
+  ['/shop:80@evil.test', rule('^/shop(.*)$', 'https://shop.test$1'), null],
+  ['/shop/a', rule('^/shop(.*)$', 'https://shop.test$1'), '301 https://shop.test/a'],
+])('%s leads to no host that the rule does not name', async (address, given, answer) => {
+  const { answer: given_ } = await visit(address, given);
+  expect([answer, null]).toContain(given_);
+});
+
+test.each([
+  [rule('', '/new'), 'it is empty'],
+  [rule('/old', ''), 'its target is empty'],
+  [rule('^/(old$', '/new'), 'a "(" is never closed'],
+  [rule('https://site.test/old', '/new'), 'it names a host; a rule begins with the path'],
+  [rule('/old/*', '/new'), 'it ends in /*; write /(.*)'],
+  [rule('/old?a=1?b=2', '/new'), 'it has two "?"'],
+  [rule('/%E0%A4%A', '/new'), 'its percent-encoding is broken'],
+  [rule('/old', 'javascript:alert(1)'), 'its target is no address of http or https'],
+  [rule('/old', 'javascript://%0aalert(1)'), 'its target is no address of http or https'],
+  [rule('/old', 'data:text/html,x'), 'its target is no address of http or https'],
+  [rule('/old', '//evil.test'), 'its target names a host without http: or https:'],
+  [rule('/old', '/\\evil.test'), 'its target names a host without http: or https:'],
+  [rule('/old', 'https://user:secret@other.test'), 'its target holds a user or a password'],
+  [rule('/old', 'https://$1.test'), 'its target is no address of http or https'],
+  [rule('/old', '/new', { redirectType: 'REDIRECT_308' }), 'its type is "REDIRECT_308"'],
+  [rule('/old', 'https://other.test', transfer), 'it would show the page of another host as its own'],
+  [rule('/old', '/new', { locale: 'fr' }), 'the site does not have its language "fr"'],
+  [rule('/da/old', '/new', { locale: 'en' }), 'its pattern is for "da" and its language "en"'],
+])('%j costs itself alone: %s', async (malformed, reason) => {
+  const good = rule('/fine', '/new');
+  expect(await visit('/fine', malformed, good)).toEqual({
+    answer: '301 /new',
+    problems: [`malformed: ${reason}`],
+  });
+});
+
+const loops = 'loop: it leads back to where it began';
+
+test.each([
+  ['itself', [rule('/old', '/old')], [loops]],
+  ['itself in another spelling', [rule('/old', '/OLD/')], [loops]],
+  ['itself with a query', [rule('/old', '/old?a=1')], [loops]],
+  ['a circle', [rule('/old', '/b'), rule('/b', '/c'), rule('/c', '/old')], [loops, loops, loops]],
+  ['an expression that finds its own target', [rule('^/old(.*)$', '/old/more$1')], [loops]],
+  ['a circle in one language', [rule('/old', '/da/b'), rule('/b', '/old', { locale: 'da' })], [loops, loops]],
+])('%s is found when rules are compiled', async (_, rules, problems) => {
+  expect(await visit('/old', ...rules)).toEqual({ answer: null, problems });
+});
+
+test('a rule that leads into a circle stays, without the circle', async () => {
+  const rules = [rule('/in', '/b'), rule('/b', '/c'), rule('/c', '/b')];
+  expect(await visit('/in', ...rules)).toEqual({ answer: '301 /b', problems: [loops, loops] });
+});
+
+test('a circle that only some addresses come into is found when one does: the page is shown', async () => {
+  const rules = [rule('^/(k|b.*)$', '/a/$1'), rule('^/a/(m|b.*)$', '/$1')];
+  expect(await visit('/k', ...rules)).toEqual({ answer: '301 /a/k', problems: [] });
+  const problems = ['loop: it leads an address back to itself'];
+  expect(await visit('/beta', ...rules)).toEqual({ answer: null, problems });
+});
+
+test('the first rule that fits counts, of whatever kind', async () => {
+  const exact = rule('/old/a', '/exact');
+  const pattern = rule('^/old/(.*)$', '/pattern');
+  expect((await visit('/old/a', exact, pattern)).answer).toBe('301 /exact');
+  expect((await visit('/old/a', pattern, exact)).answer).toBe('301 /pattern');
+  expect((await visit('/old?a=1', rule('/old', '/any'), rule('/old?a=1', '/one'))).answer).toBe('301 /any');
+  expect((await visit('/old?a=1', rule('/old?a=1', '/one'), rule('/old', '/any'))).answer).toBe('301 /one');
+});
+
+test('a hostile pattern costs itself and little time, and is reported', async () => {
+  const hostile = [rule('^/(a|aa|aaa|b?)+$|^/(.*)*x$', '/hostile'), rule('^/(a+)+b$', '/hostile')];
+  const startedAt = performance.now();
+  const address = `/${'a'.repeat(1000)}`;
+  const { answer } = await visit(`${address}c`, ...hostile, rule(`${address}c`, '/new'));
+  expect(answer).toBe('301 /new');
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

@@ -1,0 +1,62 @@
+import { NextResponse } from 'next/server';
+import type { Site } from '@/cms/fetch-sites';
+import { toPublicAddress } from '@/services/sites/to-public-address';
+import type { MiddlewareStep, Visit } from '../types';
+import { type Destination, isLeadingOn, toDestination } from './destination';
+import { follow } from './follow';
+import type { LoadedRedirects } from './load-redirects';
+import type { RuleMatch } from './rule-index';
+import { findVisited, type Visited } from './visited';
+
+export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
+
+/** Follows the first rule of the editors that fits the address: sends the visitor on, or shows another page. */
+export const redirect =
+  (loadRedirects: LoadRedirects): MiddlewareStep =>
+  async (visit) => {
+    const { request, site } = visit;
+    if (!site) return visit;
+    const redirects = await loadRedirects(site);
+    const visited = findVisited(site, request.nextUrl);
+    const match = visited && findMatch(redirects, visited);
+    const destination = match && toDestination(match, visited, site);
+    if (!destination) return visit;
+    return answer(visit, site, match, destination);
+  };
+
+/** What loops for this very address, though not for the example of its rule, is no redirect: the page is shown. */
+function findMatch({ index, site, report }: LoadedRedirects, visited: Visited): RuleMatch | null {
+  const match = index.find(visited, ({ source }) =>
+    report({ kind: 'costly', pattern: source.pattern, reason: 'it took too long on an address' }),
+  );
+  if (!match || !isLeadingOn(match.rule)) return match;
+  if (follow(index, site, visited, match).loop.length === 0) return match;
+  report({ kind: 'loop', pattern: match.rule.source.pattern, reason: 'it leads an address back to itself' });
+  return null;
+}
+
+function answer(
+  visit: Visit,
+  site: Site,
+  { rule }: RuleMatch,
+  destination: Destination,
+): Visit | NextResponse {
+  if (destination.kind === 'elsewhere') return NextResponse.redirect(destination.href, toStatus(rule.status));
+  const pathname = toPathname(destination, site);
+  if (rule.status === 'transfer') {
+    // The query goes no further: a page is cached by its path alone (docs/decisions/002).
+    return { ...visit, page: toPublicAddress(site, pathname)?.page ?? null, hasNeedlessPrefix: false };
+  }
+  const url = new URL(visit.request.nextUrl.origin);
+  url.pathname = pathname;
+  url.search = destination.search;
+  url.hash = destination.hash;
+  return NextResponse.redirect(url, rule.status);
+}
+
+function toPathname({ language, pathname }: { language: string; pathname: string }, site: Site): string {
+  if (language === site.defaultLanguage) return pathname;
+  return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
+}
+
+const toStatus = (status: RuleMatch['rule']['status']): 301 | 302 => (status === 301 ? 301 : 302);
