@@ -109,6 +109,18 @@ test('what the CMS itself fills can be edited too', async () => {
   expect(fieldsOf('LinkList')).toMatchObject({
     data: { datasource: { field: { title: { metadata: { rawValue: 'Links' }, value: 'Links' } } } },
   });
+  expect(fieldsOf('LinkList')).toMatchObject({
+    data: {
+      datasource: {
+        children: {
+          results: [
+            { field: { link: { metadata: { title: 'Link', datasource: { id: anyId } }, value: { href: '/' } } } },
+            { field: { link: { metadata: { fieldType: 'General Link' } } } },
+          ],
+        },
+      },
+    },
+  });
 });
 
 test('a preview is the page as visitors will get it', async () => {

@@ -1,26 +1,37 @@
+import { toInlineItemId } from '../store/add-owned-items.ts';
+import type { LinkValue } from '../store/field-value.ts';
 import type { Rendering } from '../store/renderings.ts';
 import { findVersion, type ItemNode } from '../store/site-model.ts';
+import type { Owner } from './field-metadata.ts';
 import { formatField } from './format-fields.ts';
 import type { PageContext } from './layout-context.ts';
-import { formatLink, toHref } from './links.ts';
+import { toHref } from './links.ts';
 import { formatNavigation } from './navigation.ts';
 import { formatFirstText } from './page-title.ts';
 
 /** What a component's content is when its fields alone are not enough. */
 type ContentsResolver = (context: PageContext, rendering: Rendering, datasource: ItemNode | null) => unknown;
 
+const formatListLink = (context: PageContext, link: LinkValue, owner: Owner): unknown =>
+  formatField(context, { type: 'link', value: link, line: link.line }, { ...owner, field: 'Link' });
+
 /** The shape of XM Cloud's GraphQL query for a list of links. */
 const linkList: ContentsResolver = (context, _rendering, datasource) => {
   const fields = datasource && findVersion(context.site, datasource, context.language)?.fields;
   const links = fields?.values.get('Links');
   const file = fields?.file ?? '';
+  const ownerId = datasource?.id ?? '';
   const results = links?.type === 'links' ? links.value : [];
   return {
     data: {
       datasource: {
         field: { title: datasource ? formatFirstText(context, datasource, ['Title'], '') : { value: '' } },
         children: {
-          results: results.map((link) => ({ field: { link: { value: formatLink(context, link, file) } } })),
+          results: results.map((link, index) => ({
+            field: {
+              link: formatListLink(context, link, { id: toInlineItemId(ownerId, 'Links', index), file }),
+            },
+          })),
         },
       },
     },

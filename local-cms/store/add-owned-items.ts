@@ -1,9 +1,9 @@
-import type { FieldSet } from './field-value.ts';
+import type { FieldSet, LinkValue } from './field-value.ts';
 import type { ItemTree } from './item-tree.ts';
 import type { Rendering } from './renderings.ts';
 import type { ItemNode } from './site-model.ts';
 import { createStableId } from './stable-id.ts';
-import { folderTemplate, type Templates } from './templates.ts';
+import { folderTemplate, linkTemplate, type Template, type Templates } from './templates.ts';
 
 /** The id of the item that holds a rendering's own fields. */
 export const toDatasourceId = (ownerId: string, key: string): string => createStableId(ownerId, 'data', key);
@@ -24,10 +24,8 @@ type ItemAdder = { tree: ItemTree; templates: Templates };
 function addVersion(
   { tree, templates }: ItemAdder,
   { node: parent, language, number }: Owner,
-  item: { id: string; name: string; template: string; fields: FieldSet },
+  { id, name, template, fields }: { id: string; name: string; template: Template; fields: FieldSet },
 ): void {
-  const template = templates.get(item.template) ?? folderTemplate;
-  const { id, name, fields } = item;
   const node = tree.byId.get(id) ?? tree.add({ id, name, parent, template, file: fields.file });
   node.versions.set(language, { language, number, fields, layout: null, placeholders: null });
   addInlineItems({ tree, templates }, { node, language, number }, fields);
@@ -36,14 +34,31 @@ function addVersion(
 /** Items that are written in place, as children of the item whose field holds them. */
 export function addInlineItems(adder: ItemAdder, owner: Owner, fields: FieldSet): void {
   for (const [name, field] of fields.values) {
+    if (field.type === 'links') addLinks(adder, owner, { ...fields, name, links: field.value });
     if (field.type !== 'items' && field.type !== 'item') continue;
     const references = [field.value ?? []].flat();
     for (const [index, reference] of references.entries()) {
       if (reference.kind !== 'inline') continue;
       const id = toInlineItemId(owner.node.id, name, index);
-      const { template } = reference;
+      const template = adder.templates.get(reference.template) ?? folderTemplate;
       addVersion(adder, owner, { id, name: `${name} ${index + 1}`, template, fields: reference.fields });
     }
+  }
+}
+
+/** In a list of links each is an item of its own, so that an editor can tell them apart. */
+function addLinks(
+  adder: ItemAdder,
+  owner: Owner,
+  { file, name, links }: { file: string; name: string; links: readonly LinkValue[] },
+): void {
+  for (const [index, link] of links.entries()) {
+    addVersion(adder, owner, {
+      id: toInlineItemId(owner.node.id, name, index),
+      name: `${name} ${index + 1}`,
+      template: linkTemplate,
+      fields: { file, values: new Map([['Link', { type: 'link', value: link, line: link.line }]]) },
+    });
   }
 }
 
@@ -73,7 +88,7 @@ export function addDatasources(adder: ItemAdder, owner: Owner, renderings: reado
       {
         id: toDatasourceId(owner.node.id, key),
         name: toDatasourceName(rendering),
-        template: component,
+        template: adder.templates.get(component) ?? folderTemplate,
         fields: content.fields,
       },
     );

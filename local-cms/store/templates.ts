@@ -57,6 +57,12 @@ export const renderingTemplate: Template = {
   name: 'Json Rendering',
   fields: [{ name: 'componentName', type: 'text', itemTemplate: null }],
 };
+/** Of the items that a list of links is made of, as in XM Cloud. */
+export const linkTemplate: Template = {
+  id: createStableId('template', 'Link of a list'),
+  name: 'Link',
+  fields: [{ name: 'Link', type: 'link', itemTemplate: null }],
+};
 export const folderTemplate: Template = {
   id: 'a87a00b1-e6db-45ab-8b54-636fec3b5523',
   name: 'Folder',
