@@ -4,6 +4,7 @@ import { useColumnSizes } from './column-share';
 import { type AnyField, type ImageValue, toImage, toLink, toText } from './field-values';
 import { toSrcSet } from './image-sources';
 import { usePhrase } from './page';
+import { toMarkup } from './to-markup';
 
 const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => module.EditingFrame));
 
@@ -44,7 +45,7 @@ type RichTextProps = { field?: AnyField; className?: string };
 
 /** Markup as an editor wrote it. */
 export function RichText({ field, className }: RichTextProps) {
-  const html = toText(field);
+  const html = toMarkup(toText(field));
   const classes = ['prose', className].filter(Boolean).join(' ');
   return (
     <Frame field={field}>

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { toText } from '@/rendering/field-values';
+import { toMarkup } from '@/rendering/to-markup';
 import type { RenderingProps } from '@/rendering/types';
 import { toAttributes } from './to-attributes';
 
@@ -18,5 +19,8 @@ export function Default({ fields }: RawElementProps) {
   if (!TAGS.test(tag)) return null;
   const attributes = toAttributes(fields?.attributes);
   if (tag === 'hr') return createElement(tag, attributes);
-  return createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: toText(fields?.contents) } });
+  return createElement(tag, {
+    ...attributes,
+    dangerouslySetInnerHTML: { __html: toMarkup(toText(fields?.contents)) },
+  });
 }

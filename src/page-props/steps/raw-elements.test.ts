@@ -33,10 +33,3 @@ test("leaves an editor's page as it came", async () => {
   layout.sitecore.context.pageEditing = true;
   expect(await run(layout)).toBe(layout);
 });
-
-test('writes a sign that begins no tag as text', async () => {
-  const { route } = (await run(layoutOf([{ name: 'p', contents: 'a < <b>b</b> <' }]))).sitecore;
-  expect(route?.placeholders?.['headless-main']?.[0]?.fields).toMatchObject({
-    contents: { value: 'a &lt; <b>b</b> &lt;' },
-  });
-});

@@ -23,7 +23,7 @@ function toShown(rendering: Rendering): Rendering {
       fields: {
         tag: toFittingTag(name, contents),
         attributes,
-        contents: { value: escapeLoneSigns(contents) },
+        contents: { value: contents },
       },
     };
   }
@@ -31,7 +31,3 @@ function toShown(rendering: Rendering): Rendering {
     ? { ...rendering, placeholders: mapPlaceholders(rendering.placeholders, toShown) }
     : rendering;
 }
-
-/** Contents are markup, in which a `<` that begins no tag is written `&lt;`. */
-const escapeLoneSigns = (contents: unknown): unknown =>
-  typeof contents === 'string' ? contents.replace(/<(?![a-z/!?])/gi, '&lt;') : contents;
