@@ -1,0 +1,17 @@
+import { registerHooks } from 'node:module';
+
+const SOURCE = new URL('../../src/', import.meta.url);
+
+/** Lets a script use what the site uses: `@/…` as tsconfig.json has it, and imports of `src` without their extension. */
+export function registerSourceAliases(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier.startsWith('@/')) {
+        return next(new URL(`${specifier.slice('@/'.length)}.ts`, SOURCE).href, context);
+      }
+      const isBare = /^\.{1,2}\/([^/]+\/)*[^./]+$/.test(specifier);
+      const isFromSource = context.parentURL?.startsWith(SOURCE.href);
+      return next(isBare && isFromSource ? `${specifier}.ts` : specifier, context);
+    },
+  });
+}
