@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
+import { createActivityLog } from './events/activity-log.ts';
 import { createSubmissionStore } from './forms/store-submission.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { createListener } from './http/create-listener.ts';
 import { createRouter } from './http/create-router.ts';
 import { createResizer } from './media/create-resizer.ts';
+import { createGuests } from './personalize/guests.ts';
 import { type Log, openContentStore } from './store/content-store.ts';
 
 export type LocalCmsOptions = {
@@ -82,6 +84,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       storeSubmission: createSubmissionStore(
         path.join(options.dataFolder ?? 'local-cms/.data', 'submissions'),
       ),
+      guests: createGuests(),
+      activity: createActivityLog(),
       log,
       publicUrl,
       contextId: options.contextId ?? null,

@@ -1,10 +1,13 @@
 import { serveCanvas } from '../editing/serve-canvas.ts';
+import type { ActivityLog } from '../events/activity-log.ts';
 import { serveEvents } from '../events/serve-events.ts';
 import { serveForm } from '../forms/serve-forms.ts';
 import type { StoreSubmission } from '../forms/store-submission.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { Resize } from '../media/create-resizer.ts';
 import { serveMedia } from '../media/serve-media.ts';
+import type { Guests } from '../personalize/guests.ts';
+import { servePersonalize } from '../personalize/serve-personalize.ts';
 import type { Log } from '../store/content-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
@@ -18,6 +21,8 @@ export type RouterParts = {
   resize: Resize;
   getSnapshot(): Snapshot;
   storeSubmission: StoreSubmission;
+  guests: Guests;
+  activity: ActivityLog;
   log: Log;
   publicUrl: string;
   contextId: string | null;
@@ -40,6 +45,8 @@ const toStartPage = ({ sites }: Snapshot, publicUrl: string): string =>
     `  ${publicUrl}${edgePath}?sitecoreContextId=…   GraphQL as Experience Edge`,
     `  ${publicUrl}${cmPath}   GraphQL with the header sc_apikey`,
     `  ${publicUrl}/v1/forms/publisher/<form>?sitecoreContextId=…   forms, and where they are sent to`,
+    `  ${publicUrl}/v1/personalize, ${publicUrl}/v1/events/…   who gets which variant, and who did what`,
+    `  ${publicUrl}/v1/events/log   both, as they happened`,
     `  ${publicUrl}/-/media/<site>/<file>?w=&h=&mw=&mh=   media`,
     `  ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps`,
     `  ${publicUrl}/components/<library>/<component>/<version>/<revision>   templates of FEaaS components`,
@@ -74,9 +81,19 @@ function createRoutes(parts: RouterParts): Route[] {
       answer: (request, id) => serveForm(request, id, { ...parts, store: parts.storeSubmission }),
     },
     {
-      pattern: /^\/v1\/events\/v1\.2\/(browser\/create\.json|events)$/,
+      pattern: /^\/v1\/events\/v1\.2\/(browser\/create\.json|browser\/[\w-]{1,100}\/show\.json|events)$/,
       methods: ['GET', 'POST', 'OPTIONS'],
-      answer: (request, name) => serveEvents(request, name, parts.log),
+      answer: (request, name) => serveEvents(request, name, parts),
+    },
+    {
+      pattern: /^\/v1\/events\/log$/,
+      methods: ['GET', 'HEAD'],
+      answer: () => toJsonAnswer(200, { entries: parts.activity.list() }),
+    },
+    {
+      pattern: /^\/v1\/personalize$/,
+      methods: ['POST'],
+      answer: (request) => servePersonalize(request, parts),
     },
     {
       pattern: /^\/-\/media\/(.+)$/,

@@ -1,4 +1,5 @@
 import type { FormFile } from '../forms/form-file.ts';
+import type { PageRules } from '../personalize/rules-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLastGood, type Keep } from './last-good.ts';
@@ -19,6 +20,7 @@ export type LastGood = {
   phrases: Keep<ReadonlyMap<string, string>>;
   redirects: Keep<Redirect[]>;
   forms: Keep<FormFile>;
+  rules: Keep<ReadonlyMap<string, PageRules>>;
 };
 
 export const createLastGoods = (report: (error: ContentError) => void): LastGood => ({
@@ -31,6 +33,7 @@ export const createLastGoods = (report: (error: ContentError) => void): LastGood
   phrases: createLastGood(report),
   redirects: createLastGood(report),
   forms: createLastGood(report),
+  rules: createLastGood(report),
 });
 
 /** What the loaders of one site share. */

@@ -1,4 +1,5 @@
 import { loadForms } from '../forms/load-forms.ts';
+import { loadRules } from '../personalize/load-rules.ts';
 import { toUnknownNameText } from './close-name.ts';
 import { type ContentError, createContentError } from './content-error.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -123,5 +124,6 @@ export function loadSite(sources: SiteSources): Site | null {
     media,
     redirects: loadRedirects(context),
     forms: loadForms(context),
+    rules: loadRules(context, { pages, designs }),
   };
 }

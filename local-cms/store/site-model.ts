@@ -1,4 +1,5 @@
 import type { FormFile } from '../forms/form-file.ts';
+import type { PageRules } from '../personalize/rules-file.ts';
 import type { ContentError } from './content-error.ts';
 import type { FieldSet } from './field-value.ts';
 import type { MediaFile } from './media-catalog.ts';
@@ -58,6 +59,8 @@ export type Site = {
   redirects: readonly Redirect[];
   /** By id in lower case. */
   forms: ReadonlyMap<string, FormFile>;
+  /** Who gets which variant, by the page's route in lower case. */
+  rules: ReadonlyMap<string, PageRules>;
   phrases: ReadonlyMap<string, ReadonlyMap<string, string>>;
   media: ReadonlyMap<string, MediaFile>;
 };
