@@ -17,7 +17,7 @@ export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 /** A component instance on a page (spec §3). What the CMS sends beyond this is kept. */
 export type Rendering = {
   uid?: string;
-  /** Absent where the default is hidden, and in the raw markup that the Experience Editor sends. */
+  /** Absent where the default is hidden, and in elements that the CMS sends as they are. */
   componentName?: string;
   name?: string;
   dataSource?: string;

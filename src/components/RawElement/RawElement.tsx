@@ -12,7 +12,7 @@ type RawElementProps = RenderingProps<{ tag: unknown; attributes: unknown; conte
 
 /**
  * An element that the CMS sends as it is, in place of a component: name, attributes and contents (spec §3). Of a
- * hostile one visitors get nothing. For chromes and scripts of editors see SdkPlaceholder.
+ * hostile one nothing is shown.
  */
 export function Default({ fields }: RawElementProps) {
   const tag = typeof fields?.tag === 'string' ? fields.tag.toLowerCase() : '';

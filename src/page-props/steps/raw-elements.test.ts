@@ -28,8 +28,11 @@ test('leaves components, even with a display name, and what has no name at all',
   expect(await run(layout)).toEqual(layout);
 });
 
-test("leaves an editor's page as it came", async () => {
-  const layout = layoutOf([element]);
+test('does so while editing, where the SDK would run scripts among them', async () => {
+  const layout = layoutOf([{ name: 'script', contents: 'alert(1)' }]);
   layout.sitecore.context.pageEditing = true;
-  expect(await run(layout)).toBe(layout);
+  const shownLayout = await run(layout);
+  expect(shownLayout.sitecore.route?.placeholders?.['headless-main']?.[0]).toMatchObject({
+    componentName: 'RawElement',
+  });
 });

@@ -5,11 +5,12 @@ import { toFittingTag } from './fitting-tag';
 
 /**
  * Gives the elements that the CMS sends in place of components (name, attributes, contents; spec §3) to the
- * component that shows them, so that only pages that hold one download it. An editor's page stays as it came.
+ * component that shows them, so that only pages that hold one download it. While editing, too: the SDK would run the
+ * scripts among them.
  */
 export const rawElements: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;
-  if (!route || context.pageEditing) return page;
+  if (!route) return page;
   const placeholders = mapPlaceholders(route.placeholders, toShown);
   return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
 };
