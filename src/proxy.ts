@@ -3,6 +3,7 @@ import { getCms } from '@/cms/create-cms';
 import { getConfig } from '@/config';
 import { toFrameAncestors } from '@/editing/frame-ancestors';
 import { hasEditingSession } from '@/editing/session-cookie';
+import { createPersonalizeClients } from '@/middleware/personalize/create-personalize-clients';
 import { createLoadRedirects } from '@/middleware/redirects/load-redirects';
 import { createSteps, runSteps } from '@/middleware/steps';
 
@@ -14,13 +15,19 @@ export function proxy(request: NextRequest) {
 }
 
 function create() {
-  const { secret, allowedOrigins } = getConfig().editing;
+  const settings = getConfig();
+  const { secret, allowedOrigins } = settings.editing;
   const editor = {
     hasSession: ({ cookies }: NextRequest) => hasEditingSession(cookies, secret),
     framePolicy: toFrameAncestors(allowedOrigins),
   };
   const cms = getCms();
-  return createSteps({ loadSites: cms.loadSites, loadRedirects: createLoadRedirects(cms), editor });
+  return createSteps({
+    loadSites: cms.loadSites,
+    loadRedirects: createLoadRedirects(cms),
+    personalization: createPersonalizeClients(settings, cms),
+    editor,
+  });
 }
 
 export const config = {

@@ -3,21 +3,33 @@ import type { Site } from '@/cms/fetch-sites';
 import { createLoadFindSite } from '@/services/sites/find-site';
 import { crawlerFiles } from './crawler-files';
 import { oneAddress } from './one-address';
+import { type PersonalizeClients, personalize } from './personalize/personalize';
 import { type LoadRedirects, redirect } from './redirects/redirect';
 import { resolveSite } from './resolve-site';
 import { showPage } from './show-page';
 import { type Editor, showToEditor } from './show-to-editor';
 import type { MiddlewareStep, Visit } from './types';
 
-type Clients = { loadSites: () => Promise<readonly Site[]>; loadRedirects: LoadRedirects; editor: Editor };
+type Clients = {
+  loadSites: () => Promise<readonly Site[]>;
+  loadRedirects: LoadRedirects;
+  personalization: PersonalizeClients | null;
+  editor: Editor;
+};
 
 /** What happens before a page is rendered; the list is the order. */
-export const createSteps = ({ loadSites, loadRedirects, editor }: Clients): readonly MiddlewareStep[] => [
+export const createSteps = ({
+  loadSites,
+  loadRedirects,
+  personalization,
+  editor,
+}: Clients): readonly MiddlewareStep[] => [
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
   resolveSite(createLoadFindSite(loadSites)), // all that follows needs the site and the language
   showToEditor(editor), // before all that is for visitors alone
   redirect(loadRedirects), // before all that knows only addresses of pages: a rule may be for any other
   oneAddress, // after the rules: whoever needs both is sent once
+  personalize(personalization), // last: only who is really shown a page is personalized
   showPage,
 ];
 

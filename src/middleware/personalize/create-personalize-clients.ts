@@ -1,0 +1,27 @@
+import type { Cms } from '@/cms/create-cms';
+import { createLoadPersonalizeInfo } from '@/cms/fetch-personalize-info';
+import type { Config } from '@/config';
+import { createPersonalizeVisitor } from '@/services/personalization/personalize-visitor';
+import type { PersonalizeClients } from './personalize';
+import { createSparseLog } from './sparse-log';
+
+type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode'>;
+
+/** The systems that decide what a visitor sees; `null` where there are none: they are reached by context id alone. */
+export function createPersonalizeClients(
+  { edge, personalize, jssMode }: Settings,
+  { client, logger }: Pick<Cms, 'client' | 'logger'>,
+): PersonalizeClients | null {
+  const { contextId, url: edgeUrl } = edge;
+  if (contextId === undefined || jssMode === 'disconnected') return null;
+  const { scope, edgeTimeoutMs, cdpTimeoutMs, cacheMs } = personalize;
+  const cdp = { edgeUrl, contextId, fetch: globalThis.fetch };
+  return {
+    contextId,
+    // One deadline for both: what the CMS took of it, Sitecore's personalization cannot take once more.
+    deadlineMs: cdpTimeoutMs,
+    loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
+    personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),
+    onFailure: createSparseLog(logger, 'A visitor gets a page without personalization'),
+  };
+}
