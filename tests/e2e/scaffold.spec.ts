@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+const run = promisify(execFile);
+
+const NEEDED = [
+  'src',
+  'scripts',
+  'content/templates.yml',
+  'tests/support',
+  'package.json',
+  'package-lock.json',
+  'biome.json',
+  '.gitignore',
+  'jest.config.ts',
+  'next.config.js',
+  'tsconfig.json',
+];
+
+/** A copy of the project, in which files may be written. */
+async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scaffold-'));
+  for (const name of NEEDED) await cp(name, path.join(folder, name), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+test('a scaffolded component is on the map, type-checks, is formatted, and its test passes', async () => {
+  const cwd = await copyProject();
+  try {
+    const scaffolded = await run(process.execPath, ['scripts/scaffold.ts', 'CustomerTestimonial'], { cwd });
+    expect(scaffolded.stdout).toContain('wrote src/components/CustomerTestimonial/CustomerTestimonial.tsx');
+    expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
+      'CustomerTestimonial: {',
+    );
+    expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain('\nCustomerTestimonial: {');
+
+    await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
+    await run('biome', ['check', '--error-on-warnings', 'src/components/CustomerTestimonial'], { cwd });
+    const include = ['src/components/CustomerTestimonial', 'src/generated', 'node_modules/next/types/*.d.ts'];
+    await writeFile(`${cwd}/tsconfig.new.json`, JSON.stringify({ extends: './tsconfig.json', include }));
+    await run('tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json'], { cwd });
+    const tested = await run('jest', ['CustomerTestimonial'], { cwd });
+    expect(tested.stderr).toContain('2 passed');
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+});
+
+for (const name of ['promo', 'Hero', '../Evil', 'Text']) {
+  test(`refuses the name ${name} and writes nothing`, async () => {
+    const refused = run(process.execPath, ['scripts/scaffold.ts', name]);
+    await expect(refused).rejects.toMatchObject({ code: 1, stdout: '' });
+  });
+}
