@@ -14,14 +14,17 @@ export function getPageSources(): PageSources {
 }
 
 function createPageSources(): PageSources {
-  const { publicUrl, timeouts, edge, allowedComponentHosts, jssMode, isDevelopment } = getConfig();
+  const { publicUrl, site, timeouts, edge, personalize, allowedComponentHosts, jssMode, isDevelopment } =
+    getConfig();
   const cms = getCms();
   return {
     cms,
     componentServers,
     componentDataDeadlineMs: timeouts.componentDataMs,
     publicUrl,
+    mainSiteName: site.name,
     edge,
+    personalizeScope: personalize.scope,
     allowedComponentHosts,
     jssMode,
     isDevelopment,

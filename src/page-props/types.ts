@@ -27,8 +27,11 @@ export type PageSources = {
   componentServers: ComponentServerMap;
   /** Milliseconds for all component loaders of a page together. */
   componentDataDeadlineMs: number;
+  /** The address of the main site; `toSiteUrl` has those of the others. */
   publicUrl: string;
+  mainSiteName: string;
   edge: Config['edge'];
+  personalizeScope?: string;
   allowedComponentHosts: readonly string[];
   jssMode: Config['jssMode'];
   /** Errors are told in full to developers, as to editors. */

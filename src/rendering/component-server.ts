@@ -16,6 +16,8 @@ export type LoaderContext = {
   cms: CmsClient;
   /** Where the services beside the CMS are: forms, FEaaS, files. The browser needs the same two values. */
   edge: { contextId?: string; url: string };
+  /** Keeps the personalization of several sites in one tenant apart. */
+  personalizeScope?: string;
   /** Host names, `*.` in front allowed, that content may make the server fetch from. */
   allowedComponentHosts: readonly string[];
   /** Without a CMS nothing outside is asked (spec §2). */

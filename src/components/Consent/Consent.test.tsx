@@ -97,6 +97,25 @@ test('asks who has only allowed maps', async () => {
   expect(screen.getByRole('checkbox', { name: 'consent-media' })).toBeChecked();
 });
 
+test('forgets who the visitor is when they do not agree to it any longer', async () => {
+  const pageView = {
+    edgeUrl: 'https://edge.test',
+    contextId: 'ctx',
+    siteName: 'main',
+    language: 'en',
+    page: 'p',
+  };
+  const data = { pageView: { ...pageView, pageVariantId: 'p_en_default' } };
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server has set them
+  for (const name of ['sc_ctx', 'sc_ctx_personalize', 'sc_other']) document.cookie = `${name}=1; Path=/`;
+  show({ componentData: { 'uid-1': data } });
+  await banner();
+  expect(document.cookie).toContain('sc_ctx=1');
+  fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(document.cookie).not.toContain('sc_ctx');
+  expect(document.cookie).toContain('sc_other=1');
+});
+
 test('shows an editor the words in their place, and measures nothing', () => {
   setConsent({ analytics: true, media: true, marketing: true });
   const before = scripts().length;

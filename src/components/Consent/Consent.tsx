@@ -10,6 +10,7 @@ import { askConsent } from '@/services/consent/ask-consent';
 import styles from './Consent.module.scss';
 import { useBanner } from './use-banner';
 import { useGoogleServices } from './use-google-services';
+import { usePageView } from './use-page-view';
 
 // Most visitors have decided before: they do not download the banner.
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), {
@@ -24,6 +25,7 @@ type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
  */
 function Consent({ fields, params, rendering }: ConsentProps) {
   useGoogleServices(rendering);
+  usePageView(rendering);
   const phrase = usePhrase();
   const button = useRef<HTMLButtonElement>(null);
   const { banner, isSaved } = useBanner(button);

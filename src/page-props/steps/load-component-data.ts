@@ -30,7 +30,7 @@ function findCalls({ layout }: LoadedPage, sources: PageSources): Call[] {
 
 function toLoaderContext(
   { key, site, layout, pageLanguages }: LoadedPage,
-  { cms, edge, allowedComponentHosts, jssMode }: PageSources,
+  { cms, edge, personalizeScope, allowedComponentHosts, jssMode }: PageSources,
   signal: AbortSignal,
 ): LoaderContext {
   return {
@@ -43,6 +43,7 @@ function toLoaderContext(
     layout,
     cms: cms.client,
     edge,
+    personalizeScope,
     allowedComponentHosts,
     isDisconnected: jssMode === 'disconnected',
     signal,
