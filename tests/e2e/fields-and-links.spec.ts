@@ -52,3 +52,17 @@ test('a link to a part of the same page scrolls there, moves the focus on, and l
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Write to us to join' })).toBeFocused();
 });
+
+test('an image is asked for in the width of its column, on the server as in the browser', async ({
+  page,
+  site,
+}) => {
+  const readSizes = () => page.locator('main img').first().getAttribute('sizes');
+  await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' });
+  const onServer = await readSizes();
+  await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
+  await page.locator('a[href="/contact"]').first().click();
+  await page.waitForURL('**/contact');
+  await expect.poll(readSizes).toBe(onServer);
+  expect(onServer).toBe('(min-width: 62rem) 46rem, 100vw');
+});
