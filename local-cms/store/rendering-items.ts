@@ -1,7 +1,7 @@
 import type { ItemTree } from './item-tree.ts';
 import type { LoadContext } from './load-context.ts';
 import { createStableId } from './stable-id.ts';
-import { renderingTemplate } from './templates.ts';
+import { renderingTemplate, type Templates } from './templates.ts';
 
 /** Sitecore has this one by itself; every partial design stands in it. */
 const BUILT_IN = 'PartialDesignDynamicPlaceholder';
@@ -9,15 +9,10 @@ const BUILT_IN = 'PartialDesignDynamicPlaceholder';
 const FOLDER = '/sitecore/layout/Renderings/Project';
 
 /** The renderings that editors may place, as items: what asks which components a site must have finds them. */
-export function addRenderingItems({ settings, templates, pageTemplate }: LoadContext, tree: ItemTree): void {
-  const pageTemplates = [...tree.byId.values()].flatMap(({ route, template }) =>
-    route === null ? [] : [template.name],
-  );
-  const ofFields = [...templates.values()].flatMap(({ fields }) =>
-    fields.map(({ itemTemplate }) => itemTemplate),
-  );
+export function addRenderingItems({ settings, ...context }: LoadContext, tree: ItemTree): void {
+  const { templates } = context;
   // A template is a component's, unless pages or the items in fields are made of it.
-  const others = new Set([pageTemplate.name, ...pageTemplates, ...ofFields]);
+  const others = new Set([...findPageTemplates(context), ...findItemTemplates(templates)]);
   const names = new Set([BUILT_IN, ...[...templates.keys()].filter((name) => !others.has(name))]);
   for (const name of names) {
     const node = tree.add({
@@ -35,3 +30,13 @@ export function addRenderingItems({ settings, templates, pageTemplate }: LoadCon
     }
   }
 }
+
+/** Sites share their templates: one site's pages may be the only ones that are made of one. */
+function findPageTemplates({ files, pageTemplate }: Pick<LoadContext, 'files' | 'pageTemplate'>): string[] {
+  const pages = files.paths.filter((path) => /^[^/]+\/pages\/.+\.ya?ml$/.test(path));
+  const named = pages.flatMap((path) => /^template: *["']?(\w+)/m.exec(files.text(path))?.[1] ?? []);
+  return [pageTemplate.name, ...named];
+}
+
+const findItemTemplates = (templates: Templates): string[] =>
+  [...templates.values()].flatMap(({ fields }) => fields.flatMap(({ itemTemplate }) => itemTemplate ?? []));
