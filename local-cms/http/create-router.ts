@@ -1,4 +1,4 @@
-import { serveCanvas } from '../editing/serve-canvas.ts';
+import { serveCanvas, serveLibraryScript } from '../editing/serve-canvas.ts';
 import type { ActivityLog } from '../events/activity-log.ts';
 import { serveEvents } from '../events/serve-events.ts';
 import { serveForm } from '../forms/serve-forms.ts';
@@ -12,6 +12,7 @@ import type { Log } from '../store/content-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
 import type { CmsRequest } from './cms-request.ts';
+import { serveComponent } from './serve-component.ts';
 import { serveFile } from './serve-file.ts';
 import { type EndpointKey, serveGraphQL } from './serve-graphql.ts';
 import { toSitemap } from './sitemap.ts';
@@ -112,6 +113,17 @@ function createRoutes(parts: RouterParts): Route[] {
       },
     },
     { pattern: /^\/editing\/canvas\.js$/, methods: ['GET', 'HEAD'], answer: serveCanvas },
+    {
+      pattern: /^\/layout\/component$/,
+      methods: ['GET', 'HEAD'],
+      answer: (request) =>
+        serveComponent(request, { snapshot: getSnapshot(), publicUrl, contextId: parts.contextId }),
+    },
+    {
+      pattern: /^\/v1\/files\/designlibrary\/lib\/rh-lib-script\.js$/,
+      methods: ['GET', 'HEAD'],
+      answer: serveLibraryScript,
+    },
     {
       pattern: /^\/(?:components|v1\/files\/data)\/[\w./-]+$/,
       methods: ['GET', 'HEAD'],

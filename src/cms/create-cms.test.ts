@@ -14,6 +14,7 @@ async function start(...script: [Answer, ...Answer[]]) {
   const cms = createCms(
     {
       cms: { endpoint, headers: {}, retries: 0 },
+      edge: { url: endpoint },
       site: { name: 'main', defaultLanguage: 'en' },
       timeouts: { cmsMs: 2000, componentDataMs: 2000, cacheMs: 60_000, pageRevalidateSeconds: 60 },
     },

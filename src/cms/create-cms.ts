@@ -3,6 +3,7 @@ import { cached } from '@/lib/cached';
 import { createLogger, type Logger } from '@/telemetry/logger';
 import type { CmsClient } from './cms-client';
 import { createCmsClient } from './create-cms-client';
+import { type ComponentPlace, fetchComponentLayout } from './fetch-component-layout';
 import { type Dictionary, fetchDictionary } from './fetch-dictionary';
 import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-editing-page';
 import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
@@ -20,6 +21,7 @@ import { createLoadSites } from './load-sites';
 export type Cms = {
   client: CmsClient;
   logger: Logger;
+  fetchComponentLayout: (place: ComponentPlace) => Promise<Layout | null>;
   fetchEditingPage: (place: EditingPlace) => Promise<EditingPage>;
   fetchLayout: (place: PagePlace) => Promise<Layout>;
   fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
@@ -39,9 +41,9 @@ const MAX_KEPT = 500;
 /** Milliseconds for what stands before every page; a visitor waits for it only where there never was an answer. */
 const BEFORE_PAGE_MS = 400;
 
-type CmsSettings = Pick<Config, 'cms' | 'site' | 'timeouts'>;
+type CmsSettings = Pick<Config, 'cms' | 'edge' | 'site' | 'timeouts'>;
 
-export function createCms({ cms, site, timeouts }: CmsSettings, logger: Logger): Cms {
+export function createCms({ cms, edge, site, timeouts }: CmsSettings, logger: Logger): Cms {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
   const kept = {
     ttlMs: timeouts.cacheMs,
@@ -52,6 +54,7 @@ export function createCms({ cms, site, timeouts }: CmsSettings, logger: Logger):
   return {
     client,
     logger,
+    fetchComponentLayout: (place) => fetchComponentLayout({ edge, deadlineMs: timeouts.cmsMs }, place),
     fetchEditingPage: (place) => fetchEditingPage(client, place),
     fetchLayout: (place) => fetchLayout(client, place),
     fetchPageLanguages: (place) => fetchPageLanguages(client, place),

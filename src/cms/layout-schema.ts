@@ -53,6 +53,8 @@ type LayoutContext = {
   site?: { name?: string };
   itemPath?: string;
   variantId?: string;
+  /** `component`: one component alone, for the design library. */
+  renderingType?: string;
   clientData?: Readonly<Record<string, unknown>>;
   clientScripts?: readonly string[];
 };
@@ -109,6 +111,7 @@ const ContextSchema: z.ZodType<LayoutContext> = z.preprocess(
     site: (site) => isRecord(site) && (site.name === undefined || isText(site.name)),
     itemPath: isText,
     variantId: isText,
+    renderingType: isText,
     clientData: isRecord,
     clientScripts: (scripts) => isList(scripts) && scripts.every(isText),
   }),

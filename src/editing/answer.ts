@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EditingSession } from './editing-session';
-import type { Query } from './read-render-query';
+import type { Query } from './read-session-query';
 
 /** A request of the page editor, as far as anything here reads it. */
 export type EditingRequest = {

@@ -126,7 +126,7 @@ test.each([
   ['route', '/\\evil.test'],
   ['route', '/a\r\nX: y'],
   ['mode', 'normal'],
-  ['mode', 'library'],
+  ['mode', 'browse'],
   ['sc_variant', 'a b'],
   ['sc_variant', 'a,,b'],
   ['sc_version', 'latest'],

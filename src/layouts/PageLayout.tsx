@@ -11,13 +11,13 @@ type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
 
 /** A page of the CMS: its three root placeholders in the landmarks of a page. */
 export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
-  const { pageState = 'normal' } = page.layout.sitecore.context;
+  const { pageState = 'normal', renderingType } = page.layout.sitecore.context;
   return (
     <PageProvider page={page} componentMap={componentMap}>
       <DocumentTitle title={head.title} language={page.language} />
       <ClientNavigation />
       {pageState !== 'normal' && <LazyEditorTools />}
-      <PageFrame page={page} />
+      {renderingType !== 'component' && <PageFrame page={page} />}
     </PageProvider>
   );
 }

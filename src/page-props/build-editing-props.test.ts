@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { CmsError } from '@/cms/cms-error';
 import type { Layout } from '@/cms/layout-schema';
-import type { EditingSession } from '@/editing/editing-session';
+import type { PageSession } from '@/editing/editing-session';
 import { buildEditingProps } from './build-editing-props';
 import { createSources, layoutOf } from './fake-sources';
 
-const session: EditingSession = {
+const session: PageSession = {
   siteName: 'main',
   itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
   language: 'da',
@@ -15,6 +15,8 @@ const session: EditingSession = {
   layoutKind: 'final',
   location: '/about',
 };
+
+const settings = { secret: 's3cret', allowedOrigins: ['https://editor.test'] };
 
 /** What the proxy made of the path alone. */
 const key = { siteName: 'other', language: 'en', path: ['about'], variantIds: [] };
@@ -43,7 +45,7 @@ const createEditor = (layout = createLayout()) => {
 
 test('shows what the session names, at the path of the request', async () => {
   const { sources, fetchEditingPage } = createEditor();
-  const props = await buildEditingProps(session, key, sources);
+  const props = await buildEditingProps(session, key, sources, settings);
   expect(fetchEditingPage).toHaveBeenCalledWith(session);
   expect(props?.page).toMatchObject({ siteName: 'main', language: 'da', path: '/about' });
   expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
@@ -51,7 +53,8 @@ test('shows what the session names, at the path of the request', async () => {
 
 test('in edit the layout keeps all that the editor goes by', async () => {
   const { sources } = createEditor();
-  const { context, route } = (await buildEditingProps(session, key, sources))?.page.layout.sitecore ?? {};
+  const { context, route } =
+    (await buildEditingProps(session, key, sources, settings))?.page.layout.sitecore ?? {};
   expect(context).toMatchObject({
     pageState: 'edit',
     pageEditing: true,
@@ -65,9 +68,9 @@ test('in edit the layout keeps all that the editor goes by', async () => {
 
 test('in preview the layout is what visitors will get, whatever the CMS sends', async () => {
   const { sources } = createEditor();
-  const props = await buildEditingProps({ ...session, mode: 'preview' }, key, sources);
+  const props = await buildEditingProps({ ...session, mode: 'preview' }, key, sources, settings);
   const { context, route } = props?.page.layout.sitecore ?? {};
-  expect(context).toEqual({ language: undefined, pageState: 'preview', pageEditing: false });
+  expect(context).toEqual({ language: undefined, pageState: 'preview' });
   expect(route?.itemVersion).toBe(2);
   expect(JSON.stringify(props)).not.toMatch(/metadata|i1|cm\.test|sitecore\/content/);
 });
@@ -77,7 +80,7 @@ test('hides for visitors, and marks for editors, what a variant hides', async ()
   const layout = layoutOf([hidden]);
   const show = async (mode: 'edit' | 'preview') => {
     const { sources } = createEditor(layout);
-    const props = await buildEditingProps({ ...session, mode, variantIds: ['v1'] }, key, sources);
+    const props = await buildEditingProps({ ...session, mode, variantIds: ['v1'] }, key, sources, settings);
     return props?.page.layout.sitecore.route?.placeholders?.['headless-main']?.map(
       ({ componentName }) => componentName,
     );
@@ -88,14 +91,14 @@ test('hides for visitors, and marks for editors, what a variant hides', async ()
 
 test('shows a language that the site does not have yet', async () => {
   const { sources } = createEditor();
-  const props = await buildEditingProps({ ...session, language: 'fr' }, key, sources);
+  const props = await buildEditingProps({ ...session, language: 'fr' }, key, sources, settings);
   expect(props?.page.language).toBe('fr');
 });
 
 test('finds no page of a site or an item that the CMS does not have', async () => {
   const { sources, fetchEditingPage } = createEditor({ sitecore: { context: {}, route: null } });
-  expect(await buildEditingProps(session, key, sources)).toBeNull();
-  expect(await buildEditingProps({ ...session, siteName: 'unknown' }, key, sources)).toBeNull();
+  expect(await buildEditingProps(session, key, sources, settings)).toBeNull();
+  expect(await buildEditingProps({ ...session, siteName: 'unknown' }, key, sources, settings)).toBeNull();
   expect(fetchEditingPage).toHaveBeenCalledTimes(1);
 });
 
@@ -106,5 +109,5 @@ test('throws when the CMS cannot be asked', async () => {
       throw outage;
     },
   });
-  await expect(buildEditingProps(session, key, sources)).rejects.toBe(outage);
+  await expect(buildEditingProps(session, key, sources, settings)).rejects.toBe(outage);
 });

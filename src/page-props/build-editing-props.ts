@@ -1,5 +1,7 @@
-import type { EditingSession } from '@/editing/editing-session';
+import type { EditingSession, PageSession } from '@/editing/editing-session';
+import type { EditingSettings } from '@/editing/guard';
 import type { PageKey } from '@/lib/internal-path';
+import { buildFeaasProps, buildLibraryProps } from './build-component-props';
 import { completePage } from './build-page-props';
 import { loadPageLanguages, toLoadedPage } from './load-page';
 import type { LoadedPage, PageProps, PageSources } from './types';
@@ -11,9 +13,12 @@ import { withPageState } from './with-page-state';
  */
 export async function buildEditingProps(
   session: EditingSession,
-  { path }: PageKey,
+  { path, ...key }: PageKey,
   sources: PageSources,
+  settings: EditingSettings,
 ): Promise<PageProps | null> {
+  if (session.mode === 'feaas') return buildFeaasProps(session, key, sources);
+  if (!('variantIds' in session)) return buildLibraryProps(session, sources, settings);
   const { siteName, language, variantIds } = session;
   const page = await loadEditingPage(session, { siteName, language, path, variantIds }, sources);
   if (!page) return null;
@@ -22,7 +27,7 @@ export async function buildEditingProps(
 }
 
 async function loadEditingPage(
-  session: EditingSession,
+  session: PageSession,
   key: PageKey,
   sources: PageSources,
 ): Promise<LoadedPage | null> {

@@ -39,6 +39,7 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     cms: {
       client: { request: unreachable },
       logger,
+      fetchComponentLayout: unreachable,
       fetchEditingPage: unreachable,
       fetchLayout: unreachable,
       fetchRedirects: unreachable,

@@ -7,7 +7,7 @@ export type PageState = 'normal' | 'preview' | 'edit';
  * protocol §1.4), and scripts of the editor are for nobody else.
  */
 export function withPageState({ sitecore }: Layout, pageState: PageState): Layout {
-  const { editMode: _, clientData, clientScripts, ...context } = sitecore.context;
+  const { editMode: _, renderingType: __, clientData, clientScripts, ...context } = sitecore.context;
   const isEditing = pageState === 'edit';
   const forEditor = isEditing ? { editMode: 'metadata', clientData, clientScripts } : {};
   return {

@@ -31,5 +31,7 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
 function loadProps(key: PageKey, previewData: unknown): Promise<PageProps | null> {
   const session = findEditingSession(previewData, key);
   const sources = getPageSources();
-  return session ? buildEditingProps(session, key, sources) : buildPageProps(key, sources);
+  return session
+    ? buildEditingProps(session, key, sources, getConfig().editing)
+    : buildPageProps(key, sources);
 }

@@ -19,6 +19,18 @@ export type Page = {
   publicUrl: string;
   /** Whether errors are told in full: in preview and edit state and in development. Absent for visitors. */
   tellsErrors?: boolean;
+  library?: Library;
+};
+
+/** What the page of one component needs to speak with the design library. */
+export type Library = {
+  uid: string;
+  /** Patterns, in which `*` stands for any characters. */
+  allowedOrigins: readonly string[];
+  /** Lets the page ask for the component with other fields. */
+  token: string;
+  /** The library's own script. */
+  scriptUrl: string;
 };
 
 type PageContextValue = {

@@ -14,7 +14,7 @@ const SOME_DATASOURCE = '1';
 /** Leaves out what the browser does not need: every visitor would download, parse and keep it. */
 export const prune: PagePropsStep = (page, sources) => {
   const { context, route } = page.layout.sitecore;
-  const { language, pageState, pageEditing } = context;
+  const { language, pageState, pageEditing, renderingType } = context;
   const variantId = context.variantId === DEFAULT_VARIANT ? undefined : context.variantId;
   const dictionary = pickPhrases(page, sources);
   // Editor and chromes go by ids, metadata and all fields, the empty ones too.
@@ -23,7 +23,7 @@ export const prune: PagePropsStep = (page, sources) => {
   // The banner of a preview names the version.
   const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
   const layout: Layout = {
-    sitecore: { context: { language, pageState, pageEditing, variantId }, route: shown },
+    sitecore: { context: { language, pageState, pageEditing, renderingType, variantId }, route: shown },
   };
   return { ...page, layout, dictionary };
 };

@@ -1,14 +1,15 @@
 import { usePage } from '../page';
+import { DesignLibrary } from './DesignLibrary';
 import { EditingScripts } from './EditingScripts';
 import { PreviewBanner } from './PreviewBanner';
 
-/** What an editor gets beside the page itself. A chunk of its own. */
+/** What an editor gets beside the page itself, or in its place. A chunk of its own. */
 export function EditorTools() {
   const { layout, language } = usePage();
   const { context, route } = layout.sitecore;
   return (
     <>
-      <EditingScripts context={context} />
+      {context.renderingType === 'component' ? <DesignLibrary /> : <EditingScripts context={context} />}
       <PreviewBanner mode={context.pageState} language={language} version={route?.itemVersion} />
     </>
   );

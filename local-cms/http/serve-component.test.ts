@@ -1,0 +1,94 @@
+/** @jest-environment node */
+// What the design library of a site asks for (SDK facts §2).
+import { z } from 'zod';
+import { createStableId } from '../store/stable-id.ts';
+import { startTestCms } from '../testing/start-test-cms.ts';
+
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+beforeAll(async () => {
+  cms = await startTestCms();
+});
+afterAll(() => cms.close());
+
+const UID = '{11111111-2222-3333-4444-555555555555}';
+const toRenderingItem = (name: string) => createStableId('acme', 'rendering', name);
+
+const home = {
+  sitecoreContextId: 'any',
+  item: '/sitecore/content/acme/Home',
+  sc_site: 'acme',
+  sc_lang: 'en',
+  uid: UID,
+  dataSourceId: '',
+  version: '',
+  renderingItemId: toRenderingItem('Promo'),
+};
+
+const get = (own: Record<string, string>, editMode = 'false') =>
+  fetch(`${cms.url}/layout/component?${new URLSearchParams({ ...home, ...own })}`, {
+    headers: { sc_editMode: editMode },
+  });
+
+const Answer = z.object({
+  sitecore: z.object({
+    context: z.looseObject({}),
+    route: z.object({ placeholders: z.record(z.string(), z.array(z.looseObject({ uid: z.string() }))) }),
+  }),
+});
+
+async function getRendering(own: Record<string, string>, editMode?: string) {
+  const { context, route } = Answer.parse(await (await get(own, editMode)).json()).sitecore;
+  expect(Object.keys(route.placeholders)).toEqual(['editing-componentmode-placeholder']);
+  return { context, rendering: route.placeholders['editing-componentmode-placeholder']?.[0] };
+}
+
+test('a component is shown alone, with what it holds somewhere on the site', async () => {
+  const { context, rendering } = await getRendering({});
+  expect(context).toMatchObject({ renderingType: 'component', pageEditing: false });
+  expect(rendering).toMatchObject({
+    uid: '11111111-2222-3333-4444-555555555555',
+    componentName: 'Promo',
+    fields: { PromoText: { value: '<p>Join</p>' } },
+  });
+  expect(JSON.stringify(rendering)).not.toContain('metadata');
+});
+
+test('a rendering of the page is shown by its id', async () => {
+  const home = createStableId('acme', 'pages', '');
+  const uid = createStableId(home, 'rendering', 'intro');
+  const { rendering } = await getRendering({ uid });
+  expect(rendering).toMatchObject({ uid, componentName: 'RichText' });
+});
+
+test('the data source that is asked for wins', async () => {
+  for (const dataSourceId of ['/sitecore/content/acme/Data/join', createStableId('acme', 'shared', 'join')]) {
+    const { rendering } = await getRendering({ dataSourceId, sc_lang: 'da' });
+    expect(rendering).toMatchObject({ fields: { PromoText: { value: '<p>Vær med</p>' } } });
+  }
+});
+
+test('in edit its fields say where they come from', async () => {
+  const { context, rendering } = await getRendering({}, 'true');
+  expect(context).toMatchObject({ editMode: 'metadata', pageEditing: true });
+  expect(rendering).toMatchObject({ fields: { PromoText: { metadata: { fieldType: 'Rich Text' } } } });
+});
+
+test('a component that no page has is shown without content', async () => {
+  const { rendering } = await getRendering({
+    renderingItemId: toRenderingItem('LinkList'),
+    item: '/sitecore/content/acme/Home/Hidden',
+  });
+  expect(rendering).toMatchObject({ componentName: 'LinkList' });
+});
+
+test.each<{ wrong: string; own: Record<string, string>; status: number }>([
+  { wrong: 'no context id', own: { sitecoreContextId: '' }, status: 401 },
+  { wrong: 'an unknown page', own: { item: '/nowhere' }, status: 404 },
+  { wrong: 'an unknown site', own: { sc_site: 'nowhere' }, status: 404 },
+  { wrong: 'an unknown language', own: { sc_lang: 'xx' }, status: 404 },
+  { wrong: 'an unknown version', own: { version: '7' }, status: 404 },
+  { wrong: 'an id that is none', own: { uid: '../..' }, status: 404 },
+  { wrong: 'neither rendering nor component', own: { renderingItemId: UID }, status: 404 },
+])('$wrong is answered with $status', async ({ own, status }) => {
+  expect((await get(own)).status).toBe(status);
+});

@@ -1,0 +1,4 @@
+import { createEditingHandler } from '@/editing/create-editing-handler';
+import { createFeaasRoute } from '@/editing/create-feaas-route';
+
+export default createEditingHandler(createFeaasRoute);
