@@ -15,8 +15,11 @@ export type Config = {
     retries: number;
   };
   edge: { contextId?: string; url: string };
-  site: { name: string; defaultLanguage: string };
+  /** `mayBeChosen`: another site by `sc_site`, for previews. */
+  site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
+  /** Where the list of sites is kept over restarts. */
+  snapshotFolder: string;
   port: number;
   editing: { secret?: string; allowedOrigins: readonly string[] };
   personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
@@ -111,7 +114,9 @@ const shape = {
     .string()
     .regex(LANGUAGE_CODE, 'must be a language code such as en or da-DK')
     .default('en'),
+  ALLOW_SITE_CHOICE: oneOf(['true', 'false']).default('false'),
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
+  SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
   PORT: whole(1, 65_535).default(3000),
   JSS_EDITING_SECRET: z.string().optional(),
   JSS_ALLOWED_ORIGINS: list(
@@ -176,8 +181,13 @@ function toConfig(env: z.output<typeof Environment>): Omit<Config, 'isDevelopmen
   return {
     cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
     edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
-    site: { name: env.SITECORE_SITE_NAME, defaultLanguage: env.DEFAULT_LANGUAGE },
+    site: {
+      name: env.SITECORE_SITE_NAME,
+      defaultLanguage: env.DEFAULT_LANGUAGE,
+      mayBeChosen: env.ALLOW_SITE_CHOICE === 'true',
+    },
     publicUrl: new URL(env.PUBLIC_URL).origin,
+    snapshotFolder: env.SNAPSHOT_FOLDER,
     port: env.PORT,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
     personalize: {

@@ -24,6 +24,7 @@ function create() {
   const cms = getCms();
   return createSteps({
     loadSites: cms.loadSites,
+    maySiteBeChosen: getConfig().site.mayBeChosen,
     loadRedirects: createLoadRedirects(cms),
     personalization: createPersonalizeClients(settings, cms),
     editor,

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Logger } from '@/telemetry/logger';
 import { createCms } from './create-cms';
 import { type Answer, data, json, startScriptedCms } from './testing/scripted-cms';
@@ -15,7 +18,9 @@ async function start(...script: [Answer, ...Answer[]]) {
     {
       cms: { endpoint, headers: {}, retries: 0 },
       edge: { url: endpoint },
-      site: { name: 'main', defaultLanguage: 'en' },
+      site: { name: 'main', defaultLanguage: 'en', mayBeChosen: false },
+      publicUrl: 'https://site.test',
+      snapshotFolder: mkdtempSync(path.join(tmpdir(), 'sites-')),
       timeouts: { cmsMs: 2000, componentDataMs: 2000, cacheMs: 60_000, pageRevalidateSeconds: 60 },
     },
     quiet,

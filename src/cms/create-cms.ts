@@ -16,6 +16,7 @@ import type { Site } from './fetch-sites';
 import { fetchStaticRoutes } from './fetch-static-routes';
 import type { Layout } from './layout-schema';
 import { createLoadSites } from './load-sites';
+import { createSitesSnapshot } from './sites-snapshot';
 
 /** All that the site asks the CMS. `load…` keeps the answer for a while, `fetch…` asks each time. */
 export type Cms = {
@@ -38,12 +39,15 @@ export type Cms = {
 /** More than the languages of all sites together; keys come from the CMS, not from visitors. */
 const MAX_KEPT = 500;
 
-/** Milliseconds for what stands before every page; a visitor waits for it only where there never was an answer. */
-const BEFORE_PAGE_MS = 400;
+/** Milliseconds for what is asked in the background, but for the very first time. */
+const BACKGROUND_MS = 2000;
 
-type CmsSettings = Pick<Config, 'cms' | 'edge' | 'site' | 'timeouts'>;
+type CmsSettings = Pick<Config, 'cms' | 'edge' | 'site' | 'timeouts' | 'publicUrl' | 'snapshotFolder'>;
 
-export function createCms({ cms, edge, site, timeouts }: CmsSettings, logger: Logger): Cms {
+export function createCms(
+  { cms, edge, site, timeouts, publicUrl, snapshotFolder }: CmsSettings,
+  logger: Logger,
+): Cms {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
   const kept = {
     ttlMs: timeouts.cacheMs,
@@ -58,13 +62,19 @@ export function createCms({ cms, edge, site, timeouts }: CmsSettings, logger: Lo
     fetchEditingPage: (place) => fetchEditingPage(client, place),
     fetchLayout: (place) => fetchLayout(client, place),
     fetchPageLanguages: (place) => fetchPageLanguages(client, place),
-    fetchRedirects: (siteName) => fetchRedirects(client, siteName, { deadlineMs: BEFORE_PAGE_MS }),
+    fetchRedirects: (siteName) => fetchRedirects(client, siteName, { deadlineMs: BACKGROUND_MS }),
     fetchSitemap: (siteName) => fetchSitemap(client, siteName),
     fetchStaticRoutes: (place) => fetchStaticRoutes(client, place),
     loadDictionary: cached((siteName, language) => fetchDictionary(client, { siteName, language }), kept),
     loadErrorPages: cached((siteName, language) => fetchErrorPages(client, { siteName, language }), kept),
     loadRobots: cached((siteName) => fetchRobots(client, siteName), kept),
-    loadSites: createLoadSites(client, { site, languagesTtlMs: timeouts.cacheMs, logger }),
+    loadSites: createLoadSites(client, {
+      site,
+      publicUrl,
+      snapshot: createSitesSnapshot({ folder: snapshotFolder, endpoint: cms.endpoint }),
+      detailsTtlMs: timeouts.cacheMs,
+      logger,
+    }),
   };
 }
 

@@ -10,9 +10,13 @@ export type Site = {
   defaultLanguage: string;
   /** All languages of the site, the default first. */
   languages: readonly string[];
+  /** Who comes to the front page gets it in the browser's language. */
+  negotiatesLanguage?: boolean;
+  /** The CMS has not told the sites yet: whether other hosts belong to others is not known. */
+  isGuess?: boolean;
 };
 
-export type SiteInfo = Omit<Site, 'languages' | 'defaultLanguage'> & {
+export type SiteInfo = Pick<Site, 'name' | 'hostName'> & {
   /** `null`: the CMS names none. */
   defaultLanguage: string | null;
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CmsClient } from './cms-client';
 import { CmsError } from './cms-error';
+import type { Site } from './fetch-sites';
 import { createLoadSites } from './load-sites';
 
 const outage = new CmsError(
@@ -11,7 +12,15 @@ const odd = new CmsError({ kind: 'invalid-answer', reason: 'odd' }, { operation:
 
 /** A CMS with sites and languages that can fail, a clock, and a list of what was logged. */
 function createWorld(languages: Record<string, string[] | Error> = { main: ['en', 'da'] }) {
-  const world = { nowMs: 1, error: null as Error | null, asked: 0, languages, warnings: [] as string[] };
+  const world = {
+    nowMs: 1,
+    error: null as Error | null,
+    asked: 0,
+    languages,
+    attributes: [] as unknown[],
+    warnings: [] as string[],
+    kept: null as readonly Site[] | null,
+  };
   const request: CmsClient['request'] = async (query, { siteName }) => {
     if (world.error) throw world.error;
     if (query.includes('siteInfoCollection')) {
@@ -23,6 +32,7 @@ function createWorld(languages: Record<string, string[] | Error> = { main: ['en'
         },
       };
     }
+    if (query.includes('attributes')) return { site: { siteInfo: { attributes: world.attributes } } };
     const known = world.languages[String(siteName)] ?? [];
     if (known instanceof Error) throw known;
     return { layout: { item: { languages: known.map((name) => ({ language: { name } })) } } };
@@ -31,7 +41,14 @@ function createWorld(languages: Record<string, string[] | Error> = { main: ['en'
     { request },
     {
       site: { name: 'main', defaultLanguage: 'en' },
-      languagesTtlMs: 60_000,
+      publicUrl: 'https://main.test',
+      snapshot: {
+        read: async () => world.kept,
+        write: async (sites) => {
+          world.kept = sites;
+        },
+      },
+      detailsTtlMs: 60_000,
       logger: {
         debug: () => {},
         info: () => {},
@@ -45,7 +62,15 @@ function createWorld(languages: Record<string, string[] | Error> = { main: ['en'
 }
 
 const main = { name: 'main', hostName: 'main.test', defaultLanguage: 'en', languages: ['en', 'da'] };
-const configured = [{ name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en'] }];
+const configured = [
+  {
+    name: 'main',
+    hostName: 'main.test|localhost|127.0.0.1|[::1]',
+    defaultLanguage: 'en',
+    languages: ['en'],
+    isGuess: true,
+  },
+];
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('loads the sites with their languages, the default first, and asks once for many', async () => {
@@ -85,10 +110,34 @@ test('serves the configured site when the CMS never answered, says so once, and 
   for (let i = 0; i < 10; i++) {
     expect(await loadSites()).toEqual(configured);
     world.nowMs += 1500;
+    await settle();
   }
   expect(world.warnings).toHaveLength(1);
   world.error = null;
+  world.nowMs += 1500;
+  await loadSites();
+  await settle();
   expect(await loadSites()).toEqual([main]);
+});
+
+test('takes the list that was kept when it starts without the CMS', async () => {
+  const { world, loadSites } = createWorld();
+  world.error = outage;
+  const other = { ...main, name: 'other' };
+  world.kept = [main, other];
+  expect(await loadSites()).toEqual([main, other]);
+});
+
+test('keeps every list that it loads', async () => {
+  const { world, loadSites } = createWorld();
+  await loadSites();
+  expect(world.kept).toEqual([main]);
+});
+
+test('learns from an attribute whether the site wants the language of the browser', async () => {
+  const { world, loadSites } = createWorld();
+  world.attributes = [{ key: 'negotiateLanguage', value: true }];
+  expect(await loadSites()).toEqual([{ ...main, negotiatesLanguage: true }]);
 });
 
 test('keeps a site whose languages the CMS cannot tell, with its default language', async () => {

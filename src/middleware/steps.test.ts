@@ -14,7 +14,13 @@ const editor = {
 };
 const logger = createLogger({ logLevel: 'silent' });
 const loadRedirects = createLoadRedirects({ fetchRedirects: async () => [], logger });
-const steps = createSteps({ loadSites: async () => sites, loadRedirects, personalization: null, editor });
+const steps = createSteps({
+  loadSites: async () => sites,
+  maySiteBeChosen: false,
+  loadRedirects,
+  personalization: null,
+  editor,
+});
 
 const visit = (path: string, host = 'site.test') =>
   runSteps(steps, new NextRequest(`https://${host}${path}`, { headers: { host } }));

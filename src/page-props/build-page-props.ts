@@ -1,5 +1,6 @@
 import type { PageKey } from '@/lib/internal-path';
 import { toPathname } from '@/lib/public-path';
+import { toSiteUrl } from '@/services/sites/to-site-url';
 import { loadPage } from './load-page';
 import { addHead } from './steps/add-head';
 import { loadComponentData } from './steps/load-component-data';
@@ -35,7 +36,7 @@ export async function completePage(loaded: LoadedPage, sources: PageSources): Pr
   return toPlainData({ ...props, page: await sources.isolate(props.page) });
 }
 
-function toPageProps(page: LoadedPage, { publicUrl, isDevelopment }: PageSources): PageProps {
+function toPageProps(page: LoadedPage, sources: PageSources): PageProps {
   const { key, site, layout, dictionary, componentData, head } = page;
   const { pageState = 'normal' } = layout.sitecore.context;
   const isEditor = pageState !== 'normal';
@@ -49,8 +50,8 @@ function toPageProps(page: LoadedPage, { publicUrl, isDevelopment }: PageSources
       layout,
       dictionary,
       componentData,
-      publicUrl,
-      tellsErrors: isDevelopment || isEditor || undefined,
+      publicUrl: toSiteUrl(site, sources),
+      tellsErrors: sources.isDevelopment || isEditor || undefined,
     },
     head,
   });

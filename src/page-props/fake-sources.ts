@@ -55,6 +55,7 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     componentServers: {},
     componentDataDeadlineMs: 1000,
     publicUrl: 'https://site.test',
+    mainSiteName: 'main',
     edge: { contextId: 'ctx', url: 'https://edge.test' },
     allowedComponentHosts: [],
     jssMode: 'connected',

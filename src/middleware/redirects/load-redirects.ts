@@ -2,6 +2,7 @@ import type { Redirect } from '@/cms/fetch-redirects';
 import type { Site } from '@/cms/fetch-sites';
 import { cached } from '@/lib/cached';
 import { createOnce } from '@/lib/once';
+import { within } from '@/lib/within';
 import type { Logger } from '@/telemetry/logger';
 import { type CompiledRedirects, compileRedirects } from './compile-redirects';
 import type { RuleProblem } from './rule';
@@ -17,6 +18,8 @@ type Settings = {
 
 /** As long as the SDK keeps them (SDK facts §1). */
 const FRESH_MS = 10_000;
+/** Milliseconds that a visitor may wait for the rules; that happens only while they never were loaded. */
+const PATIENCE_MS = 400;
 const RETRY_MS = 2000;
 const MAX_SITES = 1000;
 
@@ -47,15 +50,17 @@ export function createLoadRedirects({ fetchRedirects, logger, now }: Settings) {
     }
   };
 
+  const toNone = (siteName: string, defaultLanguage: string, ...languages: string[]): LoadedRedirects => ({
+    ...compileRedirects([], { defaultLanguage, languages }),
+    report: createReport(siteName),
+  });
+
   const loadCached = cached(load, {
     ttlMs: FRESH_MS,
     max: MAX_SITES,
     retryMs: RETRY_MS,
     staleWhileLoading: true,
-    fallback: (siteName, defaultLanguage, ...languages) => ({
-      ...compileRedirects([], { defaultLanguage, languages }),
-      report: createReport(siteName),
-    }),
+    fallback: toNone,
     onFailure: (error) =>
       logger.warn(
         { error },
@@ -65,5 +70,7 @@ export function createLoadRedirects({ fetchRedirects, logger, now }: Settings) {
   });
 
   return ({ name, defaultLanguage, languages }: Site): Promise<LoadedRedirects> =>
-    loadCached(name, defaultLanguage, ...languages);
+    within(PATIENCE_MS, loadCached(name, defaultLanguage, ...languages), () =>
+      toNone(name, defaultLanguage, ...languages),
+    );
 }

@@ -2,15 +2,17 @@ import type { Route } from '@/cms/layout-schema';
 import { isRecord } from '@/lib/json-kinds';
 import { toPublicPath } from '@/lib/public-path';
 import type { Head } from '@/rendering/head';
+import { toSiteUrl } from '@/services/sites/to-site-url';
 import type { LoadedPage, PagePropsStep } from '../types';
 
-/** What the page says of itself, all addresses on the configured host and never on the visitor's `Host` header. */
-export const addHead: PagePropsStep = (page, { publicUrl }) => {
+/** What the page says of itself, all addresses on the site's own host and never on the visitor's `Host` header. */
+export const addHead: PagePropsStep = (page, sources) => {
   const { key, site, layout, dictionary } = page;
   const route = layout.sitecore.route;
   if (!route) return page;
 
-  const toUrl = (language: string) => publicUrl + toPublicPath(site, { language, path: key.path });
+  const siteUrl = toSiteUrl(site, sources);
+  const toUrl = (language: string) => siteUrl + toPublicPath(site, { language, path: key.path });
   const head: Head = {
     ...page.head,
     title: toTitle(route, dictionary['site-title']),

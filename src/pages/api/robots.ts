@@ -4,14 +4,16 @@ import { getConfig } from '@/config';
 import { createCrawlerFileHandler } from '@/services/crawler-files/create-crawler-file-handler';
 import { toRobotsText } from '@/services/robots/to-robots-text';
 import { createLoadFindSite } from '@/services/sites/find-site';
+import { toSiteUrl } from '@/services/sites/to-site-url';
 
 function createHandler() {
   const { loadRobots, loadSites, logger } = getCms();
-  const { publicUrl } = getConfig();
+  const { publicUrl, site: mainSite } = getConfig();
+  const main = { publicUrl, mainSiteName: mainSite.name };
   const sources = { loadFindSite: createLoadFindSite(loadSites), logger };
   return createCrawlerFileHandler(sources, async (site) => ({
     type: 'text/plain',
-    text: toRobotsText(await loadRobots(site.name), publicUrl),
+    text: toRobotsText(await loadRobots(site.name), toSiteUrl(site, main)),
   }));
 }
 

@@ -10,8 +10,13 @@ export const config = { api: { responseLimit: false } };
 
 function createHandler() {
   const cms = getCms();
-  const { publicUrl, timeouts } = getConfig();
-  const settings = { publicUrl, deadlineMs: timeouts.cmsMs, ttlMs: timeouts.cacheMs };
+  const { publicUrl, timeouts, site } = getConfig();
+  const settings = {
+    publicUrl,
+    mainSiteName: site.name,
+    deadlineMs: timeouts.cmsMs,
+    ttlMs: timeouts.cacheMs,
+  };
   const loadSitemap = createLoadSitemap(cms, settings);
   const sources = { loadFindSite: createLoadFindSite(cms.loadSites), logger: cms.logger };
   return createCrawlerFileHandler(sources, async (site, { part }) => {

@@ -88,12 +88,12 @@ test('finds the site by the Host header', async () => {
 });
 
 test.each([
-  ['no such file', sites],
-  ['no site', []],
-])('answers 404 for %s, which nobody keeps', async (_case, known) => {
+  ['404 for no such file', sites, 404],
+  ['503 while nobody knows the sites', [], 503],
+])('answers %s, which nobody keeps', async (_case, known, status) => {
   const { ask } = await serve(async () => null, known);
   const response = await ask();
-  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
 });
 
 test('answers 503 with the time to come back, logs why and says nothing of it', async () => {

@@ -32,7 +32,8 @@ export function createCrawlerFileHandler(
     try {
       const findSite = await loadFindSite();
       const site = findSite(request.headers.host ?? '');
-      const file = site && (await findFile(site, request.query));
+      if (!site) throw new Error('The CMS has not told yet whose host this is');
+      const file = await findFile(site, request.query);
       if (!file) return refuse(response, 404, 'There is no such file.');
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
       send(response, 200, file);

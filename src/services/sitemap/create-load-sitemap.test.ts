@@ -5,7 +5,7 @@ import { createLoadSitemap } from './create-load-sitemap';
 import { startFileServer, urlset } from './testing/file-server';
 
 const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
-const settings = { publicUrl: 'https://site.test', deadlineMs: 1000, ttlMs: 1 };
+const settings = { publicUrl: 'https://site.test', mainSiteName: 'main', deadlineMs: 1000, ttlMs: 1 };
 
 let close = () => {};
 afterEach(() => close());

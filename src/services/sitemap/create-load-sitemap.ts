@@ -1,6 +1,7 @@
 import type { Cms } from '@/cms/create-cms';
 import type { Site } from '@/cms/fetch-sites';
 import { cached } from '@/lib/cached';
+import { type MainSite, toSiteUrl } from '@/services/sites/to-site-url';
 import { fetchSitemapFile } from './fetch-sitemap-file';
 import { listSitemapPages } from './list-sitemap-pages';
 import { toPublicSitemap } from './to-public-sitemap';
@@ -12,8 +13,7 @@ const MAX_SITES = 100;
 /** Files may be large, so that few are kept. */
 const MAX_FILES = 20;
 
-type SitemapSettings = {
-  publicUrl: string;
+type SitemapSettings = MainSite & {
   /** Milliseconds for a sitemap file. */
   deadlineMs: number;
   /** Milliseconds that a sitemap counts as fresh. */
@@ -28,18 +28,25 @@ type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
  */
 export function createLoadSitemap(
   cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
-  { publicUrl, deadlineMs, ttlMs }: SitemapSettings,
+  { deadlineMs, ttlMs, ...main }: SitemapSettings,
 ): LoadSitemap {
   const onFailure = (error: unknown) =>
     cms.logger.warn({ error }, 'A sitemap cannot be renewed; the last good one is served, if any');
   const loadAddresses = cached(cms.fetchSitemap, { ttlMs, max: MAX_SITES, onFailure });
   const loadFile = cached(
-    async (address) => toPublicSitemap(await fetchSitemapFile(address, { deadlineMs }), publicUrl),
+    async (address: string, siteUrl: string) =>
+      toPublicSitemap(await fetchSitemapFile(address, { deadlineMs }), siteUrl),
     { ttlMs, max: MAX_FILES, onFailure },
   );
 
   const loadGenerated = cached(
-    async (name: string, hostName: string, defaultLanguage: string, ...languages: string[]) => {
+    async (
+      siteUrl: string,
+      name: string,
+      hostName: string,
+      defaultLanguage: string,
+      ...languages: string[]
+    ) => {
       const routes = await Promise.all(
         languages.map(async (language) => ({
           language,
@@ -47,7 +54,7 @@ export function createLoadSitemap(
         })),
       );
       const pages = listSitemapPages({ name, hostName, defaultLanguage, languages }, routes);
-      const { xml, omitted } = toSitemap(pages, { publicUrl, defaultLanguage });
+      const { xml, omitted } = toSitemap(pages, { publicUrl: siteUrl, defaultLanguage });
       if (omitted > 0)
         cms.logger.warn({ siteName: name, omitted }, 'The sitemap is full; pages are left out');
       return xml;
@@ -55,15 +62,17 @@ export function createLoadSitemap(
     { ttlMs, max: MAX_FILES, onFailure },
   );
 
-  return async ({ name, hostName, defaultLanguage, languages }, part) => {
+  return async (site, part) => {
+    const { name, hostName, defaultLanguage, languages } = site;
+    const siteUrl = toSiteUrl(site, main);
     const addresses = await loadAddresses(name);
     if (part !== undefined) {
       const address = addresses.length > 1 && findPart(addresses, part);
-      return address ? loadFile(address) : null;
+      return address ? loadFile(address, siteUrl) : null;
     }
     const [first, ...others] = addresses;
-    if (first === undefined) return loadGenerated(name, hostName, defaultLanguage, ...languages);
-    return others.length > 0 ? toSitemapIndex(addresses.length, publicUrl) : loadFile(first);
+    if (first === undefined) return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
+    return others.length > 0 ? toSitemapIndex(addresses.length, siteUrl) : loadFile(first, siteUrl);
   };
 }
 

@@ -1,22 +1,34 @@
 import type { Site } from '@/cms/fetch-sites';
 
-/** Finds the site that a host name belongs to; the first site when none claims it. */
+/** Finds the site that a host name belongs to; the first site when none claims it and all sites are known. */
 export type FindSite = (host: string) => Site | null;
 
-type Claim = { site: Site; pattern: string; matches: (hostName: string) => boolean };
+type Claim = { site: Site; pattern: string; parts: readonly string[] };
 
 /**
  * Compiles the host patterns of all sites once (`*` for any characters, `|`, `,` or `;` between patterns).
  * The longest pattern wins, so that `shop.example.org` goes before `*.example.org` and that before `*`.
  */
 export function createFindSite(sites: readonly Site[]): FindSite {
-  const claims = sites
-    .flatMap((site) => toPatterns(site.hostName).map((pattern) => toClaim(site, pattern)))
-    .sort((one, other) => other.pattern.length - one.pattern.length);
+  const whole = new Map<string, Site>();
+  const claims: Claim[] = [];
+  for (const site of sites) {
+    for (const pattern of toPatterns(site.hostName)) {
+      if (pattern.includes('*')) claims.push({ site, pattern, parts: pattern.split('*') });
+      else if (!whole.has(pattern)) whole.set(pattern, site);
+    }
+  }
+  claims.sort(bySpecificity);
+  const [first = null] = sites;
+  const rest = first?.isGuess ? null : first;
 
   return (host) => {
     const hostName = toHostName(host);
-    return claims.find(({ matches }) => matches(hostName))?.site ?? sites[0] ?? null;
+    const found = claims.find(({ parts }) => matchesWildcards(parts, hostName));
+    const named = whole.get(hostName);
+    // A whole name is as long as the host; a pattern as long has one star, for nothing or one character.
+    if (named && (!found || found.pattern.length <= hostName.length)) return named;
+    return found?.site ?? rest;
   };
 }
 
@@ -37,10 +49,9 @@ function toPatterns(hostName: string): string[] {
     .filter(Boolean);
 }
 
-function toClaim(site: Site, pattern: string): Claim {
-  if (!pattern.includes('*')) return { site, pattern, matches: (hostName) => hostName === pattern };
-  return { site, pattern, matches: (hostName) => matchesWildcards(pattern.split('*'), hostName) };
-}
+/** As the SDK: the longer pattern, and of two as long the one with fewer stars. */
+const bySpecificity = (one: Claim, other: Claim): number =>
+  other.pattern.length - one.pattern.length || one.parts.length - other.parts.length;
 
 /** Matches the literal parts between the stars from left to right: linear, unlike a regular expression. */
 function matchesWildcards(parts: readonly string[], hostName: string): boolean {

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { toSiteUrl } from './to-site-url';
+
+const main = { publicUrl: 'https://www.main.test:8443', mainSiteName: 'main' };
+
+test.each([
+  ['main', 'other.test', 'https://www.main.test:8443'],
+  ['other', 'other.test', 'https://other.test:8443'],
+  ['other', '*.other.test| Other.test |x.test', 'https://other.test:8443'],
+  ['other', '*', 'https://www.main.test:8443'],
+  ['other', 'evil/path', 'https://www.main.test:8443'],
+])('the address of %s, hosts %s, is %s', (name, hostName, url) => {
+  const site = { name, hostName, defaultLanguage: 'en', languages: ['en'] };
+  expect(toSiteUrl(site, main)).toBe(url);
+});
