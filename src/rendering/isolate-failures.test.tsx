@@ -87,6 +87,16 @@ test.each<[string, Rendering[], string[]]>([
   expect(reports).toEqual(expected);
 });
 
+test('what never answers costs the page its deadline and little more, however deep it is', async () => {
+  const deep = [1, 2, 3, 4].reduce<Rendering>((inner) => boxOf([inner, fine]), { componentName: 'Waiting' });
+  const start = Date.now();
+  const { html } = await isolate([deep]);
+  // 500 ms for the first trial, and a tenth for each level and the component itself.
+  expect(Date.now() - start).toBeLessThan(1_300);
+  expect(html.match(/leaf is fine/g)).toHaveLength(4);
+  expect(html.split(PROBLEM)).toHaveLength(2);
+});
+
 test('keeps the neighbours inside a box', async () => {
   const { html } = await isolate([boxOf([fine, broken, fine])]);
   expect(html.match(/leaf is fine/g)).toHaveLength(2);

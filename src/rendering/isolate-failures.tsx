@@ -11,6 +11,9 @@ import { createTrialRouter } from './trial-router';
 type Trial = { page: Page; componentMap: ComponentMap; deadlineMs: number };
 type Report = (rendering: Rendering, error: unknown) => void;
 
+/** Of the deadline, for all trials after one that has used it up. By then all that loads has been loaded. */
+const LATER_SHARE = 0.1;
+
 /**
  * Renders the page once for trial and marks the components that fail, so that the server's HTML, and the browser
  * after it, show in their place what the error catalogue says (spec §8). Without it React would leave the place to
@@ -19,10 +22,14 @@ type Report = (rendering: Rendering, error: unknown) => void;
 export async function isolateFailures(trial: Trial, report: Report): Promise<Page> {
   const { page } = trial;
   const { route } = page.layout.sitecore;
-  if (!route || (await findErrors(route.placeholders ?? {}, trial)).length === 0) return page;
+  const errors = route ? await findErrors(route.placeholders ?? {}, trial) : [];
+  if (!route || errors.length === 0) return page;
 
+  // Whatever waits for ever is tried again at each level above it: what has had its time gets little more.
+  const share = errors.some(isTimeout) ? LATER_SHARE : 1;
+  const next = { ...trial, deadlineMs: Math.ceil(trial.deadlineMs * share) };
   const placeholders = await mapRenderings(route.placeholders, (rendering) =>
-    isolate(rendering, trial, report),
+    isolate(rendering, next, report),
   );
   const { context } = page.layout.sitecore;
   return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
@@ -79,6 +86,8 @@ async function mapRenderings(
   });
   return Object.fromEntries(await Promise.all(entries));
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
