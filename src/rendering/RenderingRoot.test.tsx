@@ -9,6 +9,15 @@ test('carries the column, the styles and the id that the editor chose', () => {
   );
 });
 
+test.each([
+  { FieldNames: 'Default', GridParameters: 'col-6', Styles: 'dark', styles: 'col-6 dark' },
+  { GridParameters: 'col-6', styles: 'dark' },
+  { styles: ' col-6  dark' },
+])('carries each class once, wherever the CMS names it: %j', (params) => {
+  const { container } = render(<RenderingRoot name="promo" params={params} />);
+  expect(container.innerHTML).toBe('<div class="component promo col-6 dark"></div>');
+});
+
 test.each([undefined, {}, { Styles: '  ', RenderingIdentifier: '' }])(
   'says nothing of what is not there: %j',
   (params) => {

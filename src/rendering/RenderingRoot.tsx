@@ -39,6 +39,7 @@ export function RenderingRoot({
         bleeds && isFullWidth(params) ? 'bleeds' : '',
         params?.GridParameters,
         params?.Styles,
+        params?.styles,
       )}
       id={params?.RenderingIdentifier || undefined}
       aria-label={label}
@@ -54,7 +55,7 @@ function isFullWidth(params: RenderingParams | undefined): boolean {
   return columns.every((name) => /^(col(-\w+)?-12|offset(-\w+)?-0)$/.test(name));
 }
 
-/** Joins what there is; editors leave runs of spaces in `Styles`. */
+/** Each class once: editors leave runs of spaces in `Styles`, and the SDK's `styles` repeats what stands beside it. */
 function toClassName(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+  return [...new Set(parts.join(' ').split(/\s+/))].filter(Boolean).join(' ');
 }
