@@ -8,6 +8,7 @@ test.each<[unknown, Record<string, string>]>([
   [{ onclick: 'alert(1)', onClick: 'alert(1)', style: 'color:red', src: '/x', href: '/x' }, {}],
   [{ dangerouslySetInnerHTML: '<b>', key: 'k', ref: 'r', children: 'x' }, {}],
   [{ class: 5, title: null, CLASS: 'loud' }, { className: 'loud' }],
+  [{ id: '__NEXT_DATA__', ID: '__next' }, {}],
   ['class', {}],
   [undefined, {}],
 ])('of %j stays %j', (attributes, expected) => {

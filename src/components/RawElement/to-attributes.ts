@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/json-kinds';
+import { isReservedId } from '@/lib/reserved-id';
 
 const ATTRIBUTES = /^(class|id|title|lang|dir|role|hidden|aria-[a-z]+|data-[a-z0-9-]+)$/;
 
@@ -9,6 +10,7 @@ export function toAttributes(attributes: unknown): Record<string, string> {
     Object.entries(attributes).flatMap(([name, value]) => {
       const attribute = name.toLowerCase();
       if (!ATTRIBUTES.test(attribute) || typeof value !== 'string') return [];
+      if (attribute === 'id' && isReservedId(value)) return [];
       return [[attribute === 'class' ? 'className' : attribute, value]];
     }),
   );

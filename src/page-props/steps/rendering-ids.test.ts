@@ -40,7 +40,10 @@ test.each([
     [withId('a', [withId('a'), withId('b')]), withId('b')],
     ['a', undefined, 'b', undefined],
   ],
-  [[withId('content')], [undefined]],
+  [
+    [withId('content'), withId('__NEXT_DATA__'), withId(' __next')],
+    [undefined, undefined, undefined],
+  ],
   [
     [{ componentName: 'Box' }, withId(' ')],
     [undefined, undefined],

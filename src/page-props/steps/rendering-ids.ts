@@ -1,4 +1,5 @@
 import type { Rendering } from '@/cms/layout-schema';
+import { isReservedId } from '@/lib/reserved-id';
 import { mapPlaceholders } from '@/rendering/map-placeholders';
 import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
@@ -18,7 +19,7 @@ export const renderingIds: PagePropsStep = (page) => {
 function withOwnId(rendering: Rendering, taken: Set<string>): Rendering {
   const { RenderingIdentifier = '', ...params } = rendering.params ?? {};
   const id = RenderingIdentifier.trim().replace(/\s+/g, '-');
-  const isFree = id !== '' && !taken.has(id);
+  const isFree = id !== '' && !taken.has(id) && !isReservedId(id);
   if (isFree) taken.add(id);
   return {
     ...rendering,

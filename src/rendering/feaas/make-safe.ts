@@ -1,3 +1,4 @@
+import { isReservedId } from '@/lib/reserved-id';
 import { isScriptLink } from '../link-kind';
 import { guardOpener } from './guard-opener';
 import { type ElementNode, isElement, type ParentNode, setChildren } from './template-node';
@@ -41,6 +42,7 @@ function isAllowed({ tagName, namespaceURI }: ElementNode): boolean {
 function isSafeAttribute(name: string, value: string): boolean {
   const lower = name.toLowerCase();
   if (lower.startsWith('on') || lower === 'srcdoc') return false;
+  if (lower === 'id' && isReservedId(value)) return false;
   return !ADDRESSES.has(lower) || !isScriptLink(value) || isPicture(lower, value);
 }
 

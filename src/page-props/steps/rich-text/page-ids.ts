@@ -1,4 +1,5 @@
 import type { Route } from '@/cms/layout-schema';
+import { isReservedId } from '@/lib/reserved-id';
 import { walkRenderings } from '@/rendering/walk-renderings';
 
 /** Ids of the page's frame. */
@@ -21,8 +22,7 @@ export function createPageIds(route: Route, texts: readonly string[]): PageIds {
     return id;
   };
   return {
-    // Next and React look for elements by names that begin with two underscores.
-    keep: (id) => !taken.has(id) && !id.startsWith('__') && id !== '' && take(id) === id,
+    keep: (id) => !taken.has(id) && !isReservedId(id) && id !== '' && take(id) === id,
     create: (words) => {
       const slug = toSlug(words);
       const isFree = (id: string) => !taken.has(id) && !written.has(id);
