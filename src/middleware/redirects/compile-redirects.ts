@@ -42,7 +42,8 @@ function findLooping(rules: readonly Rule[], site: RuleSite): Set<Rule> {
     for (const visited of findExamples(rule, site)) {
       const match = index.find(visited);
       if (match?.rule !== rule) continue;
-      for (const part of follow(index, site, visited, match).loop) looping.add(part);
+      const { loop, isStuck } = follow(index, site, visited, match);
+      for (const part of isStuck ? [rule] : loop) looping.add(part);
     }
   }
   return looping;

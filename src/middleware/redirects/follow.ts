@@ -5,8 +5,14 @@ import type { Rule, RuleSite } from './rule';
 import type { RuleIndex, RuleMatch } from './rule-index';
 import { createVisited, toPathKey, type Visited } from './visited';
 
-/** Where a visitor ends who follows the rules. `loop`: the rules that lead in a circle; empty when none do. */
-export type Journey = { rules: readonly Rule[]; loop: readonly Rule[] };
+/** Where a visitor ends who follows the rules. */
+export type Journey = {
+  rules: readonly Rule[];
+  /** The rules that lead in a circle; empty when none do. */
+  loop: readonly Rule[];
+  /** The very first rule leads to the address that it was found at. */
+  isStuck: boolean;
+};
 
 /** Browsers give up after 20; no sane list of rules needs so many. */
 const MAX_HOPS = 10;
@@ -18,17 +24,19 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
   let match = first ?? index.find(from);
   let visited = from;
   while (match && isLeadingOn(match.rule)) {
-    rules.push(match.rule);
     const next = findNext(toDestination(match, visited, site));
-    if (!next) break;
-    const key = toKey(next);
-    if (seen.includes(key)) return { rules, loop: rules.slice(seen.indexOf(key)) };
-    if (rules.length >= MAX_HOPS) return { rules, loop: rules };
+    const key = next && toKey(next);
+    // `^/blog/(.*)$` to `/blog/all`: at its own target a rule does nothing (redirect.ts).
+    if (key === seen.at(-1)) return { rules, loop: [], isStuck: rules.length === 0 };
+    rules.push(match.rule);
+    if (!next || key === null) break;
+    if (seen.includes(key)) return { rules, loop: rules.slice(seen.indexOf(key)), isStuck: false };
+    if (rules.length >= MAX_HOPS) return { rules, loop: rules, isStuck: false };
     seen.push(key);
     visited = next;
     match = index.find(next);
   }
-  return { rules, loop: [] };
+  return { rules, loop: [], isStuck: false };
 }
 
 function findNext(destination: Destination | null): Visited | null {

@@ -176,12 +176,20 @@ const loops = 'loop: it leads back to where it began';
 test.each([
   ['itself', [rule('/old', '/old')], [loops]],
   ['itself in another spelling', [rule('/old', '/OLD/')], [loops]],
-  ['itself with a query', [rule('/old', '/old?a=1')], [loops]],
   ['a circle', [rule('/old', '/b'), rule('/b', '/c'), rule('/c', '/old')], [loops, loops, loops]],
   ['an expression that finds its own target', [rule('^/old(.*)$', '/old/more$1')], [loops]],
   ['a circle in one language', [rule('/old', '/da/b'), rule('/b', '/old', { locale: 'da' })], [loops, loops]],
 ])('%s is found when rules are compiled', async (_, rules, problems) => {
   expect(await visit('/old', ...rules)).toEqual({ answer: null, problems });
+});
+
+test.each([
+  ['/blog/x', rule('^/blog/(.*)$', '/blog/all'), '301 /blog/all'],
+  ['/blog/all', rule('^/blog/(.*)$', '/blog/all'), null],
+  ['/old', rule('/old', '/old?a=1'), '301 /old?a=1'],
+  ['/old?a=1', rule('/old', '/old?a=1'), null],
+])('at its own target a rule does nothing: %s', async (address, given, answer) => {
+  expect(await visit(address, given)).toEqual({ answer, problems: [] });
 });
 
 test('a rule that leads into a circle stays, without the circle', async () => {

@@ -24,13 +24,18 @@ export const redirect =
     return answer(visit, site, match, destination);
   };
 
-/** What loops for this very address, though not for the example of its rule, is no redirect: the page is shown. */
+/**
+ * A rule does nothing at its own target, and what loops for this address, though not for the example of its rule, is
+ * no redirect either: the page is shown.
+ */
 function findMatch({ index, site, report }: LoadedRedirects, visited: Visited): RuleMatch | null {
   const match = index.find(visited, ({ source }) =>
     report({ kind: 'costly', pattern: source.pattern, reason: 'it took too long on an address' }),
   );
   if (!match || !isLeadingOn(match.rule)) return match;
-  if (follow(index, site, visited, match).loop.length === 0) return match;
+  const { loop, isStuck } = follow(index, site, visited, match);
+  if (isStuck) return null;
+  if (loop.length === 0) return match;
   report({ kind: 'loop', pattern: match.rule.source.pattern, reason: 'it leads an address back to itself' });
   return null;
 }

@@ -1,0 +1,80 @@
+import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { RedirectsMiddleware } from '@sitecore-jss/sitecore-jss-nextjs/middleware';
+import { SiteResolver } from '@sitecore-jss/sitecore-jss-nextjs/site';
+import { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import type { Redirect } from '@/cms/fetch-redirects';
+import type { Site } from '@/cms/fetch-sites';
+import { compileRedirects } from '@/middleware/redirects/compile-redirects';
+import { redirect } from '@/middleware/redirects/redirect';
+import { toPublicAddress } from '@/services/sites/to-public-address';
+
+export const site: Site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
+const ORIGIN = 'https://site.test';
+
+const SdkRules = z.array(
+  z.object({
+    pattern: z.string(),
+    target: z.string(),
+    redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']),
+    isQueryStringPreserved: z.boolean(),
+    locale: z.string(),
+  }),
+);
+
+/** The SDK's middleware with rules that it need not fetch. */
+class SdkRedirects extends RedirectsMiddleware {
+  rules: z.output<typeof SdkRules> = [];
+  protected override async getRedirects() {
+    return this.rules;
+  }
+}
+
+const sdk = new SdkRedirects({
+  locales: [...site.languages],
+  siteResolver: new SiteResolver([
+    { name: site.name, hostName: site.hostName, language: site.defaultLanguage },
+  ]),
+  clientFactory: GraphQLRequestClient.createClientFactory({ endpoint: 'https://cms.invalid/' }),
+});
+
+/** Where a visitor of an address gets by the SDK's middleware: `301 /da/new?a=1`, `shows /da/new`, or null. */
+export async function visitBySdk(rules: readonly Redirect[], address: string): Promise<string | null> {
+  sdk.rules = SdkRules.parse(rules);
+  const nextConfig = { i18n: { locales: [...site.languages], defaultLocale: site.defaultLanguage } };
+  const request = new NextRequest(ORIGIN + address, { nextConfig });
+  return toOutcome(await sdk.getHandler()(request, NextResponse.next()));
+}
+
+/** The same by the site's own step. */
+export async function visitByStep(rules: readonly Redirect[], address: string): Promise<string | null> {
+  const request = new NextRequest(ORIGIN + address);
+  const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;
+  const step = redirect(async () => ({ ...compileRedirects(rules, site), report: () => undefined }));
+  const next = await step({ request, site, page, hasNeedlessPrefix: false, headers: {} });
+  if (next instanceof NextResponse) return toOutcome(next);
+  if (next.page === page || !next.page) return null;
+  const { language, path } = next.page;
+  return `shows ${toPlainPath(`/${[language, ...path].join('/')}`)}`;
+}
+
+function toOutcome({ status, headers }: Response): string | null {
+  const location = headers.get('location');
+  if (location !== null) return `${status} ${toComparable(location)}`;
+  const shown = headers.get('x-middleware-rewrite');
+  return shown === null ? null : `shows ${toPlainPath(decodeURIComponent(new URL(shown, ORIGIN).pathname))}`;
+}
+
+/** The order of parameters does not matter, nor how a space is written. */
+function toComparable(location: string): string {
+  const url = new URL(location, ORIGIN);
+  url.searchParams.sort();
+  const host = url.origin === ORIGIN ? '' : url.origin;
+  return `${host}${toPlainPath(url.pathname)}${url.search}`;
+}
+
+/** The default language without its prefix, no slash at the end, and none of a query in the path. */
+function toPlainPath(pathname: string): string {
+  const [path = ''] = pathname.split('?');
+  return path.replace(/^\/en(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/';
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { SiteResolver } from '@sitecore-jss/sitecore-jss-nextjs/site';
+import fc from 'fast-check';
+import { createFindSite } from '@/services/sites/find-site';
+
+const name = fc.stringMatching(/^[ab]{1,2}(\.[ab]{1,2}){0,2}$/);
+const pattern = fc.oneof(
+  name,
+  name.map((host) => `*.${host}`),
+  name.map((host) => host.replace('a', '*')),
+  fc.constant('*'),
+);
+const hostName = fc
+  .tuple(fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('|', ', ', ' ; '))
+  .map(([patterns, separator]) => patterns.join(separator));
+
+test('finds the site that the SDK finds, and the first where the SDK finds none', () => {
+  fc.assert(
+    fc.property(fc.array(hostName, { minLength: 1, maxLength: 4 }), name, (hostNames, host) => {
+      const sites = hostNames.map((patterns, i) => {
+        return { name: `site-${i}`, hostName: patterns, defaultLanguage: 'en', languages: ['en'] };
+      });
+      const resolver = new SiteResolver(sites.map((site) => ({ ...site, language: 'en' })));
+      expect(createFindSite(sites)(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+function findBySdk(resolver: SiteResolver, host: string): string | null {
+  try {
+    return resolver.getByHost(host).name;
+  } catch {
+    return null; // The SDK's way to say that there is none.
+  }
+}
