@@ -15,9 +15,16 @@ function createFormPage(
   FormId = 'ask',
   context: object = {},
   componentData: Record<string, unknown> = { u: source },
+  params: Record<string, string> = {},
 ) {
   const fields = { Alternative: { value: '<p>Call us.</p>' } };
-  const rendering = { uid: 'u', componentName: 'Form', dataSource: 'd', params: { FormId }, fields };
+  const rendering = {
+    uid: 'u',
+    componentName: 'Form',
+    dataSource: 'd',
+    params: { ...params, FormId },
+    fields,
+  };
   return createPage([rendering], { componentData, dictionary, context });
 }
 
@@ -66,6 +73,16 @@ test('the server says that something is coming, and gives a way out where no scr
   const markup = renderOnServer(createFormPage(), map);
   expect(markup).toContain(`role="status">${LOADING}</p>`);
   expect(markup).toMatch(/<noscript>.*Call us\..*href="https:\/\/edge.test\/v1.*Own page.*<\/noscript>/);
+});
+
+// Not `min-height` itself: where no script runs, the style sheet must be able to take the room back.
+test.each([
+  ['35', 'style="--form-height:35rem"'],
+  ['1e9', 'tabindex="-1"><p'],
+  ['9rem;color:red', 'tabindex="-1"><p'],
+])('keeps the room that the editor chose, in rem: %s', (FormHeight, expected) => {
+  const markup = renderOnServer(createFormPage('ask', {}, { u: source }, { FormHeight }), map);
+  expect(markup).toContain(`<div class="place" ${expected}`);
 });
 
 test('shows first that it loads, then the form, whose scripts run once', async () => {

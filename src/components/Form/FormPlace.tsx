@@ -40,7 +40,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     retry();
   };
   return (
-    <div ref={whole} className={styles.place} style={{ minHeight: toMinHeight(height) }} tabIndex={-1}>
+    <div ref={whole} className={styles.place} style={toRoom(height)} tabIndex={-1}>
       {state === 'loading' && (
         <p className={styles.loading} role="status">
           {LOADING}
@@ -68,6 +68,6 @@ function FormWithoutScript({ url, alternative }: Pick<FormPlaceProps, 'url' | 'a
 }
 
 /** Editors know their form best; what is no sensible number leaves it to the style sheet. */
-function toMinHeight(height: string | undefined): string | undefined {
-  return /^\d{1,3}$/.test(height?.trim() ?? '') ? `${Number(height)}rem` : undefined;
+function toRoom(height: string | undefined): Record<string, string> | undefined {
+  return /^\d{1,3}$/.test(height?.trim() ?? '') ? { '--form-height': `${Number(height)}rem` } : undefined;
 }
