@@ -1,4 +1,4 @@
-import { toLiteralPrefix } from './literal-prefix';
+import { type LiteralParts, toLiteralParts } from './literal-parts';
 import { parsePattern } from './parse-pattern';
 import { toExample } from './pattern-example';
 import { PatternError } from './pattern-node';
@@ -13,8 +13,7 @@ import { type Program, toProgram } from './to-program';
 export type SafePattern = {
   program: Program;
   slots: number;
-  /** In folded case; whatever the pattern matches begins with it. */
-  prefix: string;
+  literal: LiteralParts;
   /** A text that the pattern most likely matches. */
   example: string;
 };
@@ -27,7 +26,7 @@ export function createSafePattern(source: string): SafePattern {
   const node = parsePattern(source);
   const program = toProgram(node);
   const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
-  return { program, slots: highest + 1, prefix: toLiteralPrefix(node), example: toExample(node) };
+  return { program, slots: highest + 1, literal: toLiteralParts(node), example: toExample(node) };
 }
 
 /** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */

@@ -25,7 +25,7 @@ export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
   const patterns = new Map<string, PatternRule[]>();
   for (const rule of rules) {
     if (isPatternRule(rule)) {
-      const bucket = toBucket(rule.match.pattern.prefix);
+      const bucket = toBucket(rule.match.pattern.literal.prefix);
       const others = patterns.get(bucket);
       if (others) others.push(rule);
       else patterns.set(bucket, [rule]);
@@ -86,8 +86,7 @@ function findPattern(
   let left = STEPS_PER_VISIT;
   for (const rule of candidates) {
     if (rule.order > before || left <= 0) return null;
-    if (rule.language !== null && rule.language !== visited.language) continue;
-    if (!visited.folded.startsWith(rule.match.pattern.prefix)) continue;
+    if (!mayMatch(rule, visited)) continue;
     const steps = Math.min(STEPS_PER_RULE, left);
     const budget = { steps };
     const match = matchRule(rule, visited, budget);
@@ -96,6 +95,12 @@ function findPattern(
     if (match) return match;
   }
   return null;
+}
+
+function mayMatch({ language, match }: PatternRule, visited: Visited): boolean {
+  if (language !== null && language !== visited.language) return false;
+  const { prefix, longest } = match.pattern.literal;
+  return visited.folded.startsWith(prefix) && visited.folded.includes(longest);
 }
 
 /** First without the query, so that `(.*)` does not take it; the query only where the pattern speaks of one. */
