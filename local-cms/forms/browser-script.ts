@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPlainScript } from '../http/plain-script.ts';
 
 /** The files of browser/ in an order in which each finds what it needs. */
 const FILES = [
@@ -12,20 +12,9 @@ const FILES = [
   'main.js',
 ];
 
-/** Visitors need neither the modules' lines nor what is written for those who work on them. */
-const toPlainScript = (text: string): string =>
-  text
-    .replace(/^import [^;]*;\n/gm, '')
-    .replace(/^export /gm, '')
-    .replace(/^ *\/\*\*.*?\*\/\n/gms, '')
-    .replace(/^ *\/\/.*\n/gm, '');
-
 /**
  * The script of a form as one classic script, as XM Cloud's forms bring theirs: a module would run once in the life of
  * a document, and not again for the form of the next page that the visitor goes to.
  */
-export function readBrowserScript(): string {
-  const folder = path.join(import.meta.dirname, 'browser');
-  const parts = FILES.map((file) => toPlainScript(readFileSync(path.join(folder, file), 'utf8')));
-  return `(() => {\n'use strict';\n${parts.join('\n')}})();\n`;
-}
+export const readBrowserScript = (): string =>
+  readPlainScript(path.join(import.meta.dirname, 'browser'), FILES);

@@ -114,7 +114,11 @@ test('what the CMS itself fills can be edited too', async () => {
       datasource: {
         children: {
           results: [
-            { field: { link: { metadata: { title: 'Link', datasource: { id: anyId } }, value: { href: '/' } } } },
+            {
+              field: {
+                link: { metadata: { title: 'Link', datasource: { id: anyId } }, value: { href: '/' } },
+              },
+            },
             { field: { link: { metadata: { fieldType: 'General Link' } } } },
           ],
         },

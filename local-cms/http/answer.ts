@@ -1,5 +1,11 @@
 /** An HTTP answer as data; one place writes it out. */
-export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array | null };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array | null;
+  /** Whole `Set-Cookie` lines: the one header that comes several times. */
+  cookies?: readonly string[];
+};
 
 export const toTextAnswer = (status: number, text: string): Answer => ({
   status,

@@ -9,10 +9,15 @@ import type { Router } from './create-router.ts';
 const toLogText = ({ method, path }: CmsRequest): string =>
   `${method} ${encodeURI(path.slice(0, 200).toWellFormed())}`;
 
-function send(response: ServerResponse, { status, headers, body }: Answer, isHead: boolean): void {
+function send(
+  response: ServerResponse,
+  { status, headers, body, cookies = [] }: Answer,
+  isHead: boolean,
+): void {
   const length = body === null ? 0 : Buffer.byteLength(body);
   const withLength =
     status === 204 || status === 304 ? headers : { ...headers, 'content-length': String(length) };
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   response.writeHead(status, withLength);
   response.end(isHead ? null : body);
 }
