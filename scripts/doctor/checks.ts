@@ -11,6 +11,7 @@ import { lookAlikeOrigins } from './checks/look-alike-origins.ts';
 import { opensPage } from './checks/opens-page.ts';
 import { pageFrame } from './checks/page-frame.ts';
 import { pageStates } from './checks/page-states.ts';
+import { redirectRules } from './checks/redirect-rules.ts';
 import { renderings } from './checks/renderings.ts';
 import { siteAnswers } from './checks/site-answers.ts';
 import { siteName } from './checks/site-name.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   cmsAnswers,
   siteName,
   languages,
+  redirectRules,
   siteAnswers,
   siteReachesCms,
   editingSecret,

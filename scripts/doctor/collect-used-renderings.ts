@@ -8,7 +8,7 @@ import { fetchSitesWithLanguages } from './fetch-languages.ts';
 /** More says little new, and a big site has thousands. */
 const MAX_PAGES_PER_LANGUAGE = 300;
 /** Experience Edge allows 80 requests a second, and visitors need them too. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 25;
 
 /** Components that published pages hold, with the first page that holds each. */
 export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap<string, string>> {

@@ -13,10 +13,12 @@ export const aVersion: Check = {
     const version = String(home.version);
     const editorPage = await openInEditor(doctor, { siteName, language, mode: 'edit', version });
     const status = editorPage?.page?.status ?? editorPage?.opened.status;
-    if (status === 200) return [];
+    const shown = /"itemVersion":(\d+)/.exec(editorPage?.page?.body ?? '')?.[1];
+    if (status === 200 && shown === version) return [];
+    const instead = status === 200 ? `version ${shown ?? 'unknown'} comes` : `status ${status} comes`;
     return [
       fault(
-        `Version ${version} of the home page, which the CMS has published, answers ${status} in the editor.`,
+        `Asked for version ${version} of the home page, which the CMS has published, ${instead}.`,
         'See in the CMS whether that version is still there, then look into the log of the site.',
       ),
     ];

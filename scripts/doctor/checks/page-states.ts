@@ -14,7 +14,8 @@ export const pageStates: Check = {
     const { name: siteName, defaultLanguage: language } = doctor.config.site;
     const findings: Finding[] = [];
     const edit = await openInEditor(doctor, { siteName, language, mode: 'edit' });
-    const problem = findChromeProblem(edit?.page?.body ?? '');
+    if (!edit) return []; // Told by the check of the languages.
+    const problem = findChromeProblem(edit.page?.body ?? '');
     if (problem) findings.push(fault(`The page cannot be edited: ${problem}.`, SAME_BUILD));
 
     const preview = await openInEditor(doctor, { siteName, language, mode: 'preview' });
