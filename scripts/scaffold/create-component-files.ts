@@ -1,7 +1,7 @@
 import type { ComponentNames } from './component-name.ts';
 
 /** What a new component consists of, by what stands behind its name in scripts/templates. */
-export const PARTS = ['.tsx', '.module.scss', '.test.tsx'] as const;
+const PARTS = ['.tsx', '.module.scss', '.test.tsx'] as const;
 
 type Part = (typeof PARTS)[number];
 

@@ -16,7 +16,7 @@ export const frameCookies: Check = {
   },
 };
 
-export function findTransportProblems(site: URL): Finding[] {
+function findTransportProblems(site: URL): Finding[] {
   if (site.protocol === 'https:' || isLoopback(site)) return [];
   return [
     fault(
@@ -26,7 +26,7 @@ export function findTransportProblems(site: URL): Finding[] {
   ];
 }
 
-export function findCookieProblems(cookies: readonly string[]): Finding[] {
+function findCookieProblems(cookies: readonly string[]): Finding[] {
   const wrong = cookies.filter(
     (cookie) => !/;\s*Secure\b/i.test(cookie) || !/;\s*SameSite=None\b/i.test(cookie),
   );
