@@ -6,8 +6,9 @@ import { site, visitBySdk, visitByStep } from './sdk-redirects.ts';
 
 const word = fc.constantFrom('a', 'b', 'old', 'new-page');
 const path = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => `/${words.join('/')}`);
+// Of two characters: one alone at the end of a pattern makes the SDK take the whole for an expression.
 const parameter = fc
-  .tuple(fc.constantFrom('x', 'y'), fc.constantFrom('1', '2'))
+  .tuple(fc.constantFrom('x', 'y'), fc.constantFrom('11', '22'))
   .map((pair) => pair.join('='));
 const query = fc
   .uniqueArray(parameter, { minLength: 1, maxLength: 2, selector: (text) => text[0] })
@@ -96,7 +97,8 @@ test('does what the SDK does with the rules that work, but for the differences t
   await fc.assert(
     fc.asyncProperty(visit, async ({ given, address }) => {
       // What loops or would show another host's page is left out when rules are compiled.
-      const working = compileRedirects(given, site).rules.map(({ source }) => source);
+      const { rules: compiled } = await compileRedirects(given, site);
+      const working = compiled.map(({ source }) => source);
       const [sdk, ours] = await Promise.all([visitBySdk(working, address), visitByStep(given, address)]);
       const name = Object.keys(MEANT).find((meant) => MEANT[meant]?.(sdk, ours, address));
       if (sdk === ours) count(ours === null ? 'no rule' : 'the same');

@@ -50,7 +50,8 @@ export async function visitBySdk(rules: readonly Redirect[], address: string): P
 export async function visitByStep(rules: readonly Redirect[], address: string): Promise<string | null> {
   const request = new NextRequest(ORIGIN + address);
   const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;
-  const step = redirect(async () => ({ ...compileRedirects(rules, site), report: () => undefined }));
+  const compiled = await compileRedirects(rules, site);
+  const step = redirect(async () => ({ ...compiled, report: () => undefined }));
   const next = await step({ request, site, page, hasNeedlessPrefix: false, headers: {} });
   if (next instanceof NextResponse) return toOutcome(next);
   if (next.page === page || !next.page) return null;

@@ -76,6 +76,8 @@ function isFoldOf(ranges: readonly CharRange[], other: string, code: number): bo
 const isInRanges = (ranges: readonly CharRange[], code: number): boolean =>
   ranges.some(([from, to]) => code >= from && code <= to);
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 export const isWordChar = (code: number): boolean => isInRanges(WORD, code);
 
 /** Canonicalize of ECMAScript §22.2.2.7.3: upper case, unless that is several units or leads into ASCII. */
@@ -88,4 +90,6 @@ export function foldCase(code: number): number {
 }
 
 export const foldText = (text: string): string =>
-  text.replace(/[^A-Z]/g, (unit) => String.fromCharCode(foldCase(unit.charCodeAt(0))));
+  !BEYOND_ASCII.test(text)
+    ? text.toUpperCase()
+    : text.replace(/[^A-Z]/g, (unit) => String.fromCharCode(foldCase(unit.charCodeAt(0))));

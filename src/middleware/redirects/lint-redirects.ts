@@ -6,8 +6,11 @@ import type { Rule, RuleProblem, RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
 
 /** All that an editor should know of the rules of a site: those that cannot work, and those that never or badly do. */
-export function lintRedirects(redirects: readonly Redirect[], site: RuleSite): readonly RuleProblem[] {
-  const { rules, index, problems } = compileRedirects(redirects, site);
+export async function lintRedirects(
+  redirects: readonly Redirect[],
+  site: RuleSite,
+): Promise<readonly RuleProblem[]> {
+  const { rules, index, problems } = await compileRedirects(redirects, site);
   return [...problems, ...rules.flatMap((rule) => findProblem(rule, index, site) ?? [])];
 }
 

@@ -4,7 +4,7 @@ import { cached } from '@/lib/cached';
 import { createOnce } from '@/lib/once';
 import { within } from '@/lib/within';
 import type { Logger } from '@/telemetry/logger';
-import { type CompiledRedirects, compileRedirects } from './compile-redirects';
+import { type CompiledRedirects, compileRedirects, toNoRedirects } from './compile-redirects';
 import type { RuleProblem } from './rule';
 
 /** The rules of a site, ready to use, and how to report one that turns out bad. */
@@ -38,7 +38,7 @@ export function createLoadRedirects({ fetchRedirects, logger, now }: Settings) {
     const known = compiled.get(siteName);
     if (known?.text === text) return known.redirects;
 
-    const loaded = { ...compileRedirects(redirects, site), report: createReport(siteName) };
+    const loaded = { ...(await compileRedirects(redirects, site)), report: createReport(siteName) };
     for (const problem of loaded.problems) loaded.report(problem);
     compiled.set(siteName, { text, redirects: loaded });
     return loaded;
@@ -51,7 +51,7 @@ export function createLoadRedirects({ fetchRedirects, logger, now }: Settings) {
   };
 
   const toNone = (siteName: string, defaultLanguage: string, ...languages: string[]): LoadedRedirects => ({
-    ...compileRedirects([], { defaultLanguage, languages }),
+    ...toNoRedirects({ defaultLanguage, languages }),
     report: createReport(siteName),
   });
 

@@ -25,7 +25,7 @@ const transfer = { redirectType: 'SERVER_TRANSFER' };
 /** Where a visitor of an address gets: `301 /new`, `shows /_site_…`, or `null`. */
 async function visit(address: string, ...rules: Redirect[]) {
   const reports: RuleProblem[] = [];
-  const compiled = compileRedirects(rules, site);
+  const compiled = await compileRedirects(rules, site);
   const step = redirect(async () => ({ ...compiled, report: (problem) => reports.push(problem) }));
   const request = new NextRequest(ORIGIN + address);
   const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;

@@ -1,0 +1,16 @@
+/** Every 20th rule is an expression, and every 200th one that could begin with anything. */
+export function createRules(count: number) {
+  return Array.from({ length: count }, (_, i) => ({
+    ...toRule(i),
+    redirectType: 'REDIRECT_301',
+    isQueryStringPreserved: false,
+    locale: '',
+  }));
+}
+
+function toRule(i: number): { pattern: string; target: string } {
+  if (i % 200 === 100) return { pattern: `^/([a-z-]+)/archive-${i}/(\\d+)$`, target: '/news' };
+  if (i % 20 === 0) return { pattern: `^/section-${i}/(.*)$`, target: `/news/${i}/$1` };
+  if (i % 20 === 1) return { pattern: `/product-${i}?id=${i}&lang=en`, target: `/news/${i}` };
+  return { pattern: `/old/page-${i}`, target: `/news/${i}` };
+}
