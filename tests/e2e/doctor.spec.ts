@@ -35,13 +35,13 @@ test('passes in the folder of a site that npm start runs, without being told any
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = new Promise((resolve) => started.once('exit', resolve));
   try {
     await waitForOutput(started, 'Ctrl-C stops everything');
     const { exitCode, output } = await runDoctor({ env });
     expect(output).toMatch(/\d+ passed, 0 failed, 0 not checked\.\n$/);
     expect(exitCode).toBe(0);
   } finally {
-    const exited = new Promise((resolve) => started.once('exit', resolve));
     started.kill('SIGTERM');
     await exited;
   }
