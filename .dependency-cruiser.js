@@ -89,7 +89,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|bench/floor)/' },
+    exclude: { path: '(^|/)(\\.next|bench/(floor|bare))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -9,7 +9,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/console-guard.ts', '<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   testMatch: ['<rootDir>/{src,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/', '<rootDir>/bench/bare/'],
   // Two workers on two cores; `next build` of the bundle tests runs apart (tests/e2e).
   maxWorkers: 2,
   testTimeout: 30_000,

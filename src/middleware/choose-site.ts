@@ -3,7 +3,7 @@ import type { Site } from '@/cms/fetch-sites';
 import type { Visit } from './types';
 
 /** A site that the visitor has chosen, and what the answer must carry because of it. */
-export type ChosenSite = { site: Site; headers: Visit['headers'] };
+type ChosenSite = { site: Site; headers: Visit['headers'] };
 
 export type FindChosenSite = (request: NextRequest) => Promise<ChosenSite | null>;
 

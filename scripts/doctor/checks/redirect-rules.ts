@@ -15,10 +15,8 @@ export const redirectRules: Check = {
     const findings: Finding[] = [];
     for (const site of await fetchSitesWithLanguages(doctor)) {
       doctor.tell(`redirects of ${site.name}`);
-      for (const { kind, pattern, reason } of lintRedirects(
-        await fetchRedirects(doctor.cms, site.name),
-        site,
-      )) {
+      const rules = await fetchRedirects(doctor.cms, site.name);
+      for (const { kind, pattern, reason } of await lintRedirects(rules, site)) {
         const toFinding = BROKEN.includes(kind) ? fault : hint;
         findings.push(
           toFinding(`${site.name}: ${pattern} (${kind}): ${reason}.`, 'Correct the rule in the CMS.'),

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { getAsIs } from '../support/get-as-is.ts';
+import { startRecordingProxy } from '../support/recording-proxy.ts';
+import { byContextId, startCms, startSite } from '../support/servers.ts';
+
+const Question = z.object({
+  operationName: z.string(),
+  variables: z.looseObject({ path: z.string().optional() }),
+});
+
+/** Headers by which Next and the SDK speak to themselves; a visitor's must mean nothing. */
+const INTERNAL_HEADERS = {
+  'x-middleware-rewrite': '/_site_havn/da',
+  'x-middleware-next': '1',
+  'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
+  'x-middleware-override-headers': 'host',
+  'x-middleware-request-host': 'havn.localhost',
+  'x-middleware-set-cookie': 'sc_site=havn',
+  'x-middleware-cache': 'no-cache',
+  'x-middleware-prefetch': '1',
+  'x-invoke-path': '/_site_havn/da',
+  'x-matched-path': '/_site_havn/da',
+  'x-nextjs-rewrite': '/_site_havn/da',
+  'x-sc-rewrite': '/_site_havn/da',
+};
+
+test('a visitor cannot ask for an internal path, nor by an internal header: no cache entry, no other site', async () => {
+  const cms = await startCms();
+  const proxy = await startRecordingProxy(cms.url);
+  const site = await startSite(byContextId(proxy.url));
+  const layouts = () =>
+    proxy.bodies
+      .map((body) => Question.parse(JSON.parse(body)))
+      .flatMap(({ operationName, variables }) => (operationName === 'LayoutQuery' ? [variables.path] : []));
+  try {
+    await getAsIs(site.url, '/about');
+    const before = layouts().length;
+    for (const path of [
+      '/_variantId_x/about',
+      '/_variantId_x/_site_havn/da',
+      '/_site_havn/da',
+      '/_site_other/en',
+      '/%5Fsite_havn/da',
+      '/_SITE_havn/da',
+      '/_next/data/x/_site_havn/da.json',
+    ]) {
+      for (let i = 0; i < 2; i++) {
+        const { status, headers, body } = await getAsIs(site.url, path);
+        expect(status, path).toBe(404);
+        expect(body, path).not.toContain('Havnsø Havn');
+        expect(headers['x-nextjs-cache'], path).not.toBe('HIT');
+      }
+    }
+    expect(layouts()).toHaveLength(before);
+
+    for (const [name, value] of Object.entries(INTERNAL_HEADERS)) {
+      const { status, body, headers } = await getAsIs(site.url, '/about', { [name]: value });
+      expect(status, name).toBe(200);
+      expect(body, name).toContain('– Solvind</title>');
+      expect(headers['set-cookie'], name).toBeUndefined();
+    }
+    expect(layouts()).toHaveLength(before);
+  } finally {
+    await Promise.all([site.stop(), proxy.close(), cms.stop()]);
+  }
+});
+
+test('1,500 paths that nobody has cost one question each at most, and no memory that stays', async () => {
+  const cms = await startCms();
+  const proxy = await startRecordingProxy(cms.url);
+  const site = await startSite(byContextId(proxy.url));
+  const visit = (round: string) => async (_: unknown, i: number) => {
+    const { status } = await getAsIs(site.url, `/${round}-${i}/${(i * 7919) % 1000}`);
+    expect(status).toBe(404);
+  };
+  try {
+    await inTurns(Array.from({ length: 300 }), visit('warm-up'));
+    const before = { asked: proxy.bodies.length, bytes: readMemory(site.pid) };
+    await inTurns(Array.from({ length: 1500 }), visit('unknown'));
+    const asked = proxy.bodies.slice(before.asked).map((body) => Question.parse(JSON.parse(body)));
+    const paths = asked.flatMap(({ operationName, variables }) =>
+      operationName === 'LayoutQuery' ? [variables.path] : [],
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeLessThanOrEqual(1500);
+    expect(readMemory(site.pid) - before.bytes).toBeLessThan(150 * 1024 * 1024);
+  } finally {
+    await Promise.all([site.stop(), proxy.close(), cms.stop()]);
+  }
+});
+
+/** Ten at a time. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item, i: number) => Promise<void>) {
+  const queue = items.map((item, i) => ({ item, i })).values();
+  const workers = Array.from({ length: 10 }, async () => {
+    for (const { item, i } of queue) await work(item, i);
+  });
+  await Promise.all(workers);
+}
+
+/** Bytes of memory that a process holds, as Linux tells. */
+function readMemory(pid: number | undefined): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
