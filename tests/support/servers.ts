@@ -1,31 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> };
+export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
 /** Starts the CMS in the box over a content folder, as a process of its own that a test may kill. */
 export async function startCms({
   content = 'content',
   port,
   args = [],
+  env = {},
 }: CmsOptions = {}): Promise<RunningServer> {
   const chosen = port ?? (await findFreePort());
   return startServer(
     ['local-cms/server.ts', '--port', String(chosen), '--content', content, ...args],
     chosen,
-    {},
+    env,
     '/healthz',
   );
 }
 
-type CmsOptions = { content?: string; port?: number; args?: string[] };
+type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 
 /** A site, and the CMS that it was given. */
 export type RunningSite = RunningServer & { cmsUrl: string };
 
 /** Starts the built site with nothing in its environment but what is given. */
-export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const port = await findFreePort();
+export async function startSite(env: Record<string, string>, chosenPort?: number): Promise<RunningSite> {
+  const port = chosenPort ?? (await findFreePort());
   const args = [
     'node_modules/next/dist/bin/next',
     'start',
@@ -41,6 +42,18 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
 
 /** What an editor of these sites must know. */
 export const EDITING_SECRET = 'the-secret-of-the-tests';
+
+/** Both, each knowing where the other is: the site gets its content from the CMS, whose editor opens the site. */
+export async function startBoth(
+  content = 'content',
+  env: Record<string, string> = {},
+): Promise<{ cms: RunningServer; site: RunningSite }> {
+  const port = await findFreePort();
+  const args = ['--site', `http://localhost:${port}`];
+  const cms = await startCms({ content, args, env: { JSS_EDITING_SECRET: EDITING_SECRET } });
+  const site = await startSite({ ...byContextId(cms.url), ...env }, port);
+  return { cms, site };
+}
 
 /** The environment that points a site at a CMS by context id, and lets that CMS edit it. */
 export const byContextId = (cmsUrl: string): Record<string, string> => ({
@@ -74,7 +87,12 @@ export async function startServer(
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const server = { url: `http://localhost:${port}`, output: () => output, stop: () => stop(child) };
+  const server = {
+    url: `http://localhost:${port}`,
+    pid: child.pid,
+    output: () => output,
+    stop: () => stop(child),
+  };
   await waitUntilHealthy(server, child, healthPath);
   return server;
 }
