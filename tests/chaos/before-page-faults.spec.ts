@@ -31,12 +31,12 @@ const createFolder = () => mkdtempSync(path.join(tmpdir(), 'sites-'));
 
 async function expectSites(site: RunningServer, name: string, limitMs: number) {
   for (const [headers, text] of [
-    [{}, 'Solvind'],
-    [HAVN, 'Havnsø Havn'],
+    [{}, '<title>About Solvind</title>'],
+    [HAVN, '– Havnsø Havn</title>'],
   ] as const) {
     const { status, body, ms } = await time(site, headers === HAVN ? '/berths' : '/about', headers);
     expect(status, name).toBe(200);
-    expect(body, name).toContain(`– ${text}</title>`);
+    expect(body, name).toContain(text);
     expect(ms, name).toBeLessThan(limitMs);
   }
 }
