@@ -16,6 +16,9 @@ const ids = { browserId: 'b-1', guestId: 'g-1' };
 const info: PersonalizeInfo = { pageId: 'AB', variantIds: ['members', 'faq_short'] };
 const members: Personalization = { variantIds: ['members'], ids, failures: [] };
 
+const pathOf = ({ headers }: NextResponse): string =>
+  new URL(headers.get('x-middleware-rewrite') ?? 'https://site.test/').pathname;
+
 type Case = { info?: () => Promise<PersonalizeInfo | null>; found?: Personalization };
 
 /** The answer to a visit, with all that the step asked and reported. */
@@ -47,7 +50,7 @@ async function visit(headers: Record<string, string>, given: Case = {}, path = '
   const next = await step(start);
   const response = next instanceof NextResponse ? next : await showPage(next);
   if (!(response instanceof NextResponse)) throw new Error('The page is not shown.');
-  return { ...asked, response, path: new URL(response.headers.get('x-middleware-rewrite') ?? '').pathname };
+  return { ...asked, response, path: pathOf(response) };
 }
 
 test('shows a visitor who agreed the variants of the page, to nobody else', async () => {
@@ -99,7 +102,6 @@ test('the data of a page gets the variants that its document gets', async () => 
 });
 
 test.each<Record<string, string>>([
-  { 'x-middleware-prefetch': '1', 'x-nextjs-data': '1' },
   { purpose: 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },
   { 'x-moz': 'prefetch' },
@@ -108,6 +110,16 @@ test.each<Record<string, string>>([
   const { response, path, views } = await visit({ cookie: known, ...headers });
   expect(views).toEqual([]);
   expect(path).toBe('/_site_main/en/offer');
+  expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the data of a page is not fetched ahead: the router would show it to who follows the link at once', async () => {
+  const headers = { 'x-middleware-prefetch': '1', purpose: 'prefetch', 'x-nextjs-data': '1' };
+  const { response, views } = await visit({ cookie: known, ...headers });
+  expect(views).toEqual([]);
+  expect(await response.json()).toEqual({});
+  expect(response.headers.get('x-middleware-skip')).toBe('1');
   expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });

@@ -1,4 +1,4 @@
-import type { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { CmsError } from '@/cms/cms-error';
 import type { LoadPersonalizeInfo, PersonalizeInfo } from '@/cms/fetch-personalize-info';
 import type { PageKey } from '@/lib/internal-path';
@@ -42,10 +42,18 @@ export const personalize =
     const info = await loadInfo(page, clients);
     if (!info || info.variantIds.length === 0) return visit;
     if (!isPerson) return withHeaders(visit, UNKEPT);
-    // Fetched ahead of a visit that may never be: the router asks again when it comes to it.
-    if (isPrefetch(request.headers)) return withHeaders(visit, UNSHARED);
+    if (isPrefetch(request.headers)) return answerPrefetch(visit);
     return showVariants(visit, page, { info, signal, clients });
   };
+
+/**
+ * Whoever fetches ahead may never come, so Sitecore is not asked. Next's router gets the answer by which Next itself
+ * puts a prefetch off: it asks again when it comes to the page, even while this answer is still on its way.
+ */
+function answerPrefetch(visit: Visit): Visit | NextResponse {
+  if (!isDataRequest(visit.request.headers)) return withHeaders(visit, UNSHARED);
+  return NextResponse.json({}, { headers: { ...UNSHARED, 'x-middleware-skip': '1' } });
+}
 
 async function loadInfo(page: PageKey, clients: PersonalizeClients): Promise<PersonalizeInfo | null> {
   const { siteName, language, path } = page;
