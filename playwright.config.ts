@@ -3,7 +3,7 @@ import { findSystemChromium } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'chaos/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'chaos/**/*.spec.ts', 'load/**/*.spec.ts'],
   globalSetup: './tests/support/require-build.ts',
   fullyParallel: false,
   // One at a time: browsers, site and CMS share two cores, and what is measured is the page and not the queue.

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { type Answer, getAsIs } from '../support/get-as-is.ts';
+import { test } from '../support/running-site.ts';
+import { byContextId, startSite } from '../support/servers.ts';
+import { startSlowCdp } from '../support/slow-cdp.ts';
+
+const VISITORS = 100;
+const REQUESTS = 50;
+
+const agreed = `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`;
+
+type Visitor = {
+  /** Tells in the questions to the personalization whose they are. */
+  referrer: string;
+  hasAgreed: boolean;
+  path: string;
+  host: string;
+  cookies: Map<string, string>;
+  /** All that was ever set, attributes included. */
+  set: string[];
+  rewrites: Set<string>;
+};
+
+const createVisitor = (number: number): Visitor => ({
+  referrer: `https://from.test/visitor-${number}`,
+  hasAgreed: number % 5 !== 0,
+  path: number % 2 === 0 ? '/membership' : '/da/membership',
+  host: `host-${number % 7}.test`,
+  cookies: new Map(),
+  set: [],
+  rewrites: new Set(),
+});
+
+const toList = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [] : [value].flat();
+
+function take(visitor: Visitor, { headers }: Answer): void {
+  for (const cookie of toList(headers['set-cookie'])) {
+    const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+    visitor.cookies.set(name, value);
+    visitor.set.push(cookie);
+  }
+  visitor.rewrites.add(toList(headers['x-middleware-rewrite']).join());
+}
+
+async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
+  for (let count = 0; count < REQUESTS; count++) {
+    const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+    const answer = await getAsIs(siteUrl, visitor.path, {
+      host: visitor.host,
+      referer: visitor.referrer,
+      'user-agent': 'Mozilla/5.0 Firefox/140',
+      cookie: [...(visitor.hasAgreed ? [agreed] : []), ...cookies].join('; '),
+    });
+    expect(answer.status).toBe(200);
+    take(visitor, answer);
+  }
+}
+
+test('100 visitors at the same time get each their own id, cookies and variants', async ({ cms }) => {
+  const cdp = await startSlowCdp(cms.url);
+  const site = await startSite({ ...byContextId(cdp.url), PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000' });
+  const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));
+  try {
+    await Promise.all(visitors.map((visitor) => browse(site.url, visitor)));
+
+    for (const { referrer, hasAgreed, path, cookies, set, rewrites } of visitors) {
+      const language = path.startsWith('/da') ? 'da' : 'en';
+      const page = `/_site_solvind/${language}/membership`;
+      const theirs = cdp.decided.filter((decision) => decision.referrer === referrer);
+      if (!hasAgreed) {
+        expect({ set, theirs, rewrites: [...rewrites] }).toEqual({ set: [], theirs: [], rewrites: [page] });
+        continue;
+      }
+      const browserId = cookies.get('sc_test') ?? '';
+      const guestRef = browserId.replace('browser', 'guest');
+      expect(set.map((cookie) => cookie.split(';', 1)[0])).toEqual([
+        `sc_test=${browserId}`,
+        `sc_test_personalize=${guestRef}`,
+      ]);
+      expect(set.join()).not.toMatch(/domain/i);
+
+      expect(theirs).toHaveLength(2 * REQUESTS);
+      for (const decision of theirs) {
+        expect(decision).toMatchObject({ browserId, guestRef, siteName: 'solvind' });
+        expect(decision.friendlyId).toMatch(new RegExp(`_${language}\\*?$`));
+      }
+      const { page: pageVariant, component } = cdp.toVariants(browserId);
+      const variants = [pageVariant, component].filter((id) => id !== null && !id.endsWith('_default'));
+      expect([...rewrites]).toEqual([variants.map((id) => `/_variantId_${id}`).join('') + page]);
+    }
+    const ids = visitors.flatMap(({ cookies }) => cookies.get('sc_test') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(visitors.filter(({ hasAgreed }) => hasAgreed).length);
+  } finally {
+    await site.stop();
+    await cdp.stop();
+  }
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const logSchema = z.object({
+  entries: z.array(
+    z.object({
+      number: z.number(),
+      kind: z.enum(['browser', 'decision', 'event']),
+      browserId: z.string(),
+      friendlyId: z.string().optional(),
+      variantId: z.string().nullish(),
+      correlationId: z.string().optional(),
+      type: z.string().optional(),
+      page: z.string().optional(),
+      ext: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
+});
+
+export type Activity = z.output<typeof logSchema>['entries'][number];
+
+/** What the local CMS has heard of visitors and decided for them, after the entry of that number. */
+export async function fetchActivity(cmsUrl: string, after = 0): Promise<Activity[]> {
+  const response = await fetch(`${cmsUrl}/v1/events/log`);
+  return logSchema.parse(await response.json()).entries.filter(({ number }) => number > after);
+}
+
+/** The number of the last entry. */
+export async function findLastActivity(cmsUrl: string): Promise<number> {
+  return (await fetchActivity(cmsUrl)).at(-1)?.number ?? 0;
+}

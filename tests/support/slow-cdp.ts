@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Decided = {
+  browserId: string;
+  guestRef: string;
+  referrer: string;
+  siteName: string;
+  friendlyId: string;
+};
+
+export type SlowCdp = {
+  url: string;
+  decided: Decided[];
+  /** What is decided for a browser, by the page's and the component's own variant. */
+  toVariants: (browserId: string) => { page: string | null; component: string };
+  stop: () => Promise<void>;
+};
+
+const MOST_MS = 60;
+
+/** Each browser gets a choice of its own, so that one that gets another's is found out. */
+function toVariants(browserId: string) {
+  const number = Number(browserId.split('-')[1]);
+  return {
+    page: number % 2 === 0 ? 'members' : null,
+    component: number % 3 === 0 ? 'faq_company' : 'faq_default',
+  };
+}
+
+/** A personalization that answers slowly and in any order; all other questions go to the CMS. */
+export async function startSlowCdp(cmsUrl: string): Promise<SlowCdp> {
+  const decided: Decided[] = [];
+  let browsers = 0;
+
+  async function answer(request: IncomingMessage, body: string): Promise<unknown> {
+    const url = new URL(request.url ?? '/', 'http://cdp.test');
+    if (url.pathname.endsWith('/create.json')) {
+      browsers += 1;
+      return { ref: `browser-${browsers}`, customer_ref: `guest-${browsers}` };
+    }
+    const { browserId, guestRef, friendlyId, params } = JSON.parse(body);
+    const siteName = url.searchParams.get('siteId') ?? '';
+    decided.push({ browserId, guestRef, friendlyId, siteName, referrer: params.referrer });
+    const { page, component } = toVariants(browserId);
+    return { variantId: friendlyId.startsWith('component_') ? component : page };
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const isCdp = request.url?.startsWith('/v1/personalize') || request.url?.startsWith('/v1/events/');
+    if (isCdp) {
+      const data = await answer(request, body);
+      await sleep(Math.random() * MOST_MS);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+      return;
+    }
+    const headers = { 'content-type': request.headers['content-type'] ?? 'application/json' };
+    const sent = { method: request.method, headers, body: request.method === 'POST' ? body : undefined };
+    const given = await fetch(cmsUrl + request.url, sent);
+    response.writeHead(given.status, { 'content-type': 'application/json' }).end(await given.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    decided,
+    toVariants,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
