@@ -111,3 +111,33 @@ test('ends the chain for an editor before what is for visitors', async () => {
   await runSteps([...steps.slice(0, -1), forVisitors], request('__prerender_bypass=made-up'));
   expect(forVisitors).toHaveBeenCalled();
 });
+
+test('a redirect wins over the variants of a page, which nobody is asked for then', async () => {
+  const rule = {
+    pattern: '/about',
+    target: '/new',
+    redirectType: 'REDIRECT_301',
+    isQueryStringPreserved: false,
+    locale: '',
+  };
+  const asked = jest.fn();
+  const withRule = createSteps({
+    loadSites: async () => sites,
+    maySiteBeChosen: false,
+    loadRedirects: createLoadRedirects({ fetchRedirects: async () => [rule], logger }),
+    personalization: {
+      contextId: 'context',
+      deadlineMs: 400,
+      loadPersonalizeInfo: async () => asked(),
+      personalizeVisitor: async () => asked(),
+      onFailure: asked,
+    },
+    editor,
+  });
+  const headers = { host: 'site.test', 'x-nextjs-data': '1' };
+  const about = await runSteps(withRule, new NextRequest('https://site.test/about', { headers }));
+  expect([about.status, about.headers.get('location')]).toEqual([301, 'https://site.test/new']);
+  expect(asked).not.toHaveBeenCalled();
+  await runSteps(withRule, new NextRequest('https://site.test/new', { headers }));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
