@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Fault, faults, startFaultProxy } from '../support/fault-proxy.ts';
+import { FAULTS, startFailingProxy } from '../support/failing-proxy.ts';
 import { getAsIs } from '../support/get-as-is.ts';
 import { test } from '../support/running-site.ts';
 import { byContextId, startSite } from '../support/servers.ts';
@@ -12,7 +12,7 @@ const MEMBERS = 'Your part of the power station';
 const DEADLINE = 400;
 const SLACK = 50;
 
-const names = Object.keys(faults).filter((name): name is Fault => name in faults);
+const faults = Object.keys(FAULTS);
 
 const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140' };
 const consent = `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`;
@@ -35,7 +35,7 @@ async function measure(url: string, path: string, headers: Record<string, string
 test('whatever personalization does, a cached page is there in time, and is the right one', async ({
   cms,
 }) => {
-  const proxy = await startFaultProxy(cms.url);
+  const proxy = await startFailingProxy(cms.url);
   const site = await startSite({ ...byContextId(proxy.url), PERSONALIZE_CACHE_SECONDS: '0.001' });
   try {
     for (const headers of [browser, known]) await getAsIs(site.url, PATH, headers);
@@ -47,8 +47,8 @@ test('whatever personalization does, a cached page is there in time, and is the 
       // Which variants the page has is known from before.
       ['PersonalizeInfoQuery', known, MEMBERS],
     ] as const) {
-      for (const fault of names) {
-        proxy.break(words, fault);
+      for (const fault of faults) {
+        proxy.fail(words, fault);
         for (let count = 0; count < 3; count++) {
           const { status, body, ms } = await timed(site.url, PATH, headers);
           const what = `${words} ${fault}: ${Math.round(ms)} ms, usually ${Math.round(usual)} ms`;
@@ -59,36 +59,36 @@ test('whatever personalization does, a cached page is there in time, and is the 
         const others = await timed(site.url, PATH, browser);
         expect(others.status).toBe(200);
         expect(others.ms, `${words} ${fault}: a visitor without consent`).toBeLessThanOrEqual(usual + SLACK);
-        proxy.mend();
+        proxy.fail(null);
       }
     }
     // Told, but not once for each visitor.
     expect(site.output().match(/without personalization/g)?.length).toBe(1);
   } finally {
     await site.stop();
-    await proxy.stop();
+    await proxy.close();
   }
 });
 
 test('a page whose variants the CMS never told comes in time as well', async ({ cms }) => {
-  const proxy = await startFaultProxy(cms.url);
+  const proxy = await startFailingProxy(cms.url);
   const site = await startSite(byContextId(proxy.url));
   try {
     const pages = ['/', '/about', '/faq', '/contact', '/privacy', '/projects', '/news', PATH, '/da/faq'];
     for (const path of pages) await getAsIs(site.url, path, browser);
     const usual = await measure(site.url, PATH, browser);
-    for (const [index, fault] of names.entries()) {
+    for (const [index, fault] of faults.entries()) {
       const path = pages[index] ?? PATH;
-      proxy.break('PersonalizeInfoQuery', fault);
+      proxy.fail('PersonalizeInfoQuery', fault);
       const first = await timed(site.url, path, known);
       const second = await timed(site.url, path, known);
-      proxy.mend();
+      proxy.fail(null);
       expect([first.status, second.status], fault).toEqual([200, 200]);
       expect(first.ms, fault).toBeLessThanOrEqual(usual + SLACK + DEADLINE);
       expect(second.ms, `${fault}, asked again`).toBeLessThanOrEqual(usual + SLACK);
     }
   } finally {
     await site.stop();
-    await proxy.stop();
+    await proxy.close();
   }
 });

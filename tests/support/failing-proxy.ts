@@ -17,7 +17,7 @@ const asJson = { 'content-type': 'application/json' };
 
 export type FailingProxy = {
   url: string;
-  /** From now on questions whose text holds `part` get a fault of that name; `null`: all are answered. */
+  /** From now on questions whose address or text holds `part` get a fault of that name; `null`: all are answered. */
   fail: (part: string | null, fault?: string) => void;
   /** The bodies of all questions so far. */
   asked: string[];
@@ -32,11 +32,16 @@ export async function startFailingProxy(target: string): Promise<FailingProxy> {
     let body = '';
     for await (const chunk of request) body += chunk;
     asked.push(body);
-    if (failing && body.includes(failing.part)) {
+    if (failing && `${request.url} ${body}`.includes(failing.part)) {
       FAULTS[failing.fault]?.(response);
       return;
     }
-    const answer = await fetch(target + request.url, { method: request.method, headers: asJson, body });
+    const sent = {
+      method: request.method,
+      headers: asJson,
+      body: request.method === 'GET' ? undefined : body,
+    };
+    const answer = await fetch(target + request.url, sent);
     response.writeHead(answer.status, asJson).end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
