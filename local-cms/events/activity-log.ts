@@ -1,5 +1,5 @@
 /** What visitors did, and what was decided for them, as it is told at /v1/events/log. */
-export type Activity =
+type Activity =
   | { kind: 'browser'; browserId: string; guestRef: string; isNew: boolean; correlationId: string }
   | {
       kind: 'decision';
@@ -11,7 +11,7 @@ export type Activity =
     }
   | { kind: 'event'; type: string; browserId: string; page: string; ext: Readonly<Record<string, unknown>> };
 
-export type ActivityEntry = Activity & { number: number; at: string };
+type ActivityEntry = Activity & { number: number; at: string };
 
 export type ActivityLog = { add(activity: Activity): void; list(): readonly ActivityEntry[] };
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Decided = {
+type Decided = {
   browserId: string;
   guestRef: string;
   referrer: string;

@@ -15,7 +15,9 @@ export function createPersonalizeClients(
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
   const { scope, edgeTimeoutMs, cdpTimeoutMs, cacheMs } = personalize;
-  const cdp = { edgeUrl, contextId, fetch: globalThis.fetch };
+  // Looked up at each call: instrumentation may replace the global one after start.
+  const askWith: typeof fetch = (...args) => globalThis.fetch(...args);
+  const cdp = { edgeUrl, contextId, fetch: askWith };
   return {
     contextId,
     // One deadline for both: what the CMS took of it, Sitecore's personalization cannot take once more.

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { CdpHelper } from '@sitecore-jss/sitecore-jss/personalize';
-import fc from 'fast-check';
 import { toComponentFriendlyId, toPageFriendlyId, toPageVariantId } from './friendly-ids';
 
 const pageId = '{0F236CDB-1C1E-4C8E-8B52-1D4C0A6C2A11}';
@@ -14,21 +12,5 @@ test('names what is decided as Sitecore does', () => {
   );
   expect(toPageVariantId({ pageId, variantId: '_default' }, 'en', undefined)).toBe(
     '0f236cdb1c1e4c8e8b521d4c0a6c2a11_en_default',
-  );
-});
-
-test('is equal to the SDK for any id, language and scope', () => {
-  const text = fc.string({ maxLength: 12 });
-  const scope = fc.option(text, { nil: undefined });
-  fc.assert(
-    fc.property(text, text, text, scope, (page, language, other, of) => {
-      expect(toPageFriendlyId(page, language, of)).toBe(CdpHelper.getPageFriendlyId(page, language, of));
-      expect(toComponentFriendlyId({ pageId: page, componentId: other }, language, of)).toBe(
-        CdpHelper.getComponentFriendlyId(page, other, language, of),
-      );
-      expect(toPageVariantId({ pageId: page, variantId: other }, language, of)).toBe(
-        CdpHelper.getPageVariantId(page, language, other, of),
-      );
-    }),
   );
 });
