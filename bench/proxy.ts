@@ -27,9 +27,10 @@ async function startBare(html: string) {
 
 async function run(): Promise<void> {
   const cms = await startCms();
-  const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '3600' });
-  const servers = [cms, site];
+  const servers = [cms];
   try {
+    const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '3600' });
+    servers.push(site);
     const html = await (await fetch(`${site.url}/about`)).text();
     const bare = await startBare(html);
     servers.push(bare);
