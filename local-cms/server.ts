@@ -18,6 +18,7 @@ function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOp
 async function start(options: LocalCmsOptions): Promise<void> {
   const cms = await startLocalCms({
     ...options,
+    editingSecret: process.env.JSS_EDITING_SECRET || undefined,
     schemaFile: path.join(import.meta.dirname, 'schema.graphql'),
   });
   console.info(`local CMS  ${cms.url}  (${cms.siteCount} sites, ${cms.pageCount} pages)`);

@@ -23,6 +23,10 @@ export type LocalCmsOptions = {
   /** The address in media and sitemap URLs; left out: http://localhost:<port>. */
   publicUrl?: string;
   /** The only context id and API key that are let in; left out: any. */
+  /** Where the site runs that the page editor opens; left out: http://localhost:3000. */
+  siteUrl?: string;
+  /** What the site lets an editor in for. */
+  editingSecret?: string;
   contextId?: string;
   apiKey?: string;
   schemaFile?: string;
@@ -88,6 +92,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       activity: createActivityLog(),
       log,
       publicUrl,
+      site: { url: options.siteUrl ?? 'http://localhost:3000', secret: options.editingSecret ?? null },
       contextId: options.contextId ?? null,
       apiKey: options.apiKey ?? null,
     });

@@ -26,7 +26,7 @@ async function run(): Promise<void> {
 
   if (!(await waitFor(`${siteUrl}/api/healthz`))) return;
   console.log(`\n  site       ${siteUrl}`);
-  if (isLocal) console.log(`  local CMS  ${localCmsUrl(env)}    content: content/, served as you save it`);
+  if (isLocal) console.log(`  editor     ${localCmsUrl(env)}    content: content/, served as you save it`);
   console.log('\n  Ctrl-C stops everything.\n');
 }
 

@@ -83,8 +83,8 @@ test('no path and no language brings a fault', async () => {
   );
 });
 
-test('the start page says what is served, healthz that the server is up, and nothing else is there', async () => {
-  expect(await (await fetch(cms.url)).text()).toContain('site acme: en, da');
+test('the help says what is served, healthz that the server is up, and nothing else is there', async () => {
+  expect(await (await fetch(`${cms.url}/help`)).text()).toContain('site acme: en, da');
   expect(await (await fetch(`${cms.url}/healthz`)).json()).toEqual({ status: 'ok' });
   expect((await fetch(`${cms.url}/nowhere`)).status).toBe(404);
   expect((await fetch(`${cms.url}/healthz`, { method: 'POST' })).status).toBe(405);

@@ -1,4 +1,6 @@
 import { serveCanvas, serveLibraryScript } from '../editing/serve-canvas.ts';
+import { createEditorRoutes } from '../editor/editor-routes.ts';
+import type { EditedSite } from '../editor/open-session.ts';
 import type { ActivityLog } from '../events/activity-log.ts';
 import { serveEvents } from '../events/serve-events.ts';
 import { serveForm } from '../forms/serve-forms.ts';
@@ -12,6 +14,7 @@ import type { Log } from '../store/content-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type Answer, toJsonAnswer, toTextAnswer } from './answer.ts';
 import type { CmsRequest } from './cms-request.ts';
+import type { Route } from './route.ts';
 import { serveComponent } from './serve-component.ts';
 import { serveFile } from './serve-file.ts';
 import { type EndpointKey, serveGraphQL } from './serve-graphql.ts';
@@ -26,14 +29,10 @@ export type RouterParts = {
   activity: ActivityLog;
   log: Log;
   publicUrl: string;
+  /** The site that the page editor opens. */
+  site: EditedSite;
   contextId: string | null;
   apiKey: string | null;
-};
-
-type Route = {
-  pattern: RegExp;
-  methods: readonly string[];
-  answer(request: CmsRequest, rest: string): Answer | Promise<Answer>;
 };
 
 const edgePath = '/v1/content/api/graphql/v1';
@@ -52,6 +51,7 @@ const toStartPage = ({ sites }: Snapshot, publicUrl: string): string =>
     `  ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps`,
     `  ${publicUrl}/components/<library>/<component>/<version>/<revision>   templates of FEaaS components`,
     `  ${publicUrl}/v1/files/data/<site>/<name>.json   data for components from outside`,
+    `  ${publicUrl}/   the page editor`,
     `  ${publicUrl}/healthz`,
     '',
     ...[...sites.values()].map(({ settings }) => `site ${settings.name}: ${settings.languages.join(', ')}`),
@@ -130,8 +130,9 @@ function createRoutes(parts: RouterParts): Route[] {
       answer: ({ path }) => serveFile(getSnapshot().served, path),
     },
     { pattern: /^\/healthz$/, methods: ['GET', 'HEAD'], answer: () => toJsonAnswer(200, { status: 'ok' }) },
+    ...createEditorRoutes(parts),
     {
-      pattern: /^\/$/,
+      pattern: /^\/help$/,
       methods: ['GET', 'HEAD'],
       answer: () => toTextAnswer(200, toStartPage(getSnapshot(), publicUrl)),
     },

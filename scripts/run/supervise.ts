@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { localCmsPort } from './environment.ts';
+import { localCmsPort, sitePort } from './environment.ts';
 
 const children = new Map<ChildProcess, string>();
 let isStopping = false;
@@ -9,7 +9,9 @@ const GRACE_MS = 5_000;
 
 /** The local CMS as a process of its own, as it would run anywhere. */
 export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[] = []): void {
-  start('The local CMS', ['local-cms/server.ts', '--port', localCmsPort(env), ...options], env);
+  const site = `http://localhost:${sitePort(env)}`;
+  const args = ['local-cms/server.ts', '--port', localCmsPort(env), '--site', site];
+  start('The local CMS', [...args, ...options], env);
 }
 
 /** Starts `node <args>` beside this process; when one of them ends, all end. */

@@ -36,7 +36,7 @@ const createNode = (parent, type, code) => ({
  * without any is balanced.
  */
 export function readChromes(codes) {
-  const root = { key: '', type: 'page', children: [] };
+  const root = { key: '', type: 'page', open: null, close: null, children: [] };
   const open = [root];
   const faults = [];
   for (const code of codes) {

@@ -1,0 +1,250 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { fetchChoices, openEditor } from '../support/editor.ts';
+import { findBarriers, listenForComplaints } from '../support/page-health.ts';
+import { test as base } from '../support/running-site.ts';
+import { EDITING_SECRET, type RunningServer, type RunningSite, startBoth } from '../support/servers.ts';
+
+const test = base.extend<object, { both: { cms: RunningServer; site: RunningSite } }>({
+  both: [
+    async ({ browserName: _ }, use) => {
+      const both = await startBoth();
+      await use(both);
+      await both.site.stop();
+      await both.cms.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type Part = { name: string; children: Part[] };
+
+const Renderings = z.record(z.string(), z.array(z.unknown()));
+const Rendering = z.looseObject({ componentName: z.string(), placeholders: Renderings.optional() });
+const Layout = z.object({
+  data: z.object({
+    item: z.object({
+      rendered: z.object({ sitecore: z.object({ route: z.object({ placeholders: Renderings }) }) }),
+    }),
+  }),
+});
+
+const toParts = (placeholders: z.output<typeof Renderings>): Part[] =>
+  Object.entries(placeholders).map(([name, renderings]) => ({
+    name,
+    children: renderings.map((rendering) => {
+      const { componentName, placeholders: inner = {} } = Rendering.parse(rendering);
+      return { name: componentName, children: toParts(inner) };
+    }),
+  }));
+
+/** The tree of the page as the CMS has it. */
+async function fetchParts(cmsUrl: string, itemId: string, language: string): Promise<Part[]> {
+  const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_editMode: 'true' },
+    body: JSON.stringify({ query: `{ item(path: "${itemId}", language: "${language}") { rendered } }` }),
+  });
+  const { route } = Layout.parse(await response.json()).data.item.rendered.sitecore;
+  return toParts(route.placeholders);
+}
+
+/** The tree of the page as the editor shows it. */
+const readOutline = (page: Page): Promise<Part[]> =>
+  page.locator('#outline').evaluate((list) => {
+    const read = (parts: Element): Part[] =>
+      [...parts.children].map((item) => ({
+        name: item.querySelector(':scope > button')?.textContent ?? '',
+        children: [...item.querySelectorAll(':scope > ul')].flatMap(read),
+      }));
+    return read(list);
+  });
+
+const scrollTop = (page: Page): Promise<number> =>
+  page.frames()[1]?.evaluate(() => window.scrollY) ?? Promise.resolve(-1);
+
+// Harmless words, and what would run if they were written into the page as they came.
+const CHANGED =
+  '<p>Changed by the library</p><img src="data:," alt="" onerror="window.isAttacked=1"><script>window.isAttacked=1</script>';
+
+test.setTimeout(120_000);
+
+for (const language of ['en', 'da']) {
+  test(`every page in ${language} is whole in edit state`, async ({ page, both }) => {
+    const complaints = listenForComplaints(page);
+    const editor = await openEditor(page, both.cms.url);
+    if (language !== 'en') await editor.choose('Language', language);
+    const pages =
+      (await fetchChoices(both.cms.url)).languages.find(({ name }) => name === language)?.pages ?? [];
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { path, itemId } of pages) {
+      await test.step(path, async () => {
+        await editor.choose('Page', itemId);
+        await expect(editor.frame.locator('#jss-hrz-editing')).toHaveCount(1);
+        await expect(page.locator('#faults li')).toHaveCount(0);
+        await expect
+          .poll(() => readOutline(page), path)
+          .toEqual(await fetchParts(both.cms.url, itemId, language));
+        expect(complaints, path).toEqual([]);
+      });
+    }
+  });
+}
+
+test('variant, version and state change in place, and the page stays where it was', async ({
+  page,
+  both,
+}) => {
+  const complaints = listenForComplaints(page);
+  const editor = await openEditor(page, both.cms.url);
+  const { languages } = await fetchChoices(both.cms.url);
+  const roof = languages[0]?.pages.find(({ path }) => path === '/news/school-roof');
+  expect(roof?.versions).toEqual([
+    { number: 3, stage: 'draft' },
+    { number: 2, stage: 'published' },
+    { number: 1, stage: 'older' },
+  ]);
+  await editor.choose('Page', roof?.itemId ?? '');
+  const heading = editor.frame.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('more power than it used');
+
+  await page.frames()[1]?.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    window.scrollTo(0, 200);
+  });
+  const expectInPlace = async () => {
+    expect(await page.frames()[1]?.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await scrollTop(page)).toBe(200);
+  };
+  for (const { label, value, words } of [
+    { label: 'Version', value: '2', words: 'the pupils hold the key' },
+    { label: 'State', value: 'preview', words: 'the pupils hold the key' },
+    { label: 'Version', value: '1', words: /is a school$/ },
+    { label: 'State', value: 'normal', words: 'the pupils hold the key' },
+    { label: 'State', value: 'edit', words: /is a school$/ },
+    { label: 'Version', value: '', words: 'more power than it used' },
+  ]) {
+    await test.step(`${label} ${value}`, async () => {
+      await editor.choose(label, value);
+      await expect(heading).toContainText(words);
+      const isEditing = (await page.getByLabel('State').inputValue()) === 'edit';
+      await expect(editor.frame.locator('code.scpm').first()).toHaveCount(isEditing ? 1 : 0);
+      await expectInPlace();
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a component that an experience hides says so in edit', async ({ page, both }) => {
+  const editor = await openEditor(page, both.cms.url);
+  const { languages } = await fetchChoices(both.cms.url);
+  for (const { itemId } of languages[0]?.pages ?? []) {
+    await editor.choose('Page', itemId);
+    const variants = await page
+      .getByLabel('Variant')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    for (const variant of variants.filter((name) => name !== '')) {
+      await editor.choose('Variant', variant);
+      if ((await editor.frame.getByText('The component is hidden').count()) > 0) return;
+    }
+  }
+  throw new Error('No variant of the sample site hides a component.');
+});
+
+test('the design library shows every component alone', async ({ page, both }) => {
+  const complaints = listenForComplaints(page);
+  const editor = await openEditor(page, both.cms.url);
+  const { components } = await fetchChoices(both.cms.url);
+  expect(components.length).toBeGreaterThan(15);
+  for (const { name, renderingId } of components) {
+    await test.step(name, async () => {
+      await editor.choose('Component', renderingId);
+      await expect(editor.frame.locator('#editing-component'), name).toHaveCount(1);
+      await expect(editor.frame.locator('code[chrometype=rendering][kind=open]').first(), name).toHaveCount(
+        1,
+      );
+      await expect(editor.frame.getByText('missing React implementation'), name).toHaveCount(0);
+      await expect(editor.frame.locator('.page-header')).toHaveCount(0);
+      expect(complaints, name).toEqual([]);
+    });
+  }
+});
+
+test('what the design library changes is shown, and nobody else changes anything', async ({ page, both }) => {
+  const editor = await openEditor(page, both.cms.url);
+  const { components } = await fetchChoices(both.cms.url);
+  await page.evaluate(() => {
+    const said: unknown[] = [];
+    Object.assign(window, { said });
+    window.addEventListener('message', ({ data }) => said.push(data));
+  });
+  const richText = components.find(({ name }) => name === 'RichText');
+  await editor.choose('Component', richText?.renderingId ?? '');
+  const said = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'said')));
+  await expect.poll(said).toContain('"status":"ready"');
+  const uid = /"status":"ready","uid":"([^"]+)"/.exec(await said())?.[1];
+
+  const change = { name: 'component:update', details: { uid, fields: { Text: { value: CHANGED } } } };
+  // From the page itself, whose origin is not allowed.
+  await page.frames()[1]?.evaluate((message) => window.postMessage(message, '*'), change);
+  await page.waitForTimeout(500);
+  await expect(editor.frame.getByText('Changed by the library')).toHaveCount(0);
+  await page.evaluate((message) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
+  }, change);
+  await expect(editor.frame.getByText('Changed by the library')).toBeVisible();
+  await expect.poll(said).toContain('"status":"rendered"');
+  expect(await page.frames()[1]?.evaluate(() => 'isAttacked' in window)).toBe(false);
+  await expect(editor.frame.locator('#editing-component img')).not.toHaveAttribute('onerror');
+});
+
+test('the editor is usable by keyboard, and by all', async ({ page, both }) => {
+  const editor = await openEditor(page, both.cms.url);
+  const hero = page.locator('#outline').getByRole('button', { name: 'Hero' });
+  await hero.focus();
+  await page.keyboard.press('Enter');
+  await expect(hero).toHaveAttribute('aria-current', 'true');
+  await editor.frame.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('#outline [aria-current]')).toHaveText('Hero');
+  // The page in the frame is checked where it is shown to visitors.
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('an editor who cannot get in reads what to do', async ({ page, both }) => {
+  await page.route('**/editor/session', (route) =>
+    route.fulfill({ status: 502, json: { problem: 'The site does not answer. Start it.' } }),
+  );
+  await page.goto(both.cms.url);
+  await expect(page.getByRole('alert')).toHaveText('The site does not answer. Start it.');
+});
+
+test('logs hold no secret, cookie, authorization or key, also with debug on', async ({ page }) => {
+  const { cms, site } = await startBoth('content', { LOG_LEVEL: 'debug' });
+  const editor = await openEditor(page, cms.url);
+  await editor.choose('State', 'preview');
+  const cookies = (await page.context().cookies()).map(({ value }) => value);
+  const headers = {
+    authorization: 'Bearer sesame-open',
+    cookie: 'session=biscuit-crumb',
+    sc_apikey: 'key-to-it',
+  };
+  for (const path of [
+    '/',
+    '/about',
+    '/nowhere',
+    '/api/healthz',
+    `/api/editing/render?secret=${EDITING_SECRET}`,
+  ]) {
+    await fetch(site.url + path, { headers });
+  }
+  await site.stop();
+  await cms.stop();
+  const log = site.output() + cms.output();
+  for (const word of [EDITING_SECRET, 'sesame-open', 'biscuit-crumb', 'key-to-it', ...cookies]) {
+    expect(log.includes(word), word.slice(0, 8)).toBe(false);
+  }
+  expect(log).not.toMatch(/sitecoreContextId=test/);
+});

@@ -1,0 +1,59 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const SITE = 'solvind';
+
+const Content = z.object({
+  sites: z.array(
+    z.object({
+      name: z.string(),
+      languages: z.array(
+        z.object({
+          name: z.string(),
+          pages: z.array(
+            z.object({
+              path: z.string(),
+              itemId: z.string(),
+              versions: z.array(z.object({ number: z.number(), stage: z.string() })),
+            }),
+          ),
+        }),
+      ),
+      components: z.array(z.object({ name: z.string(), renderingId: z.string() })),
+    }),
+  ),
+});
+
+/** What the editor of a CMS offers. */
+export async function fetchChoices(cmsUrl: string) {
+  const { sites } = Content.parse(await (await fetch(`${cmsUrl}/editor/content`)).json());
+  const site = sites.find(({ name }) => name === SITE);
+  if (!site) throw new Error('The editor does not offer the sample site.');
+  return site;
+}
+
+export type Editor = {
+  /** Chooses in the picker with that label, and waits until the frame shows it. */
+  choose: (label: string, value: string) => Promise<void>;
+  frame: FrameLocator;
+  /** Waits until the frame shows what is chosen. */
+  waitForPage: () => Promise<void>;
+};
+
+/** Opens the page editor on the home page of the sample site. */
+export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
+  const waitForPage = async () => {
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('status')).toHaveText(/\.$/, { timeout: 30_000 });
+  };
+  await page.goto(cmsUrl);
+  await waitForPage();
+  const choose = async (label: string, value: string) => {
+    const picker = page.getByLabel(label, { exact: true });
+    if ((await picker.inputValue()) === value) return;
+    await picker.selectOption(value);
+    await waitForPage();
+  };
+  await choose('Site', SITE);
+  return { frame: page.frameLocator('iframe'), waitForPage, choose };
+}
