@@ -52,22 +52,19 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';
   const query = new URLSearchParams(Object.entries(request).filter(([, value]) => value));
-  try {
-    const answer = await fetch(`${url}/api/editing/${name}?${query}`, {
-      headers: { 'x-editing-secret': secret },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    const location = answer.headers.get('location');
-    if (answer.status === 307 && location) return { location, cookies: answer.headers.getSetCookie() };
-    return {
-      problem: PROBLEMS[answer.status] ?? `The site answers ${answer.status}: ${await readText(answer)}`,
-    };
-  } catch (error) {
-    // fetch throws these alone: no connection, and too late.
-    if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
+  // Rejected only when no answer came: no connection, or too late.
+  const answer = await fetch(`${url}/api/editing/${name}?${query}`, {
+    headers: { 'x-editing-secret': secret },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => null);
+  if (!answer)
     return { problem: `The site does not answer at ${url}. Start it with npm start or npm run dev.` };
-  }
+  const location = answer.headers.get('location');
+  if (answer.status === 307 && location) return { location, cookies: answer.headers.getSetCookie() };
+  return {
+    problem: PROBLEMS[answer.status] ?? `The site answers ${answer.status}: ${await readText(answer)}`,
+  };
 }
 
 async function readText(answer: Response): Promise<string> {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json-kinds';
 import { readBounded } from '@/lib/read-bounded';
 import { CmsError, type CmsFailure } from './cms-error';
 import { type Layout, LayoutSchema } from './layout-schema';
@@ -31,7 +32,7 @@ export async function fetchComponentLayout(
   const url = toUrl(endpoint, place);
   const fail = (failure: CmsFailure) => new CmsError(failure, { operation: OPERATION, url });
   const response = await ask(endpoint, url, place).catch((cause: unknown) => {
-    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    const isLate = isRecord(cause) && cause.name === 'TimeoutError';
     throw fail({ kind: isLate ? 'timeout' : 'network', reason: 'no answer', cause });
   });
   if (response.status === 404) return null;

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+// The editor over HTTP, with a site that says what it was asked.
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { sampleContent } from '../testing/sample-content.ts';
+import { startTestCms } from '../testing/start-test-cms.ts';
+
+const SECRET = 'the-secret';
+
+type Site = {
+  url: string;
+  asked: IncomingMessage[];
+  answer: (response: ServerResponse) => void;
+  server: Server;
+};
+
+async function startFakeSite(): Promise<Site> {
+  const asked: IncomingMessage[] = [];
+  const site = { asked, answer: (response: ServerResponse) => void response.end() };
+  const server = createServer((incoming, response) => {
+    asked.push(incoming);
+    site.answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return Object.assign(site, { server, url: `http://localhost:${port}` });
+}
+
+let site: Site;
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+beforeAll(async () => {
+  site = await startFakeSite();
+  const content = {
+    ...sampleContent,
+    'acme/pages/unborn/en.draft.yml': 'template: Page\nfields: { Title: Soon }\n',
+  };
+  cms = await startTestCms(content, { siteUrl: site.url, editingSecret: SECRET });
+});
+afterAll(async () => {
+  await cms.close();
+  site.server.close();
+});
+beforeEach(() => {
+  site.asked.length = 0;
+});
+
+const opened = (response: ServerResponse) =>
+  void response.writeHead(307, { location: '/about', 'set-cookie': ['a=1; Secure', 'b=2; Secure'] }).end();
+
+const post = (body: unknown, headers: Record<string, string> = { origin: cms.url }) =>
+  fetch(`${cms.url}/editor/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const page = {
+  mode: 'edit',
+  route: '/about',
+  sc_site: 'acme',
+  sc_itemid: 'x',
+  sc_lang: 'en',
+  sc_version: '2',
+};
+
+test('a session is opened by the CMS: the secret is in no address, and its cookies go to the browser', async () => {
+  site.answer = opened;
+  const answer = await post(page);
+  expect([answer.status, await answer.json()]).toEqual([200, { location: '/about' }]);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2; Secure']);
+  const [asked] = site.asked;
+  expect(asked?.headers['x-editing-secret']).toBe(SECRET);
+  expect(asked?.url).toBe(
+    '/api/editing/render?mode=edit&route=%2Fabout&sc_site=acme&sc_itemid=x&sc_lang=en&sc_version=2',
+  );
+});
+
+test('the normal state ends the session', async () => {
+  site.answer = opened;
+  await post({ mode: 'normal', route: '/about' });
+  expect(site.asked[0]?.url).toBe('/api/editing/exit?mode=normal&route=%2Fabout');
+});
+
+test.each([
+  [401, /refuses the editing secret/],
+  [404, /no \/api\/editing\/render/],
+  [429, /Try again in a minute/],
+  [500, /Its log says why/],
+  [400, /The site answers 400: Missing/],
+])('what the site answers with %d is told with what to do', async (status, problem) => {
+  site.answer = (response) => void response.writeHead(status).end('<html>Missing x</html>');
+  const answer = await post(page);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ problem: expect.stringMatching(problem) });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { origin: 'https://evil.test' }],
+  ['another port', { origin: 'http://localhost:1' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['whoever sends none', {}],
+])('%s opens no session', async (_, headers) => {
+  site.answer = opened;
+  const answer = await post(page, headers);
+  expect([answer.status, answer.headers.getSetCookie(), site.asked.length]).toEqual([403, [], 0]);
+});
+
+test.each([
+  null,
+  'x',
+  {},
+  { mode: 'edit' },
+  { mode: 'own', route: '/' },
+  { ...page, route: 'x'.repeat(501) },
+])('it does not ask the site for %j', async (body) => {
+  expect((await post(body)).status).toBe(400);
+  expect(site.asked).toEqual([]);
+});
+
+test.each(['/', '/editor/content', '/editor/page', '/editor/main.js'])(
+  'a page of another host name that leads here gets nothing of %s',
+  async (path) => {
+    const status = await new Promise((resolve, reject) => {
+      const { port } = new URL(cms.url);
+      const asked = request({ port, path, headers: { host: `evil.test:${port}` } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(403);
+  },
+);
+
+test('the editor’s page frames the site alone, and is framed by nobody', async () => {
+  const { headers } = await fetch(cms.url);
+  expect(headers.get('content-security-policy')).toContain(`frame-src ${site.url};`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect((await fetch(`${cms.url}/editor/main.js`)).headers.get('content-type')).toContain('text/javascript');
+  expect((await fetch(`${cms.url}/editor/secret.js`)).status).toBe(404);
+});
+
+const Content = z.object({
+  siteUrl: z.string(),
+  sites: z.array(
+    z.object({
+      name: z.string(),
+      languages: z.array(
+        z.object({
+          name: z.string(),
+          pages: z.array(z.looseObject({ path: z.string(), versions: z.unknown() })),
+        }),
+      ),
+      components: z.array(z.object({ name: z.string(), renderingId: z.string() })),
+    }),
+  ),
+});
+
+test('it offers all pages with their versions, drafts too, and all components', async () => {
+  const content = Content.parse(await (await fetch(`${cms.url}/editor/content`)).json());
+  expect(content.siteUrl).toBe(site.url);
+  const [acme] = content.sites;
+  const [english, danish] = acme?.languages ?? [];
+  expect(english?.pages.find(({ path }) => path === '/unborn')?.versions).toEqual([
+    { number: 1, stage: 'draft' },
+  ]);
+  expect(danish?.pages.map(({ path }) => path)).toContain('/da/about');
+  expect(acme?.components.map(({ name }) => name)).toContain('Promo');
+});
+
+test('it names the renderings of a page', async () => {
+  const query = 'item=/sitecore/content/acme/Home/About&language=en&version=';
+  const answer: unknown = await (await fetch(`${cms.url}/editor/page?${query}`)).json();
+  const { components } = z.object({ components: z.record(z.string(), z.string()) }).parse(answer);
+  expect(Object.values(components)).toEqual(expect.arrayContaining(['CardGrid', 'Navigation', 'LinkList']));
+  expect((await fetch(`${cms.url}/editor/page?item=/nowhere&language=en`)).status).toBe(404);
+});
+
+test('without a secret, or without a site, it says what to start', async () => {
+  const alone = await startTestCms(sampleContent, { siteUrl: 'http://localhost:1' });
+  const ask = async (url: string) => {
+    const headers = { origin: url };
+    return (
+      await fetch(`${url}/editor/session`, { method: 'POST', headers, body: JSON.stringify(page) })
+    ).json();
+  };
+  expect(await ask(alone.url)).toEqual({ problem: expect.stringContaining('no JSS_EDITING_SECRET') });
+  await alone.close();
+  const lonely = await startTestCms(sampleContent, { siteUrl: 'http://localhost:1', editingSecret: SECRET });
+  expect(await ask(lonely.url)).toEqual({
+    problem: expect.stringContaining('does not answer at http://localhost:1'),
+  });
+  await lonely.close();
+});
