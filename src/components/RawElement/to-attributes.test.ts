@@ -3,7 +3,7 @@ import { toAttributes } from './to-attributes';
 test.each<[unknown, Record<string, string>]>([
   [
     { class: 'note', id: 'a', 'data-x': '1', 'aria-label': 'Note' },
-    { className: 'note', id: 'a', 'data-x': '1', 'aria-label': 'Note' },
+    { className: 'note', 'data-x': '1', 'aria-label': 'Note' },
   ],
   [{ onclick: 'alert(1)', onClick: 'alert(1)', style: 'color:red', src: '/x', href: '/x' }, {}],
   [{ dangerouslySetInnerHTML: '<b>', key: 'k', ref: 'r', children: 'x' }, {}],

@@ -23,7 +23,16 @@ export const prune: PagePropsStep = (page, sources) => {
   // The banner of a preview names the version.
   const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
   const layout: Layout = {
-    sitecore: { context: { language, pageState, pageEditing, renderingType, variantId }, route: shown },
+    // The normal state is the absent one.
+    sitecore: {
+      context: {
+        language,
+        pageState: pageState === 'normal' ? undefined : pageState,
+        renderingType,
+        variantId,
+      },
+      route: shown,
+    },
   };
   return { ...page, layout, dictionary };
 };

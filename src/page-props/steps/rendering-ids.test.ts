@@ -19,9 +19,8 @@ function idsIn(renderings: readonly Rendering[] | undefined): unknown[] {
   ]);
 }
 
-async function run(renderings: Rendering[], pageEditing = false) {
+async function run(renderings: Rendering[]) {
   const layout = layoutOf(renderings);
-  layout.sitecore.context.pageEditing = pageEditing;
   const page = toLoadedPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
   const { sitecore } = (await renderingIds(page, sources)).layout;
   return idsIn(sitecore.route?.placeholders?.['headless-main']);
@@ -50,8 +49,4 @@ test.each([
   ],
 ])('case %#: an id is there once, in the order of the page', async (renderings, expected) => {
   expect(await run(renderings)).toEqual(expected);
-});
-
-test("leaves an editor's page as it came", async () => {
-  expect(await run([withId('a b'), withId('a b')], true)).toEqual(['a b', 'a b']);
 });

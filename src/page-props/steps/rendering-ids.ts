@@ -6,11 +6,11 @@ import { FRAME_IDS } from './rich-text/page-ids';
 
 /**
  * Makes what editors wrote as RenderingIdentifier ids that HTML allows: without spaces, and each once on a page. The
- * first rendering in the order of the page keeps it. An editor's page stays as it came.
+ * first rendering in the order of the page keeps it.
  */
 export const renderingIds: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;
-  if (!route || context.pageEditing) return page;
+  if (!route) return page;
   const taken = new Set<string>(FRAME_IDS);
   const placeholders = mapPlaceholders(route.placeholders, (rendering) => withOwnId(rendering, taken));
   return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
