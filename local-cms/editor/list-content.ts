@@ -2,7 +2,7 @@ import { toHref } from '../layout/links.ts';
 import { findVersion, type ItemNode, isReadable, type Site } from '../store/site-model.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 
-export type VersionChoice = { number: number; stage: 'older' | 'published' | 'draft' };
+type VersionChoice = { number: number; stage: 'older' | 'published' | 'draft' };
 
 export type PageChoice = {
   itemId: string;
