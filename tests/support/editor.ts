@@ -32,6 +32,12 @@ export async function fetchChoices(cmsUrl: string) {
   return site;
 }
 
+/** The pages of the sample site in a language. */
+export async function fetchPageChoices(cmsUrl: string, language: string) {
+  const { languages } = await fetchChoices(cmsUrl);
+  return languages.find(({ name }) => name === language)?.pages ?? [];
+}
+
 export type Editor = {
   /** Chooses in the picker with that label, and waits until the frame shows it. */
   choose: (label: string, value: string) => Promise<void>;
@@ -49,11 +55,12 @@ export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
   await page.goto(cmsUrl);
   await waitForPage();
   const choose = async (label: string, value: string) => {
-    const picker = page.getByLabel(label, { exact: true });
+    const picker = page.getByRole('combobox', { name: label, exact: true });
     if ((await picker.inputValue()) === value) return;
     await picker.selectOption(value);
     await waitForPage();
   };
   await choose('Site', SITE);
+  await choose('Language', 'en');
   return { frame: page.frameLocator('iframe'), waitForPage, choose };
 }
