@@ -29,8 +29,8 @@ function start(origin) {
   const show = (name) => (data) => {
     shown[name] = typeof data?.key === 'string' ? data.key : '';
     draw();
-    const node = data?.isFromOutline && findNode(chromes.root, shown[name]);
-    const target = node && (node.open.nextElementSibling ?? node.open.parentElement);
+    const node = data?.isFromOutline ? findNode(chromes.root, shown[name]) : null;
+    const target = node?.open?.nextElementSibling ?? node?.open?.parentElement;
     target?.scrollIntoView({ block: 'nearest' });
   };
   const report = () => {
