@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { getAsIs } from '../support/get-as-is.ts';
@@ -30,10 +29,7 @@ test('a visitor cannot ask for an internal path, nor by an internal header: no c
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
   const site = await startSite(byContextId(proxy.url));
-  const layouts = () =>
-    proxy.bodies
-      .map((body) => Question.parse(JSON.parse(body)))
-      .flatMap(({ operationName, variables }) => (operationName === 'LayoutQuery' ? [variables.path] : []));
+  const layouts = () => toLayoutPaths(proxy.bodies);
   try {
     await getAsIs(site.url, '/about');
     const before = layouts().length;
@@ -66,41 +62,36 @@ test('a visitor cannot ask for an internal path, nor by an internal header: no c
   }
 });
 
-test('1,500 paths that nobody has cost one question each at most, and no memory that stays', async () => {
+test('1,500 paths that nobody has cost one question each at most, and a small heap holds them', async () => {
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
-  const site = await startSite(byContextId(proxy.url));
-  const visit = (round: string) => async (_: unknown, i: number) => {
-    const { status } = await getAsIs(site.url, `/${round}-${i}/${(i * 7919) % 1000}`);
-    expect(status).toBe(404);
-  };
+  // A page of an error takes some 150 KB to make: what stayed of them would not fit.
+  const site = await startSite({ ...byContextId(proxy.url), NODE_OPTIONS: '--max-old-space-size=160' });
   try {
-    await inTurns(Array.from({ length: 300 }), visit('warm-up'));
-    const before = { asked: proxy.bodies.length, bytes: readMemory(site.pid) };
-    await inTurns(Array.from({ length: 1500 }), visit('unknown'));
-    const asked = proxy.bodies.slice(before.asked).map((body) => Question.parse(JSON.parse(body)));
-    const paths = asked.flatMap(({ operationName, variables }) =>
-      operationName === 'LayoutQuery' ? [variables.path] : [],
-    );
+    await inTurns(1500, async (i) => {
+      const { status } = await getAsIs(site.url, `/unknown-${i}/${(i * 7919) % 1000}`);
+      expect(status).toBe(404);
+    });
+    const paths = toLayoutPaths(proxy.bodies);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.length).toBeLessThanOrEqual(1500);
-    expect(readMemory(site.pid) - before.bytes).toBeLessThan(150 * 1024 * 1024);
+    expect((await getAsIs(site.url, '/about')).status).toBe(200);
   } finally {
     await Promise.all([site.stop(), proxy.close(), cms.stop()]);
   }
 });
 
+/** The pages that the CMS was asked for. */
+const toLayoutPaths = (bodies: readonly string[]) =>
+  bodies
+    .map((body) => Question.parse(JSON.parse(body)))
+    .flatMap(({ operationName, variables }) => (operationName === 'LayoutQuery' ? [variables.path] : []));
+
 /** Ten at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item, i: number) => Promise<void>) {
-  const queue = items.map((item, i) => ({ item, i })).values();
+async function inTurns(count: number, work: (i: number) => Promise<void>) {
+  let next = 0;
   const workers = Array.from({ length: 10 }, async () => {
-    for (const { item, i } of queue) await work(item, i);
+    while (next < count) await work(next++);
   });
   await Promise.all(workers);
-}
-
-/** Bytes of memory that a process holds, as Linux tells. */
-function readMemory(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
 }

@@ -41,7 +41,8 @@ test('each host has its own site, its own rules and its own address', async ({ s
   expect((await getAsIs(site.url, '/about-us', HAVN)).status).toBe(404);
   const { body, headers } = await getAsIs(site.url, '/en/berths', HAVN);
   expect(body).toContain('<link rel="canonical" href="http://havn.localhost:3000/en/berths"/>');
-  expect([headers['set-cookie'], headers.vary?.includes('Accept-Language')]).toEqual([undefined, undefined]);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers.vary ?? '').not.toContain('Accept-Language');
   expect((await getAsIs(site.url, '/sitemap.xml', HAVN)).body).toContain(
     'http://havn.localhost:3000/en/berths',
   );
