@@ -15,7 +15,9 @@ test('does all the work in order, and lets others have their turn meanwhile', as
     done.push(`${item}${index}`);
   });
   await other;
-  expect(done).toEqual(['00', '11', 'other', '22', '33']);
+  expect(done.filter((name) => name !== 'other')).toEqual(['00', '11', '22', '33']);
+  // 20 ms of work are more than one slice; after which piece the others come is the machine's.
+  expect(done.indexOf('other')).toBeLessThan(done.indexOf('33'));
 });
 
 test('stops with the first error', async () => {
