@@ -1,3 +1,4 @@
+import { CmsError } from '@/cms/cms-error';
 import type { Cms } from '@/cms/create-cms';
 import type { Site } from '@/cms/fetch-sites';
 import type { Layout } from '@/cms/layout-schema';
@@ -39,7 +40,13 @@ export async function loadPageLanguages(
 /** Only a site and a language that the CMS has; the proxy has checked them, a revalidation call has not. */
 export async function findSite({ siteName, language }: PageKey, cms: Cms): Promise<Site | null> {
   const sites = await cms.loadSites();
-  return sites.find((site) => site.name === siteName && site.languages.includes(language)) ?? null;
+  const found = sites.find((site) => site.name === siteName && site.languages.includes(language));
+  // The proxy may know the sites already while this list is still a guess: the page is not missing, only unknown.
+  if (!found && sites.some(({ isGuess }) => isGuess)) {
+    const failure = { kind: 'network', reason: 'the CMS has not told its sites yet' } as const;
+    throw new CmsError(failure, { operation: 'SitesQuery' });
+  }
+  return found ?? null;
 }
 
 type Parts = Pick<LoadedPage, 'key' | 'site' | 'layout' | 'pageLanguages' | 'dictionary'> & {
