@@ -132,8 +132,7 @@ test('names a language that pages have and the home page has not', async ({ site
 test('names a rendering without component', async ({ site }) => {
   const overlay = await overlayTemplates((yaml) => `${yaml}Testimonial: { Title: text }\n`);
   const cms = await startCms({ args: ['--overlay', overlay] });
-  const env = { ...byContextId(cms.url), JSS_ALLOWED_ORIGINS: '' };
-  const diagnosis = await runDoctor({ args: ['--site', site.url, '--editor', site.cmsUrl], env });
+  const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
   await cms.stop();
   await rm(overlay, { recursive: true });
   expect(diagnosis.failed).toContain('components and the CMS’s renderings fit together');
