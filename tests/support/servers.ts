@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { expectNoSecrets } from './expect-no-secrets.ts';
 
 export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
@@ -24,7 +25,10 @@ type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Reco
 /** A site, and the CMS that it was given. */
 export type RunningSite = RunningServer & { cmsUrl: string };
 
-/** Starts the built site with nothing in its environment but what is given. */
+/**
+ * Starts the built site with nothing in its environment but what is given. It logs all that it can; when it stops, the
+ * whole of it is searched for secrets, so that every browser test looks for leaks.
+ */
 export async function startSite(env: Record<string, string>, chosenPort?: number): Promise<RunningSite> {
   const port = chosenPort ?? (await findFreePort());
   const args = [
@@ -35,9 +39,13 @@ export async function startSite(env: Record<string, string>, chosenPort?: number
     '--port',
     String(port),
   ];
-  const whole = { LOG_LEVEL: 'error', ...env, PORT: String(port) };
+  const whole = { LOG_LEVEL: 'debug', ...env, PORT: String(port) };
   const server = await startServer(args, port, whole, '/api/healthz');
-  return { ...server, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
+  const stop = async () => {
+    await server.stop();
+    expectNoSecrets(server.output(), [env.JSS_EDITING_SECRET, env.SITECORE_API_KEY]);
+  };
+  return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
 
 /** What an editor of these sites must know. */
