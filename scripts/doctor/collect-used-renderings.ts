@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fetchLayout } from '@/cms/fetch-layout';
+import { fetchPage } from '@/cms/fetch-page';
 import { fetchStaticRoutes } from '@/cms/fetch-static-routes';
 import type { Placeholders, Rendering } from '@/cms/layout-schema';
 import type { Doctor } from './doctor.ts';
@@ -19,8 +19,8 @@ export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap
       const some = paths.slice(0, MAX_PAGES_PER_LANGUAGE);
       for (const [index, path] of some.entries()) {
         doctor.tell(`${siteName} in ${language}: page ${index + 1} of ${some.length}`);
-        const { sitecore } = await fetchLayout(doctor.cms, { siteName, path, language });
-        for (const name of toNames(sitecore.route?.placeholders)) {
+        const page = await fetchPage(doctor.cms, { siteName, path, language });
+        for (const name of toNames(page?.layout.sitecore.route?.placeholders)) {
           if (!used.has(name)) used.set(name, `${path} of ${siteName} in ${language}`);
         }
         await sleep(PAUSE_MS);

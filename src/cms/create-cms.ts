@@ -7,7 +7,7 @@ import { type ComponentPlace, fetchComponentLayout } from './fetch-component-lay
 import { type Dictionary, fetchDictionary } from './fetch-dictionary';
 import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-editing-page';
 import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
-import { fetchLayout, type PagePlace } from './fetch-layout';
+import { fetchPage, type PagePlace, type PublishedPage } from './fetch-page';
 import { fetchPageLanguages } from './fetch-page-languages';
 import { fetchRedirects, type Redirect } from './fetch-redirects';
 import { fetchRobots } from './fetch-robots';
@@ -16,15 +16,18 @@ import type { Site } from './fetch-sites';
 import { fetchStaticRoutes } from './fetch-static-routes';
 import type { Layout } from './layout-schema';
 import { createLoadSites } from './load-sites';
+import { createMissingPages, getMissingPages, type MissingPages, unlessMissing } from './missing-pages';
 import { createSitesSnapshot } from './sites-snapshot';
 
 /** All that the site asks the CMS. `load…` keeps the answer for a while, `fetch…` asks each time. */
 export type Cms = {
   client: CmsClient;
   logger: Logger;
+  missingPages: MissingPages;
   fetchComponentLayout: (place: ComponentPlace) => Promise<Layout | null>;
   fetchEditingPage: (place: EditingPlace) => Promise<EditingPage>;
-  fetchLayout: (place: PagePlace) => Promise<Layout>;
+  /** `null`: there is no such page. */
+  fetchPage: (place: PagePlace) => Promise<PublishedPage | null>;
   fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
   fetchRedirects: (siteName: string) => Promise<readonly Redirect[]>;
   fetchSitemap: (siteName: string) => Promise<readonly string[]>;
@@ -47,6 +50,7 @@ type CmsSettings = Pick<Config, 'cms' | 'edge' | 'site' | 'timeouts' | 'publicUr
 export function createCms(
   { cms, edge, site, timeouts, publicUrl, snapshotFolder }: CmsSettings,
   logger: Logger,
+  missingPages = createMissingPages(),
 ): Cms {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
   const kept = {
@@ -58,9 +62,10 @@ export function createCms(
   return {
     client,
     logger,
+    missingPages,
     fetchComponentLayout: (place) => fetchComponentLayout({ edge, deadlineMs: timeouts.cmsMs }, place),
     fetchEditingPage: (place) => fetchEditingPage(client, place),
-    fetchLayout: (place) => fetchLayout(client, place),
+    fetchPage: (place) => unlessMissing(place, missingPages, () => fetchPage(client, place)),
     fetchPageLanguages: (place) => fetchPageLanguages(client, place),
     fetchRedirects: (siteName) => fetchRedirects(client, siteName, { deadlineMs: BACKGROUND_MS }),
     fetchSitemap: (siteName) => fetchSitemap(client, siteName),
@@ -84,7 +89,7 @@ let cms: Cms | undefined;
 export function getCms(): Cms {
   if (!cms) {
     const config = getConfig();
-    cms = createCms(config, createLogger(config));
+    cms = createCms(config, createLogger(config), getMissingPages());
   }
   return cms;
 }

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import type { CmsClient, CmsVariables } from './cms-client';
 import { createCmsClient } from './create-cms-client';
 import { createLoadPersonalizeInfo, fetchPersonalizeInfo } from './fetch-personalize-info';
+import { createMissingPages } from './missing-pages';
 import { type Answer, data, hang, json, startScriptedCms } from './testing/scripted-cms';
 
 const place = { siteName: 'main', language: 'en', path: '/offer' };
@@ -24,6 +25,7 @@ async function start(script: [Answer, ...Answer[]], settings: { deadlineMs?: num
   const load = createLoadPersonalizeInfo(client, {
     deadlineMs: 100,
     ttlMs: 10_000,
+    missingPages: createMissingPages(),
     ...settings,
     now: () => time,
   });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { cached } from '@/lib/cached';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
 import { CmsError } from './cms-error';
-import type { PagePlace } from './fetch-layout';
+import type { PagePlace } from './fetch-page';
+import { type MissingPages, unlessMissing } from './missing-pages';
 import { requestChecked } from './request-checked';
 
 /** Which variants a page has, as the CMS knows them. */
@@ -52,6 +53,7 @@ type LoadSettings = {
   deadlineMs: number;
   /** Milliseconds that an answer is kept, "no variants" and "no page" too. */
   ttlMs: number;
+  missingPages: MissingPages;
   now?: () => number;
 };
 
@@ -61,10 +63,13 @@ type LoadSettings = {
  */
 export function createLoadPersonalizeInfo(
   cms: CmsClient,
-  { deadlineMs, ttlMs, now }: LoadSettings,
+  { deadlineMs, ttlMs, missingPages, now }: LoadSettings,
 ): LoadPersonalizeInfo {
   const load = cached(
-    (siteName, language, path) => fetchPersonalizeInfo(cms, { siteName, language, path }, { deadlineMs }),
+    (siteName, language, path) => {
+      const place = { siteName, language, path };
+      return unlessMissing(place, missingPages, () => fetchPersonalizeInfo(cms, place, { deadlineMs }));
+    },
     { ttlMs, max: MAX_PAGES, staleWhileLoading: true, now },
   );
   return async ({ siteName, language, path }) => {

@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import type { CmsClient, CmsVariables } from './cms-client';
 import { fetchDictionary } from './fetch-dictionary';
 import { fetchErrorPages } from './fetch-error-pages';
-import { fetchLayout } from './fetch-layout';
+import { fetchPage } from './fetch-page';
 import { fetchPageLanguages } from './fetch-page-languages';
 import { fetchRobots } from './fetch-robots';
 import { fetchSitemap } from './fetch-sitemap';
@@ -20,8 +20,10 @@ const place = { siteName: 'main', path: '/about', language: 'en' };
 const layout = { sitecore: { context: { language: 'en' }, route: { name: 'About', placeholders: {} } } };
 const inSite = (siteInfo: unknown) => ({ site: { siteInfo } });
 
-test('fetches the layout of a page', async () => {
-  expect(await fetchLayout(answering({ layout: { item: { rendered: layout } } }), place)).toEqual(layout);
+test('fetches a page with its languages in one question', async () => {
+  const languages = [{ language: { name: 'en' } }, { language: { name: 'da' } }];
+  const cms = answering({ layout: { item: { rendered: layout, languages } } });
+  expect(await fetchPage(cms, place)).toEqual({ layout, languages: ['en', 'da'] });
 });
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   ['an item that is no page', { layout: { item: { rendered: null } } }],
   ['a layout without route', { layout: { item: { rendered: { sitecore: { context: {}, route: null } } } } }],
 ])('takes %s for a page that does not exist', async (_, answer) => {
-  expect((await fetchLayout(answering(answer), place)).sitecore.route).toBeNull();
+  expect(await fetchPage(answering(answer), place)).toBeNull();
 });
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
   ['rendered without frame', { layout: { item: { rendered: {} } } }],
   ['a text', { layout: { item: { rendered: '<html>' } } }],
 ])('takes %s for trouble, never for a page that does not exist', async (_, answer) => {
-  await expect(fetchLayout(answering(answer), place)).rejects.toMatchObject({
+  await expect(fetchPage(answering(answer), place)).rejects.toMatchObject({
     name: 'CmsError',
     kind: 'invalid-answer',
     message: expect.stringMatching(/^LayoutQuery failed: the answer has not the expected shape: /),
@@ -156,7 +158,7 @@ test('sends whatever it is given in the variables, and always the same query', a
       throw new Error('noted');
     },
   };
-  const calls = [fetchLayout, fetchPageLanguages, fetchDictionary, fetchStaticRoutes, fetchErrorPages];
+  const calls = [fetchPage, fetchPageLanguages, fetchDictionary, fetchStaticRoutes, fetchErrorPages];
   const text = fc.string({ unit: 'binary' });
   const hostile = fc.record({ siteName: text, path: text, language: text });
   await fc.assert(

@@ -51,6 +51,17 @@ test('shows what the session names, at the path of the request', async () => {
   expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
 });
 
+test('shows the page without its other languages when those cannot be told, and logs it', async () => {
+  const { sources, lines } = createSources({
+    fetchEditingPage: async () => ({ layout: createLayout(), dictionary: {} }),
+    fetchPageLanguages: async () => {
+      throw new Error('too slow');
+    },
+  });
+  expect((await buildEditingProps(session, key, sources, settings))?.head.alternates).toEqual([]);
+  expect(lines.map(({ level }) => level)).toEqual(['error']);
+});
+
 test('in edit the layout keeps all that the editor goes by', async () => {
   const { sources } = createEditor();
   const { context, route } =

@@ -1,9 +1,10 @@
 import type { EditingSession, PageSession } from '@/editing/editing-session';
 import type { EditingSettings } from '@/editing/guard';
 import type { PageKey } from '@/lib/internal-path';
+import { toItemPath } from '@/lib/public-path';
 import { buildFeaasProps, buildLibraryProps } from './build-component-props';
 import { completePage } from './build-page-props';
-import { loadPageLanguages, toLoadedPage } from './load-page';
+import { toLoadedPage } from './load-page';
 import type { LoadedPage, PageProps, PageSources } from './types';
 import { withPageState } from './with-page-state';
 
@@ -42,4 +43,16 @@ async function loadEditingPage(
   ]);
   if (!layout.sitecore.route) return null;
   return toLoadedPage({ key, site, layout: withPageState(layout, session.mode), pageLanguages, dictionary });
+}
+
+/** An editor is better off with a page that does not name its other languages than with none. */
+async function loadPageLanguages(
+  { siteName, language, path }: PageKey,
+  { cms, logger }: PageSources,
+): Promise<readonly string[]> {
+  const place = { siteName, language, path: toItemPath(path) };
+  return cms.fetchPageLanguages(place).catch((error: unknown) => {
+    logger.error({ error, ...place }, 'A page is shown without its other languages');
+    return [];
+  });
 }

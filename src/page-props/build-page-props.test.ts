@@ -3,15 +3,15 @@
 import { CmsError } from '@/cms/cms-error';
 import type { PageKey } from '@/lib/internal-path';
 import { buildPageProps } from './build-page-props';
-import { createSources, layoutOf } from './fake-sources';
+import { createSources, layoutOf, pageOf } from './fake-sources';
 
 const key: PageKey = { siteName: 'main', language: 'da', path: ['rød', 'om os'], variantIds: [] };
 
 test('asks the CMS for the page in its site, language and path', async () => {
-  const fetchLayout = jest.fn(async () => layoutOf([]));
-  const { sources } = createSources({ fetchLayout });
+  const fetchPage = jest.fn(async () => pageOf(layoutOf([])));
+  const { sources } = createSources({ fetchPage });
   const props = await buildPageProps(key, sources);
-  expect(fetchLayout).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/rød/om os' });
+  expect(fetchPage).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/rød/om os' });
   expect(props?.page).toMatchObject({
     siteName: 'main',
     language: 'da',
@@ -20,10 +20,8 @@ test('asks the CMS for the page in its site, language and path', async () => {
   });
 });
 
-test('finds no page where the layout has no route', async () => {
-  const { sources } = createSources({
-    fetchLayout: async () => ({ sitecore: { context: {}, route: null } }),
-  });
+test('finds no page where the CMS has none', async () => {
+  const { sources } = createSources({ fetchPage: async () => null });
   expect(await buildPageProps(key, sources)).toBeNull();
 });
 
@@ -35,7 +33,7 @@ test.each([
   expect(await buildPageProps(unknown, sources)).toBeNull();
 });
 
-test.each(['fetchLayout', 'loadDictionary'] as const)(
+test.each(['fetchPage', 'loadDictionary'] as const)(
   'throws when %s fails: an outage is no missing page',
   async (call) => {
     const outage = new CmsError(
@@ -43,7 +41,7 @@ test.each(['fetchLayout', 'loadDictionary'] as const)(
       { operation: 'Query' },
     );
     const { sources } = createSources({
-      fetchLayout: async () => layoutOf([]),
+      fetchPage: async () => pageOf(layoutOf([])),
       [call]: async () => {
         throw outage;
       },
@@ -52,19 +50,10 @@ test.each(['fetchLayout', 'loadDictionary'] as const)(
   },
 );
 
-test('shows a page without its other languages when those cannot be told, and logs it', async () => {
-  const { sources, lines } = createSources({
-    fetchLayout: async () => layoutOf([]),
-    fetchPageLanguages: async () => {
-      throw new Error('too slow');
-    },
-  });
-  expect((await buildPageProps(key, sources))?.head.alternates).toEqual([]);
-  expect(lines).toHaveLength(1);
-});
-
 test('gives data that JSON can carry: nothing is undefined', async () => {
-  const { sources } = createSources({ fetchLayout: async () => layoutOf([{ uid: '1', fields: undefined }]) });
+  const { sources } = createSources({
+    fetchPage: async () => pageOf(layoutOf([{ uid: '1', fields: undefined }])),
+  });
   const props = await buildPageProps(key, sources);
   expect(props).toStrictEqual(JSON.parse(JSON.stringify(props)));
 });

@@ -1,5 +1,7 @@
 import type { Cms } from '@/cms/create-cms';
+import type { PublishedPage } from '@/cms/fetch-page';
 import type { Layout, Rendering } from '@/cms/layout-schema';
+import { createMissingPages } from '@/cms/missing-pages';
 import type { Logger } from '@/telemetry/logger';
 import type { PageSources } from './types';
 
@@ -30,6 +32,9 @@ export const layoutOf = (renderings: readonly Rendering[], fields: unknown = {})
   },
 });
 
+/** A page of the layout, published in English alone. */
+export const pageOf = (layout: Layout): PublishedPage => ({ layout, languages: ['en'] });
+
 export const sampleSite = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
 
 /** The systems outside, as a test wants them; whatever it does not name must not be asked. */
@@ -39,10 +44,11 @@ export function createSources(cms: Partial<Cms> = {}, rest: Partial<PageSources>
     cms: {
       client: { request: unreachable },
       logger,
+      missingPages: createMissingPages(),
       fetchComponentLayout: unreachable,
       fetchEditingPage: unreachable,
-      fetchLayout: unreachable,
       fetchRedirects: unreachable,
+      fetchPage: unreachable,
       fetchPageLanguages: async () => ['en'],
       fetchSitemap: unreachable,
       fetchStaticRoutes: unreachable,

@@ -8,7 +8,7 @@ import type { LoadedPage, PageSources } from './types';
 import { withPageState } from './with-page-state';
 
 /**
- * Fetches what the CMS knows of a page: its layout, its languages and the phrases, side by side.
+ * Fetches what the CMS knows of a page, and the phrases, side by side.
  * `null`: there is no such page. Trouble with the CMS throws, so that it is never taken for a missing page.
  */
 export async function loadPage(key: PageKey, sources: PageSources): Promise<LoadedPage | null> {
@@ -17,24 +17,13 @@ export async function loadPage(key: PageKey, sources: PageSources): Promise<Load
   if (!site) return null;
 
   const { siteName, language } = key;
-  const [layout, pageLanguages, dictionary] = await Promise.all([
-    cms.fetchLayout({ siteName, language, path: toItemPath(key.path) }),
-    loadPageLanguages(key, sources),
+  const [page, dictionary] = await Promise.all([
+    cms.fetchPage({ siteName, language, path: toItemPath(key.path) }),
     cms.loadDictionary(siteName, language),
   ]);
-  if (!layout.sitecore.route) return null;
-  return toLoadedPage({ key, site, layout: withPageState(layout, 'normal'), pageLanguages, dictionary });
-}
-
-export async function loadPageLanguages(
-  { siteName, language, path }: PageKey,
-  { cms, logger }: PageSources,
-): Promise<readonly string[]> {
-  const place = { siteName, language, path: toItemPath(path) };
-  return cms.fetchPageLanguages(place).catch((error: unknown) => {
-    logger.error({ error, ...place }, 'A page is shown without its other languages');
-    return [];
-  });
+  if (!page) return null;
+  const layout = withPageState(page.layout, 'normal');
+  return toLoadedPage({ key, site, layout, pageLanguages: page.languages, dictionary });
 }
 
 /** Only a site and a language that the CMS has; the proxy has checked them, a revalidation call has not. */

@@ -6,7 +6,7 @@ import { componentServers } from '@/generated/component-servers';
 import { loadComponents } from '@/rendering/loaded-components';
 import { MainOf } from '@/rendering/page-fixture';
 import { buildPageProps } from './build-page-props';
-import { createSources, layoutOf } from './fake-sources';
+import { createSources, layoutOf, pageOf } from './fake-sources';
 import { malformedLayout } from './malformed-layout-fixture';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
@@ -29,7 +29,7 @@ test('no layout, however malformed, costs a browser the page or a healthy neighb
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const property = fc.asyncProperty(malformedLayout, async ({ layout, healthyTexts }) => {
     const { sources } = createSources(
-      { fetchLayout: async () => LayoutSchema.parse(JSON.parse(JSON.stringify(layout))) },
+      { fetchPage: async () => pageOf(LayoutSchema.parse(JSON.parse(JSON.stringify(layout)))) },
       { componentServers },
     );
     const props = await buildPageProps(key, sources);

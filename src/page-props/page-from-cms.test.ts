@@ -40,7 +40,7 @@ test('makes a page of what an Edge answers, with one question for each thing', a
     answer('SitesQuery', { site: { siteInfoCollection: [{ name: 'main', hostName: '*', language: 'en' }] } }),
     answer('SiteAttributesQuery', { site: { siteInfo: { attributes: [] } } }),
     answer('PageLanguagesQuery', { layout: { item: { languages: versions } } }),
-    answer('LayoutQuery', { layout: { item: { rendered } } }),
+    answer('LayoutQuery', { layout: { item: { rendered, languages: versions } } }),
     answer('DictionaryQuery', { site: { siteInfo: { dictionary: phrases } } }),
   );
 
@@ -52,5 +52,5 @@ test('makes a page of what an Edge answers, with one question for each thing', a
   expect(props?.page.dictionary).toEqual({ 'skip-to-content': 'Skip' });
   const place = { siteName: 'main', path: '/about', language: 'en' };
   expect(asked).toContainEqual(['LayoutQuery', place]);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode'>;
 /** The systems that decide what a visitor sees; `null` where there are none: they are reached by context id alone. */
 export function createPersonalizeClients(
   { edge, personalize, jssMode }: Settings,
-  { client, logger }: Pick<Cms, 'client' | 'logger'>,
+  { client, logger, missingPages }: Pick<Cms, 'client' | 'logger' | 'missingPages'>,
 ): PersonalizeClients | null {
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
@@ -22,7 +22,11 @@ export function createPersonalizeClients(
     contextId,
     // One deadline for both: what the CMS took of it, Sitecore's personalization cannot take once more.
     deadlineMs: cdpTimeoutMs,
-    loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
+    loadPersonalizeInfo: createLoadPersonalizeInfo(client, {
+      deadlineMs: edgeTimeoutMs,
+      ttlMs: cacheMs,
+      missingPages,
+    }),
     personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),
     onFailure: createSparseLog(logger, 'A visitor gets a page without personalization'),
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LayoutSchema } from '@/cms/layout-schema';
 import { buildPageProps } from '../build-page-props';
-import { createSources } from '../fake-sources';
+import { createSources, pageOf } from '../fake-sources';
 
 const promo = (text: string) => ({ componentName: 'Promo', fields: { Text: { value: text } } });
 const layout = LayoutSchema.parse({
@@ -26,7 +26,7 @@ const layout = LayoutSchema.parse({
 async function textsOf(variantIds: string[], loaded: string[] = []) {
   const load = async ({ fields }: { fields?: unknown }) => void loaded.push(JSON.stringify(fields));
   const { sources } = createSources(
-    { fetchLayout: async () => layout },
+    { fetchPage: async () => pageOf(layout) },
     { componentServers: { Promo: { load } } },
   );
   const props = await buildPageProps({ siteName: 'main', language: 'en', path: [], variantIds }, sources);
