@@ -7,7 +7,7 @@ import { type ComponentPlace, fetchComponentLayout } from './fetch-component-lay
 import { type Dictionary, fetchDictionary } from './fetch-dictionary';
 import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-editing-page';
 import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
-import { fetchPage, type PagePlace, type PublishedPage } from './fetch-page';
+import { fetchPage, type PublishedPage } from './fetch-page';
 import { fetchPageLanguages } from './fetch-page-languages';
 import { fetchRedirects, type Redirect } from './fetch-redirects';
 import { fetchRobots } from './fetch-robots';
@@ -17,6 +17,7 @@ import { fetchStaticRoutes } from './fetch-static-routes';
 import type { Layout } from './layout-schema';
 import { createLoadSites } from './load-sites';
 import { createMissingPages, getMissingPages, type MissingPages, unlessMissing } from './missing-pages';
+import type { PagePlace } from './page-place';
 import { createSitesSnapshot } from './sites-snapshot';
 
 /** All that the site asks the CMS. `load…` keeps the answer for a while, `fetch…` asks each time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGE_CODE } from '@/lib/language-code';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
-import type { PagePlace } from './fetch-page';
+import type { PagePlace } from './page-place';
 import { requestChecked } from './request-checked';
 
 const PAGE_LANGUAGES_QUERY = `query PageLanguagesQuery($siteName: String!, $path: String!, $language: String!) {

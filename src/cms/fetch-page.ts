@@ -2,14 +2,8 @@ import { z } from 'zod';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
 import { LanguageVersions, toLanguageNames } from './fetch-page-languages';
 import { type Layout, LayoutSchema } from './layout-schema';
+import type { PagePlace } from './page-place';
 import { requestChecked } from './request-checked';
-
-export type PagePlace = {
-  siteName: string;
-  /** Public path without the language's prefix; `/` is the home page. */
-  path: string;
-  language: string;
-};
 
 /** A page as it is published: what is on it, and the languages that it has. */
 export type PublishedPage = { layout: Layout; languages: readonly string[] };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cached } from '@/lib/cached';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
 import { CmsError } from './cms-error';
-import type { PagePlace } from './fetch-page';
 import { type MissingPages, unlessMissing } from './missing-pages';
+import type { PagePlace } from './page-place';
 import { requestChecked } from './request-checked';
 
 /** Which variants a page has, as the CMS knows them. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PagePlace } from './fetch-page';
+import type { PagePlace } from './page-place';
 
 /** Remembers for a moment where the CMS has said that there is no page. */
 export type MissingPages = {
