@@ -29,7 +29,8 @@ export type Config = {
   /** Host names, `*.` in front allowed, that FEaaS components and data settings may be fetched from. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
-  otelEndpoint?: string;
+  /** Where what the site measures is sent, and how often; absent: nowhere. */
+  metrics?: { endpoint: string; intervalMs: number };
   jssMode: 'connected' | 'disconnected';
   /** Set by `next dev`: errors are told in full. */
   isDevelopment: boolean;
@@ -141,6 +142,7 @@ const shape = {
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: whole(100, MAX_MS).default(60_000),
 };
 
 const Environment = z.object(shape);
@@ -206,7 +208,9 @@ function toConfig(env: z.output<typeof Environment>): Omit<Config, 'isDevelopmen
     revalidateSecret: env.REVALIDATE_SECRET,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
-    otelEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }
+      : undefined,
     jssMode: env.JSS_MODE,
   };
 }

@@ -1,4 +1,4 @@
-import type { NextRequest } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { getCms } from '@/cms/create-cms';
 import { getConfig } from '@/config';
 import { toFrameAncestors } from '@/editing/frame-ancestors';
@@ -6,29 +6,36 @@ import { hasEditingSession } from '@/editing/session-cookie';
 import { createPersonalizeClients } from '@/middleware/personalize/create-personalize-clients';
 import { createLoadRedirects } from '@/middleware/redirects/load-redirects';
 import { createSteps, runSteps } from '@/middleware/steps';
+import { countStepTimes, type StepTime, toServerTiming } from '@/telemetry/step-times';
 
-let steps: ReturnType<typeof createSteps> | undefined;
+let run: ((request: NextRequest) => Promise<NextResponse>) | undefined;
 
 export function proxy(request: NextRequest) {
-  steps ??= create();
-  return runSteps(steps, request);
+  run ??= create();
+  return run(request);
 }
 
 function create() {
   const settings = getConfig();
+  const watch = settings.isDevelopment ? tellBrowser : countStepTimes;
   const { secret, allowedOrigins } = settings.editing;
   const editor = {
     hasSession: ({ cookies }: NextRequest) => hasEditingSession(cookies, secret),
     framePolicy: toFrameAncestors(allowedOrigins),
   };
   const cms = getCms();
-  return createSteps({
+  const steps = createSteps({
     loadSites: cms.loadSites,
-    maySiteBeChosen: getConfig().site.mayBeChosen,
+    maySiteBeChosen: settings.site.mayBeChosen,
     loadRedirects: createLoadRedirects(cms),
     personalization: createPersonalizeClients(settings, cms),
     editor,
   });
+  return (request: NextRequest) => runSteps(steps, request, watch);
+}
+
+function tellBrowser(times: readonly StepTime[], response: NextResponse) {
+  response.headers.set('Server-Timing', toServerTiming(times));
 }
 
 export const config = {

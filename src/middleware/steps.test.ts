@@ -3,6 +3,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import { createLogger } from '@/telemetry/logger';
 import { createLoadRedirects } from './redirects/load-redirects';
 import { createSteps, runSteps } from './steps';
+import type { MiddlewareStep } from './types';
 
 const sites = [
   { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da', 'fr-CA'] },
@@ -88,11 +89,30 @@ test.each([
 test('the first answer ends the chain', async () => {
   const late = jest.fn();
   const response = await runSteps(
-    [async () => NextResponse.json({ moved: true }), late],
+    { early: async () => NextResponse.json({ moved: true }), late },
     new NextRequest('https://site.test/'),
   );
   expect(await response.json()).toEqual({ moved: true });
   expect(late).not.toHaveBeenCalled();
+});
+
+test('tells how long each step took that ran, and which one answered', async () => {
+  const watch = jest.fn();
+  const slow: MiddlewareStep = async (known) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return known;
+  };
+  const answer: MiddlewareStep = async () => NextResponse.json({});
+  const request = new NextRequest('https://site.test/');
+  const response = await runSteps({ slow, answer, late: slow }, request, watch);
+  expect(watch).toHaveBeenCalledWith(
+    [
+      { step: 'slow', ms: expect.any(Number), answered: false },
+      { step: 'answer', ms: expect.any(Number), answered: true },
+    ],
+    response,
+  );
+  expect(watch.mock.calls[0][0][0].ms).toBeGreaterThanOrEqual(25);
 });
 
 test('shows an editor the page of the path, and lets the editor frame it', async () => {
@@ -106,9 +126,10 @@ test('shows an editor the page of the path, and lets the editor frame it', async
 test('ends the chain for an editor before what is for visitors', async () => {
   const forVisitors = jest.fn(async () => NextResponse.redirect('https://site.test/elsewhere'));
   const request = (cookie: string) => new NextRequest('https://site.test/om', { headers: { cookie } });
-  await runSteps([...steps.slice(0, -1), forVisitors], request('editor=1'));
+  const { showPage: _, ...before } = steps;
+  await runSteps({ ...before, forVisitors }, request('editor=1'));
   expect(forVisitors).not.toHaveBeenCalled();
-  await runSteps([...steps.slice(0, -1), forVisitors], request('__prerender_bypass=made-up'));
+  await runSteps({ ...before, forVisitors }, request('__prerender_bypass=made-up'));
   expect(forVisitors).toHaveBeenCalled();
 });
 

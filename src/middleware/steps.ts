@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { createLoadFindSite } from '@/services/sites/find-site';
+import type { StepTime } from '@/telemetry/step-times';
 import { createFindChosenSite } from './choose-site';
 import { crawlerFiles } from './crawler-files';
 import { negotiateLanguage } from './negotiate-language';
@@ -10,7 +11,7 @@ import { type LoadRedirects, redirect } from './redirects/redirect';
 import { resolveSite } from './resolve-site';
 import { showPage } from './show-page';
 import { type Editor, showToEditor } from './show-to-editor';
-import type { MiddlewareStep, Visit } from './types';
+import type { MiddlewareSteps, Visit } from './types';
 
 type Clients = {
   loadSites: () => Promise<readonly Site[]>;
@@ -28,29 +29,39 @@ export const createSteps = ({
   loadRedirects,
   personalization,
   editor,
-}: Clients): readonly MiddlewareStep[] => [
+}: Clients): MiddlewareSteps => ({
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
-  resolveSite({
+  resolveSite: resolveSite({
     loadFindSite: createLoadFindSite(loadSites),
     findChosenSite: maySiteBeChosen ? createFindChosenSite(loadSites) : null,
   }), // all that follows needs the site and the language
-  showToEditor(editor), // before all that is for visitors alone
-  redirect(loadRedirects), // before all that knows only addresses of pages: a rule may be for any other
+  showToEditor: showToEditor(editor), // before all that is for visitors alone
+  redirect: redirect(loadRedirects), // before all that knows only addresses of pages: a rule may be for any other
   negotiateLanguage, // after the rules, which may be for the front page
   oneAddress, // after the rules: whoever needs both is sent once
-  personalize(personalization), // last: only who is really shown a page is personalized
+  personalize: personalize(personalization), // last: only who is really shown a page is personalized
   showPage,
-];
+});
 
-/** Runs the steps until one answers. */
+type Watcher = (times: readonly StepTime[], response: NextResponse) => void;
+
+/** Runs the steps until one answers; `watch` is told how long each took. */
 export async function runSteps(
-  steps: readonly MiddlewareStep[],
+  steps: MiddlewareSteps,
   request: NextRequest,
+  watch?: Watcher,
 ): Promise<NextResponse> {
+  const times: StepTime[] = [];
   let visit: Visit = { request, site: null, page: null, hasNeedlessPrefix: false, headers: {} };
-  for (const step of steps) {
-    const next = await step(visit);
-    if (next instanceof NextResponse) return next;
+  for (const [step, run] of Object.entries(steps)) {
+    const startedAt = performance.now();
+    const next = await run(visit);
+    const answered = next instanceof NextResponse;
+    times.push({ step, ms: performance.now() - startedAt, answered });
+    if (answered) {
+      watch?.(times, next);
+      return next;
+    }
     visit = next;
   }
   return NextResponse.next();

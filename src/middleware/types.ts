@@ -15,5 +15,8 @@ export type Visit = {
   headers: Readonly<Record<string, string>>;
 };
 
+/** Steps by name; the order is that in which they run. */
+export type MiddlewareSteps = Readonly<Record<string, MiddlewareStep>>;
+
 /** Takes what is known and returns what is known now, or answers the request, which ends the chain. */
 export type MiddlewareStep = (visit: Visit) => Promise<Visit | NextResponse>;
