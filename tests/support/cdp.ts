@@ -10,15 +10,13 @@ type Decided = {
   friendlyId: string;
 };
 
-export type SlowCdp = {
+export type Cdp = {
   url: string;
   decided: Decided[];
   /** What is decided for a browser, by the page's and the component's own variant. */
   toVariants: (browserId: string) => { page: string | null; component: string };
   stop: () => Promise<void>;
 };
-
-const MOST_MS = 60;
 
 /** Each browser gets a choice of its own, so that one that gets another's is found out. */
 function toVariants(browserId: string) {
@@ -29,8 +27,11 @@ function toVariants(browserId: string) {
   };
 }
 
-/** A personalization that answers slowly and in any order; all other questions go to the CMS. */
-export async function startSlowCdp(cmsUrl: string): Promise<SlowCdp> {
+/**
+ * A personalization whose answers take up to `mostMs` milliseconds, so that they come in any order; 0: at once. All
+ * other questions go to the CMS.
+ */
+export async function startCdp(cmsUrl: string, mostMs: number): Promise<Cdp> {
   const decided: Decided[] = [];
   let browsers = 0;
 
@@ -52,7 +53,7 @@ export async function startSlowCdp(cmsUrl: string): Promise<SlowCdp> {
     const isCdp = request.url?.startsWith('/v1/personalize') || request.url?.startsWith('/v1/events/');
     if (isCdp) {
       const data = await answer(request, body);
-      await sleep(Math.random() * MOST_MS);
+      if (mostMs > 0) await sleep(Math.random() * mostMs);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
       return;
     }

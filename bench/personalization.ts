@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { startCdp } from '../tests/support/cdp.ts';
+import { byContextId, startCms, startSite } from '../tests/support/servers.ts';
+import { isPage, measureRate, toMedian } from './load.ts';
+
+const HELP = `Measures what personalization costs: requests a second of a page with one personalized component, with a
+personalization that answers at once, against the same page from the cache. Fails below 50 %. Needs \`npm run build\`
+first.
+
+  node bench/personalization.ts`;
+
+const ROUNDS = 20;
+const ROUND_MS = 700;
+const LEAST_SHARE = 0.5;
+const PAGE = '/membership';
+const FILE = 'solvind/pages/membership/en.yml';
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140' };
+const known = {
+  ...browser,
+  cookie: `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1; sc_test=browser-3; sc_test_personalize=guest-3`,
+};
+
+/** The sample page without the variant of the page itself, so that one component is left to decide about. */
+function createOverlay(): string {
+  const page = parseDocument(readFileSync(path.join('content', FILE), 'utf8'));
+  if (!page.deleteIn(['placeholders', 'headless-main', 0, 'experiences'])) {
+    throw new Error(`content/${FILE} does not begin with a component in variants any more.`);
+  }
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-personalization-')), FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, page.toString());
+  return file.slice(0, -FILE.length);
+}
+
+async function run(): Promise<void> {
+  const cms = await startCms({ args: ['--overlay', createOverlay()] });
+  const stops = [cms.stop];
+  try {
+    const cdp = await startCdp(cms.url, 0);
+    stops.push(cdp.stop);
+    const site = await startSite({ ...byContextId(cdp.url), PAGE_REVALIDATE_SECONDS: '3600' });
+    stops.push(site.stop);
+    const rates = { cached: [] as number[], personalized: [] as number[] };
+    // By turns, so that a machine that is busy for a while is so for both; the first round warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const [kind, headers] of Object.entries({ cached: browser, personalized: known })) {
+        const rate = await measureRate({ url: site.url + PAGE, headers, ms: ROUND_MS, isExpected: isPage });
+        if (round > 0) rates[kind === 'cached' ? 'cached' : 'personalized'].push(rate);
+      }
+    }
+    const isShown = await showsVariant(site.url);
+    report(rates, cdp.decided.length, isShown);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/** Whether what was measured was really another page: the one that is kept for everybody has another text. */
+async function showsVariant(siteUrl: string): Promise<boolean> {
+  const [one, other] = await Promise.all(
+    [browser, known].map(async (headers) => (await fetch(siteUrl + PAGE, { headers })).text()),
+  );
+  return one !== other;
+}
+
+type Rates = { cached: number[]; personalized: number[] };
+
+function report({ cached, personalized }: Rates, decisions: number, isShown: boolean): void {
+  const share = toMedian(personalized.map((rate, round) => rate / (cached[round] ?? rate)));
+  const isSlow = share < LEAST_SHARE || !isShown;
+  console.log(
+    `A page with one personalized component, requests a second (${decisions} decisions were made):`,
+  );
+  console.log(
+    `  ${isSlow ? 'SLOW' : 'ok  '}  personalized ${toMedian(personalized).toFixed(0)}, from the cache ` +
+      `${toMedian(cached).toFixed(0)} (${(100 * share).toFixed(1)} %)`,
+  );
+  if (!isShown) console.log('  The page shows no variant.');
+  if (isSlow) process.exitCode = 1;
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else await run();
