@@ -1,9 +1,15 @@
 import { parseFragment, serialize } from 'parse5';
+import { makeSafe } from '../markup/make-safe';
+import {
+  type ChildNode,
+  type ElementNode,
+  isElement,
+  type ParentNode,
+  setChildren,
+} from '../markup/markup-node';
 import { bindValue } from './bind-value';
-import { makeSafe } from './make-safe';
 import { findInScopes, queryScopes, type Scopes } from './query-scopes';
 import { type Budget, createBudget, findScopePath, repeat } from './repeat-elements';
-import { type ChildNode, type ElementNode, isElement, type ParentNode, setChildren } from './template-node';
 
 /** Deeper markup would exhaust the stack, here and when it is serialized. */
 const MOST_LEVELS = 250;

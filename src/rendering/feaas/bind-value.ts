@@ -7,7 +7,7 @@ import {
   findBelow,
   setAttribute,
   setChildren,
-} from './template-node';
+} from '../markup/markup-node';
 
 const PREFIX = 'data-path-';
 /** What such an attribute says of the element itself, instead of naming another attribute. */

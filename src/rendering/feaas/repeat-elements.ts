@@ -5,7 +5,7 @@ import {
   isElement,
   type ParentNode,
   setAttribute,
-} from './template-node';
+} from '../markup/markup-node';
 
 const SCOPE = 'data-path-scope';
 

@@ -1,5 +1,5 @@
 import { html } from 'parse5';
-import { isElement, type ParentNode } from '@/rendering/feaas/template-node';
+import { isElement, type ParentNode } from '@/rendering/markup/markup-node';
 
 const TAG = /<([a-z/!?]|$)/i;
 const END_TAG_OR_COMMENT = /<[/!?]/;

@@ -7,7 +7,7 @@ import {
   type ParentNode,
   setAttribute,
   setChildren,
-} from '@/rendering/feaas/template-node';
+} from '@/rendering/markup/markup-node';
 import type { PageIds } from './page-ids';
 
 const HEADINGS = new Set(['h2', 'h3', 'h4']);

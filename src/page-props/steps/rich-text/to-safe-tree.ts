@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { makeSafe } from '@/rendering/feaas/make-safe';
+import { makeSafe } from '@/rendering/markup/make-safe';
 
 type Tree = DefaultTreeAdapterTypes.DocumentFragment;
 

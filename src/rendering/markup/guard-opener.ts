@@ -1,4 +1,4 @@
-import { type ElementNode, findAttribute, setAttribute } from './template-node';
+import { type ElementNode, findAttribute, setAttribute } from './markup-node';
 
 const SAME_WINDOW = /^(_self|_parent|_top)?$/i;
 

@@ -1,7 +1,7 @@
 import { isReservedId } from '@/lib/reserved-id';
 import { isScriptLink } from '../link-kind';
 import { guardOpener } from './guard-opener';
-import { type ElementNode, isElement, type ParentNode, setChildren } from './template-node';
+import { type ElementNode, isElement, type ParentNode, setChildren } from './markup-node';
 
 // A template is markup: in the SDK's element, which sets it by innerHTML, no script of it ever ran. On the server's
 // page one would, and so would one that came with the data.
