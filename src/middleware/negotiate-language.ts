@@ -2,8 +2,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { findAcceptedLanguage } from '@/lib/accepted-language';
 import { REDIRECT_STATUS } from '@/lib/redirect-status';
 import type { MiddlewareStep } from './types';
+import { withHeaders } from './with-headers';
 
 const DEPENDS = { Vary: 'Accept-Language' };
+/** An answer that depends on more than a shared cache can tell visitors apart by. */
+const NOT_SHARED = { ...DEPENDS, 'Cache-Control': 'private, no-store' };
 
 /**
  * Sends who comes to the front page to it in the language of the browser, where the site asks for that. Whoever
@@ -12,15 +15,14 @@ const DEPENDS = { Vary: 'Accept-Language' };
 export const negotiateLanguage: MiddlewareStep = async (visit) => {
   const { request, site, page } = visit;
   if (!site?.negotiatesLanguage || request.nextUrl.pathname !== '/' || page?.path.length !== 0) return visit;
-  const answer = { ...visit, headers: { ...visit.headers, ...DEPENDS } };
-  if (isFromThisSite(request)) return answer;
   const language = findAcceptedLanguage(request.headers.get('accept-language') ?? '', site.languages);
-  if (language === null || language === page.language) return answer;
+  if (language === null || language === page.language) return withHeaders(visit, DEPENDS);
+  if (isFromThisSite(request)) return withHeaders(visit, NOT_SHARED);
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
   return NextResponse.redirect(url, {
     status: REDIRECT_STATUS.temporary,
-    headers: { ...DEPENDS, 'Cache-Control': 'private, no-store' },
+    headers: { ...visit.headers, ...NOT_SHARED },
   });
 };
 

@@ -8,5 +8,5 @@ export const oneAddress: MiddlewareStep = async (visit) => {
   if (!visit.hasNeedlessPrefix || !visit.page) return visit;
   const url = visit.request.nextUrl.clone();
   url.pathname = toPathname(visit.page.path);
-  return NextResponse.redirect(url, REDIRECT_STATUS.permanent);
+  return NextResponse.redirect(url, { status: REDIRECT_STATUS.permanent, headers: visit.headers });
 };

@@ -40,6 +40,14 @@ const createVisit = (known: readonly Site[] = sites, maySiteBeChosen = false) =>
   };
 };
 
+/** As Next's router writes it: with the segments of the path among the parameters. */
+const toRouterQuery = (pathname: string, query: string): string => {
+  const params = new URLSearchParams(query);
+  for (const segment of pathname.split('/').filter(Boolean))
+    params.append('path', decodeURIComponent(segment));
+  return params.size > 0 ? `?${params}` : '';
+};
+
 const toOutcome = ({ status, headers }: NextResponse) => ({
   status,
   shows: toPath(headers.get('x-middleware-rewrite')),
@@ -50,8 +58,8 @@ const toOutcome = ({ status, headers }: NextResponse) => ({
 const toPath = (address: string | null) =>
   address
     ?.replace(/^https?:\/\/[^/]+/, '')
-    .replace(/^\/_next\/data\/build(.*)\.json$/, '$1')
-    .replace(/^\/index$/, '/');
+    .replace(/^\/_next\/data\/build(.*)\.json(?=\?|$)/, '$1')
+    .replace(/^\/index(?=\?|$)/, '/');
 
 const host = fc.constantFrom(
   'main.test',
@@ -63,6 +71,7 @@ const host = fc.constantFrom(
 );
 const prefix = fc.constantFrom('', '/en', '/da', '/DA', '/fr-ca', '/de', '/_site_main', '/_variantId_x');
 const segment = fc.oneof(fc.constantFrom('about', 'Om', 'å', 'da', 'a b'), fc.string({ maxLength: 6 }));
+const query = fc.constantFrom('', '?a=1', '?b=%C3%A5&c=');
 const rest = fc.array(segment, { maxLength: 3 }).map((segments) => {
   return segments.map((text) => `/${encodeURIComponent(text.toWellFormed())}`).join('');
 });
@@ -81,6 +90,9 @@ function toExpected(hostName: string, pathname: string) {
   return { shows: `/_site_${site?.name}/${language ?? site?.defaultLanguage}${path}` };
 }
 
+const withQuery = (expected: ReturnType<typeof toExpected>, search: string) =>
+  'leadsTo' in expected ? { leadsTo: expected.leadsTo + search } : expected;
+
 function toSiteName(hostName: string): string {
   if (hostName.startsWith('havn.')) return 'havn';
   return hostName.endsWith('.dk') ? 'dansk' : 'main';
@@ -89,27 +101,41 @@ function toSiteName(hostName: string): string {
 test('finds site, language and page of every address, for documents and data requests alike', async () => {
   const visit = createVisit();
   await fc.assert(
-    fc.asyncProperty(host, prefix, rest, async (hostName, start, end) => {
+    fc.asyncProperty(host, prefix, rest, query, async (hostName, start, end, search) => {
       const pathname = new URL(`https://${hostName}${start}${end}`).pathname;
       // Next itself answers a slash at the end, and two in a row, before the proxy runs.
       fc.pre(!/\/\/|.\/$/.test(pathname) && !/\.(txt|xml)$/.test(pathname));
-      const document = toOutcome(await visit(`https://${hostName}${pathname}`));
+      const document = toOutcome(await visit(`https://${hostName}${pathname}${search}`));
       const expected = toExpected(hostName, pathname);
       expect({ ...document, status: 0 }).toEqual({
         shows: undefined,
         leadsTo: undefined,
-        ...expected,
+        ...withQuery(expected, search),
         status: 0,
       });
 
       const asData = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
-      const data = await visit(`https://${hostName}/_next/data/build${asData}.json`, {
-        'x-nextjs-data': '1',
-      });
+      const data = await visit(
+        `https://${hostName}/_next/data/build${asData}.json${toRouterQuery(pathname, search)}`,
+        {
+          'x-nextjs-data': '1',
+        },
+      );
       expect(toOutcome(data)).toEqual(document);
     }),
     { numRuns: 2500 },
   );
+});
+
+test('only a data request has parameters of the router: those of a visitor stay', async () => {
+  const { headers } = await createVisit()('https://main.test/en/about?path=en&path=about&a=1');
+  expect(headers.get('location')).toBe('https://main.test/about?path=en&path=about&a=1');
+});
+
+test('who has chosen a site is sent to its other address in private, and keeps the choice', async () => {
+  const { status, headers } = await createVisit(sites, true)('https://main.test/da/berths?sc_site=havn');
+  expect([status, headers.get('cache-control')]).toEqual([308, 'private, no-store']);
+  expect(headers.get('set-cookie')).toContain('sc_site=havn;');
 });
 
 test('sets no cookie and no rule for caches on what may be cached', async () => {
@@ -150,6 +176,9 @@ test.each([
   expect(toOutcome(answer).leadsTo).toBe(leadsTo);
   expect(answer.status).toBe(leadsTo ? 307 : 200);
   expect(answer.headers.get('vary')).toBe('Accept-Language');
+  // The same headers from a browser in English that comes from elsewhere mean another answer.
+  const isShared = 'accept-language' in headers;
+  expect(answer.headers.get('cache-control')).toBe(isShared ? null : 'private, no-store');
 });
 
 test.each(['https://main.test/', 'https://havn.test/berths', 'https://havn.test/da?x=1'])(

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { createLoadFindSite } from '@/services/sites/find-site';
 import type { StepTime } from '@/telemetry/step-times';
+import { asDocument } from './as-document';
 import { createFindChosenSite } from './choose-site';
 import { crawlerFiles } from './crawler-files';
 import { negotiateLanguage } from './negotiate-language';
@@ -30,6 +31,7 @@ export const createSteps = ({
   personalization,
   editor,
 }: Clients): MiddlewareSteps => ({
+  asDocument, // first: all that follows must see the address that the visitor sees
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
   resolveSite: resolveSite({
     loadFindSite: createLoadFindSite(loadSites),

@@ -2,6 +2,8 @@ import type { NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import type { PageKey } from '@/lib/internal-path';
 
+export type ResponseCookie = NonNullable<ReturnType<NextResponse['cookies']['get']>>;
+
 /** A request on its way through the steps: what is known of it so far. */
 export type Visit = {
   request: NextRequest;

@@ -22,7 +22,12 @@ const pathOf = ({ headers }: NextResponse): string =>
 type Case = { info?: () => Promise<PersonalizeInfo | null>; found?: Personalization };
 
 /** The answer to a visit, with all that the step asked and reported. */
-async function visit(headers: Record<string, string>, given: Case = {}, path = '/offer') {
+async function visit(
+  headers: Record<string, string>,
+  given: Case = {},
+  path = '/offer',
+  toCarry: Visit['headers'] = {},
+) {
   const asked = { infos: 0, views: [] as PageView[], failures: [] as unknown[] };
   const step = personalize({
     contextId: 'ctx',
@@ -45,7 +50,7 @@ async function visit(headers: Record<string, string>, given: Case = {}, path = '
     site: null,
     page,
     hasNeedlessPrefix: false,
-    headers: { vary: 'Accept-Language' },
+    headers: { vary: 'Accept-Language', ...toCarry },
   };
   const next = await step(start);
   const response = next instanceof NextResponse ? next : await showPage(next);
@@ -85,13 +90,28 @@ test('the router of a visitor who did not agree does not keep the data of a page
 });
 
 test.each([
-  ['no variants', { pageId: 'A', variantIds: [] }],
-  ['no page', null],
-])('for %s nobody is asked who the visitor is', async (_, given) => {
-  const { response, path, views } = await visit({ cookie: known }, { info: async () => given });
-  expect(path).toBe('/_site_main/en/offer');
-  expect(views).toEqual([]);
-  expect(response.headers.has('x-middleware-cache')).toBe(false);
+  ['no variants', { pageId: 'A', variantIds: [] }, null],
+  ['no answer of the CMS', null, 'no-cache'],
+])('for a page with %s nobody is asked who the visitor is', async (_, given, rule) => {
+  const requests: Record<string, string>[] = [{ cookie: known }, { 'x-nextjs-data': '1' }];
+  for (const headers of requests) {
+    const { response, path, views } = await visit(headers, { info: async () => given });
+    expect(path).toBe('/_site_main/en/offer');
+    expect(views).toEqual([]);
+    expect(response.headers.get('x-middleware-cache')).toBe(rule);
+    expect(response.headers.has('cache-control')).toBe(false);
+  }
+});
+
+test('a telephone is no bot, whatever its maker is called', async () => {
+  const userAgent = 'Mozilla/5.0 (Linux; Android 11; CUBOT X50) Chrome/120 Mobile';
+  expect((await visit({ cookie: known, 'user-agent': userAgent })).views).toHaveLength(1);
+});
+
+test('of two consents the nearest counts, as it does in the browser', async () => {
+  const refused = agreed.replace('marketing=1', 'marketing=0');
+  expect((await visit({ cookie: `${refused}; ${agreed}` })).infos).toBe(0);
+  expect((await visit({ cookie: `${agreed}; ${refused}` })).infos).toBe(1);
 });
 
 test('the data of a page gets the variants that its document gets', async () => {
@@ -140,6 +160,13 @@ test('gives a new visitor the ids of both kinds, for this host alone', async () 
     expect.stringMatching(new RegExp(`^sc_ctx=b-1; ${attributes}$`)),
     expect.stringMatching(new RegExp(`^sc_ctx_personalize=g-1; ${attributes}$`)),
   ]);
+});
+
+test('the ids of a visitor do not cost what other steps set', async () => {
+  const chosen = { 'Set-Cookie': 'sc_site=main; Path=/' };
+  const { response } = await visit({ cookie: agreed }, {}, '/offer', chosen);
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual(['sc_ctx', 'sc_ctx_personalize', 'sc_site']);
 });
 
 test('an answer that sets cookies is not shared, even where it shows the default', async () => {

@@ -7,6 +7,7 @@ import type { PageView } from '@/services/personalization/fetch-decision';
 import type { PersonalizeVisitor } from '@/services/personalization/personalize-visitor';
 import { toPageResponse } from '../show-page';
 import type { MiddlewareStep, Visit } from '../types';
+import { withHeaders } from '../with-headers';
 import { toExperienceParams } from './experience-params';
 import { isBot, isDataRequest, isPrefetch } from './request-kind';
 import { hasAgreed, readVisitorIds, toNewCookies } from './visitor-cookies';
@@ -40,8 +41,9 @@ export const personalize =
 
     const signal = AbortSignal.timeout(clients.deadlineMs);
     const info = await loadInfo(page, clients);
-    if (!info || info.variantIds.length === 0) return visit;
-    if (!isPerson) return withHeaders(visit, UNKEPT);
+    if (info?.variantIds.length === 0) return visit;
+    // Without an answer the page may have variants as well, which the next visit shows.
+    if (!info || !isPerson) return withHeaders(visit, UNKEPT);
     if (isPrefetch(request.headers)) return answerPrefetch(visit);
     return showVariants(visit, page, { info, signal, clients });
   };
@@ -98,12 +100,5 @@ async function showVariants(
   const shown = { ...visit, page: { ...page, variantIds } };
   const cookies = ids ? toNewCookies(view.ids, ids, clients.contextId) : [];
   if (cookies.length === 0) return withHeaders(shown, variantIds.length > 0 ? UNSHARED : UNKEPT);
-  const response = toPageResponse(withHeaders(shown, UNSHARED));
-  for (const cookie of cookies) response.cookies.set(cookie);
-  return response;
+  return toPageResponse(withHeaders(shown, UNSHARED), cookies);
 }
-
-const withHeaders = (visit: Visit, headers: Readonly<Record<string, string>>): Visit => ({
-  ...visit,
-  headers: { ...visit.headers, ...headers },
-});

@@ -11,7 +11,8 @@ export function isPrefetch(headers: Headers): boolean {
   );
 }
 
-const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|ia_archiver|whatsapp|preview|lighthouse/i;
+// Cubot makes telephones.
+const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|ia_archiver|whatsapp|preview|lighthouse/i;
 
 /** Whether the request says that no person looks at the page; who says nothing is none either. */
 export function isBot(headers: Headers): boolean {

@@ -1,8 +1,7 @@
-import type { NextRequest, NextResponse } from 'next/server';
-import { CONSENT_COOKIE, parseConsent } from '@/services/consent/consent-record';
+import type { NextRequest } from 'next/server';
+import { findConsentText, parseConsent } from '@/services/consent/consent-record';
 import { toVisitorId, type VisitorIds } from '@/services/personalization/visitor-ids';
-
-type ResponseCookie = NonNullable<ReturnType<NextResponse['cookies']['get']>>;
+import type { ResponseCookie } from '../types';
 
 /** Seconds; as long as Sitecore's own library keeps them: 730 days. */
 const MAX_AGE_SECONDS = 730 * 24 * 60 * 60;
@@ -11,8 +10,9 @@ const MAX_AGE_SECONDS = 730 * 24 * 60 * 60;
 const toNames = (contextId: string) => ({ browser: `sc_${contextId}`, guest: `sc_${contextId}_personalize` });
 
 /** Whether the visitor has agreed to be recognized, as the consent banner asks it. */
-export function hasAgreed({ cookies }: NextRequest): boolean {
-  const record = parseConsent(cookies.get(CONSENT_COOKIE)?.value ?? '', Date.now() / 1000);
+export function hasAgreed({ headers }: NextRequest): boolean {
+  const text = findConsentText(headers.get('cookie') ?? '') ?? '';
+  const record = parseConsent(text, Date.now() / 1000);
   return record?.consent.marketing === true;
 }
 

@@ -21,6 +21,12 @@ export function toConsentText({ decidedAtSeconds, consent }: ConsentRecord): str
   return ['1', Math.floor(decidedAtSeconds), ...parts].join('.');
 }
 
+/** What stands in a `Cookie` header or in `document.cookie`. Of two, the first counts: the browser's nearest one. */
+export function findConsentText(cookies: string): string | null {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
+  return pair === undefined ? null : pair.slice(CONSENT_COOKIE.length + 1);
+}
+
 /** `null` for all that this site did not write, and for what is too old: nobody has agreed to anything then. */
 export function parseConsent(text: string, nowSeconds: number): ConsentRecord | null {
   const [, time, parts] = RECORD.exec(text) ?? [];

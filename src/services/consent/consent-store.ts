@@ -1,5 +1,11 @@
 import { type Consent, consentCategories } from './consent';
-import { CONSENT_COOKIE, MAX_AGE_SECONDS, parseConsent, toConsentText } from './consent-record';
+import {
+  CONSENT_COOKIE,
+  findConsentText,
+  MAX_AGE_SECONDS,
+  parseConsent,
+  toConsentText,
+} from './consent-record';
 
 const CHANNEL = 'consent';
 
@@ -48,10 +54,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-function findText(): string | null {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
-  return pair === undefined ? unkept : pair.slice(CONSENT_COOKIE.length + 1);
-}
+const findText = (): string | null => findConsentText(document.cookie) ?? unkept;
 
 function findRecord(text: string | null) {
   return text === null ? null : parseConsent(text, Date.now() / 1000);
