@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
 import { createActivityLog } from './events/activity-log.ts';
+import { createFaults } from './faults/fault.ts';
 import { createSubmissionStore } from './forms/store-submission.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { createListener } from './http/create-listener.ts';
@@ -90,6 +91,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       ),
       guests: createGuests(),
       activity: createActivityLog(),
+      faults: createFaults(),
       log,
       publicUrl,
       site: { url: options.siteUrl ?? 'http://localhost:3000', secret: options.editingSecret ?? null },

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+/** What is left of Node's own request: all that is needed to read its body, and to hang up. */
+export type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'> & AsyncIterable<Uint8Array>;
+
 /** A request with its address taken apart. `path` is still encoded: each route decodes what it needs, once. */
 export type CmsRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  raw: IncomingMessage;
+  raw: RawRequest;
 };
 
 function toHeaders(raw: IncomingMessage): Headers {

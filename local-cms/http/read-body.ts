@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { RawRequest } from './cms-request.ts';
 
 /** A query and its variables, with room to spare. */
 const maxBodyBytes = 1024 * 1024;
 
 /** The whole body; null when it is larger than `mostBytes`. */
 export async function readBody(
-  request: IncomingMessage,
+  request: RawRequest,
   mostBytes: number = maxBodyBytes,
 ): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return null;

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-
+import type { RawRequest } from './cms-request.ts';
 import { readBody } from './read-body.ts';
 
 /** The body as data; undefined when it is no JSON, or larger than a question or an event can be. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: RawRequest): Promise<unknown> {
   const body = await readBody(request);
   if (!body) return undefined;
   try {
