@@ -104,6 +104,17 @@ test('a time-out yields no result, within the deadline of all attempts', async (
   expect(received.length).toBeLessThanOrEqual(2);
 });
 
+test('nobody waits for a newer answer while there is an older one', async () => {
+  const { load, received, wait } = await start([data(offer), hang], { deadlineMs: 2000 });
+  await load(place);
+  wait(20_000);
+  const startedAt = performance.now();
+  expect(await Promise.all([load(place), load(place)])).toEqual([info, info]);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(received).toHaveLength(2);
+});
+
 test('a time-out does not replace what was known', async () => {
   const { load, wait } = await start([data(offer), hang]);
   await load(place);

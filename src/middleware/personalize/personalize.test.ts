@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NextRequest, NextResponse } from 'next/server';
 import { CmsError } from '@/cms/cms-error';
 import type { PersonalizeInfo } from '@/cms/fetch-personalize-info';
@@ -19,7 +20,14 @@ const members: Personalization = { variantIds: ['members'], ids, failures: [] };
 const pathOf = ({ headers }: NextResponse): string =>
   new URL(headers.get('x-middleware-rewrite') ?? 'https://site.test/').pathname;
 
-type Case = { info?: () => Promise<PersonalizeInfo | null>; found?: Personalization };
+type Case = {
+  info?: () => Promise<PersonalizeInfo | null>;
+  found?: Personalization;
+  /** Decides at its leisure. */
+  decide?: (view: PageView) => Promise<Personalization>;
+  deadlineMs?: number;
+  method?: string;
+};
 
 /** The answer to a visit, with all that the step asked and reported. */
 async function visit(
@@ -31,18 +39,19 @@ async function visit(
   const asked = { infos: 0, views: [] as PageView[], failures: [] as unknown[] };
   const step = personalize({
     contextId: 'ctx',
-    deadlineMs: 400,
+    deadlineMs: given.deadlineMs ?? 400,
     loadPersonalizeInfo: async () => {
       asked.infos += 1;
       return given.info ? given.info() : info;
     },
     personalizeVisitor: async (_, view) => {
       asked.views.push(view);
-      return given.found ?? members;
+      return given.decide ? given.decide(view) : (given.found ?? members);
     },
     onFailure: (error) => asked.failures.push(error),
   });
   const request = new NextRequest(`https://site.test${path}`, {
+    method: given.method,
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140', ...headers },
   });
   const start: Visit = {
@@ -151,6 +160,39 @@ test.each(['', 'Googlebot/2.1', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compati
     expect({ infos, path }).toEqual({ infos: 0, path: '/_site_main/en/offer' });
   },
 );
+
+test.each(['HEAD', 'POST'])('nobody is asked for %s, which shows no page', async (method) => {
+  const { infos, views, path, response } = await visit({ cookie: agreed }, { method });
+  expect({ infos, views, path }).toEqual({ infos: 0, views: [], path: '/_site_main/en/offer' });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('CMS and Sitecore have one deadline together', async () => {
+  const startedAt = performance.now();
+  const { path } = await visit(
+    { cookie: known },
+    {
+      deadlineMs: 250,
+      info: () => sleep(200, info),
+      decide: async ({ signal }) => {
+        await sleep(2000, undefined, { signal }).catch(() => undefined);
+        return { ...members, variantIds: [] };
+      },
+    },
+  );
+  // With a deadline each it would be 450 at least.
+  expect(performance.now() - startedAt).toBeLessThan(400);
+  expect(path).toBe('/_site_main/en/offer');
+});
+
+test('each page view has a name of its own, by which Sitecore tells its calls from those of others', async () => {
+  const names = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    for (const { correlationId } of (await visit({ cookie: known })).views) names.add(correlationId);
+  }
+  expect(names.size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^[\w-]{8,}$/);
+});
 
 test('gives a new visitor the ids of both kinds, for this host alone', async () => {
   const { response, views } = await visit({ cookie: agreed });

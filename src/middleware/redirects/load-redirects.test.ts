@@ -12,11 +12,18 @@ const toRedirect = (pattern: string): Redirect => ({
 });
 
 function createWorld() {
-  const world = { patterns: ['/old'], error: null as Error | null, nowMs: 1, warnings: [] as unknown[][] };
+  const world = {
+    patterns: ['/old'],
+    error: null as Error | null,
+    hangs: false,
+    nowMs: 1,
+    warnings: [] as unknown[][],
+  };
   const ignore = () => {};
   const load = createLoadRedirects({
     fetchRedirects: async () => {
       if (world.error) throw world.error;
+      if (world.hangs) await new Promise(() => {});
       return world.patterns.map(toRedirect);
     },
     logger: {
@@ -73,4 +80,22 @@ test('has no rules while the CMS never told any, and does not wait for it', asyn
   world.error = null;
   expect((await loadLater(3000)).rules).toHaveLength(1);
   expect(world.warnings).toEqual([FAILING]);
+});
+
+test('nobody waits for newer rules while there are older ones', async () => {
+  const { world, load } = createWorld();
+  const { index } = await load(site);
+  world.hangs = true;
+  world.nowMs += 11_000;
+  const startedAt = performance.now();
+  for (let i = 0; i < 3; i++) expect((await load(site)).index).toBe(index);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});
+
+test('a visitor waits 400 ms at most for rules that the CMS never told, and goes on without', async () => {
+  const { world, load } = createWorld();
+  world.hangs = true;
+  const startedAt = performance.now();
+  expect((await load(site)).rules).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(650);
 });

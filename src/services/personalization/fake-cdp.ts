@@ -8,6 +8,8 @@ type Answer = (asked: Asked) => unknown;
 export function createFakeCdp(answer: Answer): { cdp: Cdp; asked: Asked[] } {
   const asked: Asked[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
+    // As the real one: who has no time left does not even ask.
+    init?.signal?.throwIfAborted();
     const url = new URL(String(input));
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     const question = {

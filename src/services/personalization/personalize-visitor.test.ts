@@ -40,6 +40,27 @@ test('a visitor gets a variant of the page and one of each component, in the ord
   });
 });
 
+test('all is decided side by side: no decision waits for another', async () => {
+  let askAll = () => {};
+  const allAsked = new Promise<void>((resolve) => {
+    askAll = resolve;
+  });
+  const { cdp, asked } = createFakeCdp(async ({ body }) => {
+    if (asked.length === 3) askAll();
+    await allAsked;
+    return /_faq_en\*$/.test(friendlyIdOf(body)) ? { variantId: 'faq_short' } : {};
+  });
+  const { variantIds, failures } = await createPersonalizeVisitor(cdp, {})(info, viewOf());
+  expect({ variantIds, failures }).toEqual({ variantIds: ['faq_short'], failures: [] });
+});
+
+test('all calls of a page view say which one they belong to', async () => {
+  const { cdp, asked } = deciding({});
+  await createPersonalizeVisitor(cdp, {})(info, viewOf({ ids: { browserId: 'b' } }));
+  const sent = asked.map(({ headers }) => headers.get('x-sc-correlation-id'));
+  expect(sent).toEqual(['page-view-1', 'page-view-1', 'page-view-1', 'page-view-1']);
+});
+
 test('says of the visitor and the page view what rules may ask for', async () => {
   const { cdp, asked } = deciding({});
   await createPersonalizeVisitor(cdp, { scope: 'x' })({ ...info, variantIds: ['members'] }, viewOf());
@@ -100,6 +121,19 @@ test.each([
   expect(variantIds).toEqual(['members', 'top_a']);
   expect(ids).toEqual(known);
   expect(failures.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  ['HTTP 500', new Response('', { status: 500 })],
+  ['expected shape', { customer: {} }],
+  ['in time', new Promise(() => {})],
+])('decides nothing for a browser whose guest Sitecore does not name: %s', async (reason, answer) => {
+  const { cdp, asked } = createFakeCdp(() => answer);
+  const view = viewOf({ ids: { browserId: 'b' }, signal: AbortSignal.timeout(100) });
+  const { variantIds, ids, failures } = await createPersonalizeVisitor(cdp, {})(info, view);
+  expect({ variantIds, ids }).toEqual({ variantIds: [], ids: null });
+  expect(failures.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
+  expect(asked.map(({ path }) => path)).toEqual(['/v1/events/v1.2/browser/b/show.json']);
 });
 
 test.each([
