@@ -10,6 +10,8 @@ import type { Visited } from './visited';
 
 export type CompiledRedirects = {
   site: RuleSite;
+  /** `false`: the CMS has not told them yet; there may be any. */
+  isKnown: boolean;
   rules: readonly Rule[];
   index: RuleIndex;
   /** Rules that were left out, and why. */
@@ -19,6 +21,7 @@ export type CompiledRedirects = {
 /** No rules, for a site whose rules are not known. */
 export const toNoRedirects = (site: RuleSite): CompiledRedirects => ({
   site,
+  isKnown: false,
   rules: [],
   index: createRuleIndex([]),
   problems: [],
@@ -44,7 +47,7 @@ export async function compileRedirects(
     problems.push({ kind: 'loop', pattern: source.pattern, reason: 'it leads back to where it began' });
   }
   const rules = looping.size > 0 ? read.filter((rule) => !looping.has(rule)) : read;
-  return { site, rules, index: createRuleIndex(rules), problems };
+  return { site, isKnown: true, rules, index: createRuleIndex(rules), problems };
 }
 
 async function findLooping(rules: readonly Rule[], site: RuleSite): Promise<Set<Rule>> {

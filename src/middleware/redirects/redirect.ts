@@ -2,13 +2,17 @@ import { NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { toPublicAddress } from '@/services/sites/to-public-address';
 import type { MiddlewareStep, Visit } from '../types';
+import { withHeaders } from '../with-headers';
 import { type Destination, isLeadingOn, toDestination } from './destination';
 import { follow } from './follow';
 import type { LoadedRedirects } from './load-redirects';
+import type { Rule } from './rule';
 import type { RuleMatch } from './rule-index';
 import { findVisited, type Visited } from './visited';
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
+
+const NOT_KEPT = { 'Cache-Control': 'private, no-store' };
 
 /** Follows the first rule of the editors that fits the address: sends the visitor on, or shows another page. */
 export const redirect =
@@ -17,6 +21,8 @@ export const redirect =
     const { request, site } = visit;
     if (!site) return visit;
     const redirects = await loadRedirects(site);
+    // There may be a rule for this address: the next visitor must ask again.
+    if (!redirects.isKnown) return withHeaders(visit, NOT_KEPT);
     const visited = findVisited(site, request.nextUrl);
     const match = visited && findMatch(redirects, visited);
     const destination = match && toDestination(match, visited, site);
@@ -46,7 +52,7 @@ function answer(
   { rule }: RuleMatch,
   destination: Destination,
 ): Visit | NextResponse {
-  if (destination.kind === 'elsewhere') return NextResponse.redirect(destination.href, toStatus(rule.status));
+  if (destination.kind === 'elsewhere') return toRedirect(destination.href, rule, visit);
   const pathname = toPathname(destination, site);
   if (rule.status === 'transfer') {
     // The query goes no further: a page is cached by its path alone (docs/decisions/002).
@@ -56,12 +62,13 @@ function answer(
   url.pathname = pathname;
   url.search = destination.search;
   url.hash = destination.hash;
-  return NextResponse.redirect(url, rule.status);
+  return toRedirect(url, rule, visit);
 }
+
+const toRedirect = (url: URL | string, { status }: Rule, { headers }: Visit): NextResponse =>
+  NextResponse.redirect(url, { status: status === 301 ? 301 : 302, headers });
 
 function toPathname({ language, pathname }: { language: string; pathname: string }, site: Site): string {
   if (language === site.defaultLanguage) return pathname;
   return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
 }
-
-const toStatus = (status: RuleMatch['rule']['status']): 301 | 302 => (status === 301 ? 301 : 302);
