@@ -14,6 +14,8 @@ export type Site = {
   negotiatesLanguage?: boolean;
   /** The CMS has not told the sites yet: whether other hosts belong to others is not known. */
   isGuess?: boolean;
+  /** The CMS has not told the languages yet: there may be more than the default one. */
+  hasGuessedLanguages?: boolean;
 };
 
 export type SiteInfo = Pick<Site, 'name' | 'hostName'> & {

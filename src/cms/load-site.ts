@@ -17,8 +17,14 @@ type Settings = {
   now?: () => number;
 };
 
-/** Loads what the list of sites does not say of a site: its languages, and what its attributes ask for. */
-export function createLoadSite(cms: CmsClient, settings: Settings): (info: SiteInfo) => Promise<Site> {
+/** What was known of a site before; asked only where the CMS does not tell. */
+type FindKept = (siteName: string) => Promise<Site | undefined>;
+
+/**
+ * Loads what the list of sites does not say of a site: its languages, and what its attributes ask for. Without them
+ * it takes what was known before; a site whose languages nobody ever told is marked.
+ */
+export function createLoadSite(cms: CmsClient, settings: Settings) {
   const { site, logger, deadlineMs, retryMs, now } = settings;
   const kept = { ttlMs: settings.detailsTtlMs, max: MAX_SITES, retryMs, staleWhileLoading: true, now };
   const loadLanguages = cached(
@@ -33,27 +39,31 @@ export function createLoadSite(cms: CmsClient, settings: Settings): (info: SiteI
     onFailure: (error) => logger.warn({ error }, 'The CMS does not tell the attributes of a site'),
   });
 
-  return async ({ name, hostName, defaultLanguage }) => {
+  return async ({ name, hostName, defaultLanguage }: SiteInfo, findKept: FindKept): Promise<Site> => {
     const standard = defaultLanguage ?? site.defaultLanguage;
-    const [languages, attributes] = await Promise.all([
-      loadLanguages(name, standard).catch(unlessOutage([])),
-      loadAttributes(name).catch(unlessOutage(new Map<string, unknown>())),
+    const [told, attributes] = await Promise.all([
+      loadLanguages(name, standard).catch(toNone),
+      loadAttributes(name).catch(toNone),
     ]);
-    const wantsNegotiation = /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
+    const known = told && attributes ? undefined : await findKept(name);
+    const languages = told ?? (known?.hasGuessedLanguages ? null : known?.languages);
+    const isAsked = attributes ? isNegotiationAsked(attributes) : known?.negotiatesLanguage;
     return {
       name,
       hostName,
       defaultLanguage: standard,
-      languages: [...new Set([standard, ...languages])],
-      ...(wantsNegotiation && { negotiatesLanguage: true }),
+      languages: [...new Set([standard, ...(languages ?? [])])],
+      ...(isAsked && { negotiatesLanguage: true }),
+      ...(!languages && { hasGuessedLanguages: true }),
     };
   };
 }
 
-/** A fault of this site alone, logged when it began, does not cost the others; an outage is all sites'. */
-const unlessOutage =
-  <Value>(instead: Value) =>
-  (error: unknown): Value => {
-    if (!(error instanceof CmsError) || ['timeout', 'network', 'http'].includes(error.kind)) throw error;
-    return instead;
-  };
+const isNegotiationAsked = (attributes: ReadonlyMap<string, unknown>): boolean =>
+  /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
+
+/** Trouble with one site, logged when it began, does not cost the others. */
+function toNone(error: unknown): null {
+  if (error instanceof CmsError) return null;
+  throw error;
+}

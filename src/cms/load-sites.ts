@@ -2,15 +2,16 @@ import { cached } from '@/lib/cached';
 import { within } from '@/lib/within';
 import type { Logger } from '@/telemetry/logger';
 import type { CmsClient } from './cms-client';
-import { fetchSites, type Site } from './fetch-sites';
+import type { Site } from './fetch-sites';
+import { createKeptSites } from './kept-sites';
 import { createLoadSite } from './load-site';
+import { createLoadSiteInfos } from './load-site-infos';
 import type { SitesSnapshot } from './sites-snapshot';
 
-/** Milliseconds for a question; it is asked in the background, but for the very first time. */
+/** Milliseconds for a question; visitors wait as long for the list only while none was ever known. */
 const DEADLINE_MS = 2000;
-/** Milliseconds that a visitor may wait for the list, which stands before every page. */
+/** Milliseconds that a visitor may wait for the list, which stands before every page, where an older one is kept. */
 const PATIENCE_MS = 400;
-const FRESH_MS = 10_000;
 /** With this, a CMS that is back is found at the latest after the outage. */
 const RETRY_MS = 1000;
 
@@ -31,61 +32,52 @@ type SiteSettings = {
  * a node that starts without the CMS takes the list that the last one left.
  */
 export function createLoadSites(cms: CmsClient, settings: SiteSettings) {
-  const { site, snapshot, logger, now } = settings;
-  const loadSite = createLoadSite(cms, { ...settings, deadlineMs: DEADLINE_MS, retryMs: RETRY_MS });
-  let isMissed = false;
-  let written = '';
+  const limits = { deadlineMs: DEADLINE_MS, retryMs: RETRY_MS };
+  const { read, keep } = createKeptSites(settings.snapshot, settings.logger);
+  const loadInfos = createLoadSiteInfos(cms, { ...settings, ...limits });
+  const loadSite = createLoadSite(cms, { ...settings, ...limits });
+  let last: readonly Site[] | undefined;
 
   async function load(): Promise<readonly Site[]> {
-    const infos = await fetchSites(cms, { deadlineMs: DEADLINE_MS });
-    const isMissing = !infos.some(({ name }) => name === site.name);
-    if (isMissing && !isMissed) {
-      logger.warn({ siteName: site.name }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
-    }
-    isMissed = isMissing;
-    const sites = await Promise.all(infos.map(loadSite));
-    await keep(sites);
-    return sites;
+    const { infos, isOld } = await loadInfos();
+    // A CMS in trouble is not asked about each site as well.
+    if (last && isOld) return last;
+    let reading: ReturnType<typeof read> | undefined;
+    const findKept = async (siteName: string) => {
+      reading ??= read(); // once for all sites, and only when the CMS does not tell all of one
+      return (await reading)?.find(({ name }) => name === siteName);
+    };
+    last = await keep(await Promise.all(infos.map((info) => loadSite(info, findKept))));
+    return last;
   }
 
-  async function keep(sites: readonly Site[]) {
-    const text = JSON.stringify(sites);
-    if (text === written) return;
-    written = text;
-    await snapshot.write(sites).catch((error: unknown) => {
-      logger.warn({ error }, 'The list of sites cannot be kept for a start without the CMS');
-    });
-  }
-
-  async function findLastKnown(): Promise<readonly Site[]> {
-    const sites = await snapshot.read().catch((error: unknown) => {
-      logger.warn({ error }, 'The list of sites that was kept cannot be read');
-      return null;
-    });
-    return sites ?? [toGuess(settings)];
-  }
-
+  // Put together more often than the CMS is asked for names: the languages of a site may have been missing.
   const loadCached = cached(load, {
-    ttlMs: FRESH_MS,
+    ttlMs: RETRY_MS,
     max: 1,
     retryMs: RETRY_MS,
     staleWhileLoading: true,
-    fallback: findLastKnown,
-    onFailure: (error) =>
-      logger.warn({ error }, 'The CMS does not tell which sites there are; the last known are used'),
-    now,
+    fallback: async () => (await read()) ?? toGuess(settings),
+    now: settings.now,
   });
 
-  return (): Promise<readonly Site[]> => within(PATIENCE_MS, loadCached(), findLastKnown);
+  return async (): Promise<readonly Site[]> => {
+    const loading = loadCached();
+    const sites = await within<readonly Site[] | null>(PATIENCE_MS, loading, read);
+    return sites ?? within(DEADLINE_MS - PATIENCE_MS, loading, () => toGuess(settings));
+  };
 }
 
 /** The configured site, at its own host and at this machine's: any other host may be another site's. */
-function toGuess({ site, publicUrl }: SiteSettings): Site {
-  return {
-    name: site.name,
-    hostName: `${new URL(publicUrl).hostname}|localhost|127.0.0.1|[::1]`,
-    defaultLanguage: site.defaultLanguage,
-    languages: [site.defaultLanguage],
-    isGuess: true,
-  };
+function toGuess({ site, publicUrl }: SiteSettings): readonly Site[] {
+  return [
+    {
+      name: site.name,
+      hostName: `${new URL(publicUrl).hostname}|localhost|127.0.0.1|[::1]`,
+      defaultLanguage: site.defaultLanguage,
+      languages: [site.defaultLanguage],
+      isGuess: true,
+      hasGuessedLanguages: true,
+    },
+  ];
 }

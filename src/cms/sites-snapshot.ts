@@ -22,6 +22,7 @@ const Snapshot = z
       defaultLanguage: language,
       languages: z.array(language).min(1),
       negotiatesLanguage: z.boolean().optional(),
+      hasGuessedLanguages: z.boolean().optional(),
     }),
   )
   .min(1);

@@ -1,5 +1,7 @@
 import { NextResponse } from 'next/server';
-import { isInternalPath, REFUSED_PATH } from '@/lib/internal-path';
+import type { Site } from '@/cms/fetch-sites';
+import { isInternalPath, type PageKey, REFUSED_PATH } from '@/lib/internal-path';
+import { LANGUAGE_CODE } from '@/lib/language-code';
 import { decodeText } from '@/lib/public-path';
 import type { FindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
@@ -28,8 +30,9 @@ export const resolveSite =
 
     const chosen = (await findChosenSite?.(request)) ?? null;
     const site = chosen?.site ?? (await loadFindSite())(request.headers.get('host') ?? '');
-    if (!site) return toUnknownHost();
+    if (!site) return toComeBack();
     const address = toPublicAddress(site, request.nextUrl.pathname);
+    if (address && mayNameLanguage(site, address.page)) return toComeBack();
     return {
       ...visit,
       site,
@@ -39,8 +42,12 @@ export const resolveSite =
     };
   };
 
-/** Only while the CMS has never told which sites there are: the host may be any site's, and no other may show. */
-function toUnknownHost(): NextResponse {
+/** While nobody knows the languages of a site, the page of another one looks like a page that does not exist. */
+const mayNameLanguage = ({ hasGuessedLanguages = false }: Site, { path: [first = ''] }: PageKey): boolean =>
+  hasGuessedLanguages && LANGUAGE_CODE.test(first);
+
+/** Only while the CMS has never told all of it: the host may be any site's, and nothing wrong may show or be kept. */
+function toComeBack(): NextResponse {
   return new NextResponse('The site cannot be shown at the moment. Please try again in a minute.\n', {
     status: 503,
     headers: { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },

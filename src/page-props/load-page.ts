@@ -31,7 +31,8 @@ export async function findSite({ siteName, language }: PageKey, cms: Cms): Promi
   const sites = await cms.loadSites();
   const found = sites.find((site) => site.name === siteName && site.languages.includes(language));
   // The proxy may know the sites already while this list is still a guess: the page is not missing, only unknown.
-  if (!found && sites.some(({ isGuess }) => isGuess)) {
+  const isGuess = sites.some((site) => site.isGuess || (site.name === siteName && site.hasGuessedLanguages));
+  if (!found && isGuess) {
     const failure = { kind: 'network', reason: 'the CMS has not told its sites yet' } as const;
     throw new CmsError(failure, { operation: 'SitesQuery' });
   }

@@ -1,0 +1,49 @@
+import { cached } from '@/lib/cached';
+import type { Logger } from '@/telemetry/logger';
+import type { CmsClient } from './cms-client';
+import { fetchSites, type SiteInfo } from './fetch-sites';
+
+const FRESH_MS = 10_000;
+
+type Settings = {
+  /** The site of the configuration. */
+  site: { name: string };
+  deadlineMs: number;
+  retryMs: number;
+  logger: Logger;
+  now?: () => number;
+};
+
+/** `isOld`: the CMS cannot tell now, these are the last that it told. */
+type KnownInfos = { infos: readonly SiteInfo[]; isOld: boolean };
+
+/** Loads which sites there are, and says so when the configured one is not among them. */
+export function createLoadSiteInfos(cms: CmsClient, settings: Settings): () => Promise<KnownInfos> {
+  const { site, logger, deadlineMs, retryMs, now } = settings;
+  let isMissed = false;
+  let isOld = false;
+
+  async function load() {
+    const infos = await fetchSites(cms, { deadlineMs });
+    isOld = false;
+    const isMissing = !infos.some(({ name }) => name === site.name);
+    if (isMissing && !isMissed) {
+      logger.warn({ siteName: site.name }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
+    }
+    isMissed = isMissing;
+    return infos;
+  }
+
+  const loadCached = cached(load, {
+    ttlMs: FRESH_MS,
+    max: 1,
+    retryMs,
+    onFailure: (error) => {
+      isOld = true;
+      logger.warn({ error }, 'The CMS does not tell which sites there are; the last known are used');
+    },
+    now,
+  });
+
+  return async () => ({ infos: await loadCached(), isOld });
+}
