@@ -27,8 +27,9 @@ const RawRedirect = z.object({
   isQueryStringPreserved: z.boolean().catch(false),
   locale: text,
 });
+// No `siteInfo` says nothing of the rules: only sites that the CMS has named are asked for, and the known rules stay.
 const Answer = z.object({
-  site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }).nullable() }),
+  site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }) }),
 });
 
 /** Fetches the rules of redirection of a site, in the order in which they count. */
@@ -38,5 +39,5 @@ export async function fetchRedirects(
   options?: CmsRequestOptions,
 ): Promise<readonly Redirect[]> {
   const { site } = await requestChecked(cms, REDIRECTS_QUERY, Answer, { siteName }, options);
-  return (site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null);
+  return (site.siteInfo.redirects ?? []).filter((redirect) => redirect !== null);
 }
