@@ -41,5 +41,5 @@ function tellBrowser(times: readonly StepTime[], response: NextResponse) {
 export const config = {
   // Everything but the framework's files, the API and the files of public/. `_next/data` does pass: it is a page.
   // Every browser gets this pattern, so it is short.
-  matcher: '/((?!_next/static|api/|favicon.ico|icon.svg).*)',
+  matcher: '/((?!_next/static|api/|favicon.ico$|icon.svg$).*)',
 };

@@ -6,4 +6,4 @@ export function proxy(request) {
   return NextResponse.rewrite(url);
 }
 
-export const config = { matcher: '/((?!_next/static|api/|favicon.ico|icon.svg).*)' };
+export const config = { matcher: '/((?!_next/static|api/|favicon.ico$|icon.svg$).*)' };

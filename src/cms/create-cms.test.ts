@@ -2,16 +2,19 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@/telemetry/logger';
 import { createCms } from './create-cms';
-import { type Answer, data, json, startScriptedCms } from './testing/scripted-cms';
+import { type Answer, data, hang, json, startScriptedCms } from './testing/scripted-cms';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-async function start(...script: [Answer, ...Answer[]]) {
+const start = (...script: [Answer, ...Answer[]]) => startWith(60_000, ...script);
+
+async function startWith(cacheMs: number, ...script: [Answer, ...Answer[]]) {
   const { endpoint, received, close } = await startScriptedCms(...script);
   stop = close;
   const cms = createCms(
@@ -21,7 +24,7 @@ async function start(...script: [Answer, ...Answer[]]) {
       site: { name: 'main', defaultLanguage: 'en', mayBeChosen: false },
       publicUrl: 'https://site.test',
       snapshotFolder: mkdtempSync(path.join(tmpdir(), 'sites-')),
-      timeouts: { cmsMs: 2000, componentDataMs: 2000, cacheMs: 60_000, pageRevalidateSeconds: 60 },
+      timeouts: { cmsMs: 2000, componentDataMs: 2000, cacheMs, pageRevalidateSeconds: 60 },
     },
     quiet,
   );
@@ -59,4 +62,15 @@ test('does not ask a failing CMS again for every page', async () => {
 test('gives the configured site when the CMS is in trouble', async () => {
   const { cms } = await start(json(500, {}));
   expect((await cms.loadSites()).map(({ name }) => name)).toEqual(['main']);
+});
+
+test('lets nobody wait for an error page while a CMS hangs that told one before', async () => {
+  const { cms } = await startWith(20, data({ site: { siteInfo: { errorHandling: null } } }), hang);
+  await cms.loadErrorPages('main', 'en');
+  await sleep(40);
+  const late = sleep(1000, 'late');
+  expect(await Promise.race([cms.loadErrorPages('main', 'en'), late])).toEqual({
+    notFound: null,
+    serverError: null,
+  });
 });

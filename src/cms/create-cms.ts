@@ -60,6 +60,7 @@ export function createCms(
     onFailure: (error: unknown) =>
       logger.warn({ error }, 'The CMS does not answer; the last known is used, if any'),
   };
+  const keptLong = { ...kept, staleWhileLoading: true };
   return {
     client,
     logger,
@@ -72,8 +73,9 @@ export function createCms(
     fetchSitemap: (siteName) => fetchSitemap(client, siteName),
     fetchStaticRoutes: (place) => fetchStaticRoutes(client, place),
     loadDictionary: cached((siteName, language) => fetchDictionary(client, { siteName, language }), kept),
-    loadErrorPages: cached((siteName, language) => fetchErrorPages(client, { siteName, language }), kept),
-    loadRobots: cached((siteName) => fetchRobots(client, siteName), kept),
+    // Nobody who is lost waits for a CMS that hangs: the last ones do.
+    loadErrorPages: cached((siteName, language) => fetchErrorPages(client, { siteName, language }), keptLong),
+    loadRobots: cached((siteName) => fetchRobots(client, siteName), keptLong),
     loadSites: createLoadSites(client, {
       site,
       publicUrl,

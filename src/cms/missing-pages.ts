@@ -7,8 +7,8 @@ export type MissingPages = {
   add: (place: PagePlace) => void;
 };
 
-/** Long enough for all that one visit asks, short enough for an editor who has just published the page. */
-const KEPT_MS = 2000;
+/** Long enough for all that one visit asks on a busy machine, short enough for an editor who publishes the page. */
+const KEPT_MS = 5000;
 /** Paths come from visitors: what they ask for must not fill the memory. */
 const MAX_PAGES = 5000;
 

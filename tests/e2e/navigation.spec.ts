@@ -23,6 +23,21 @@ test('a click fetches data, not a document, and moves title, language and focus 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
+test('a link with a needless prefix leads to the address without it, and to nothing else', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = document.querySelector('main a');
+    link?.setAttribute('href', '/en/about?utm_campaign=members');
+    link?.setAttribute('id', 'prefixed');
+  });
+  await page.locator('#prefixed').click();
+  await expect(page).toHaveURL(`${site.url}/about?utm_campaign=members`);
+  await expect(page).toHaveTitle('About Solvind');
+});
+
 test('nothing is fetched ahead before the visitor shows an intent', async ({ page, site }) => {
   const data: string[] = [];
   page.on('request', (request) => {
