@@ -15,6 +15,7 @@ const findSite = createFindSite([
   site('example', '*.example.org, example.org'),
   site('preview', 'pr-*-site.test;*.*.preview.test'),
   site('six', '[::1]'),
+  site('books', 'bücher.test|*.bücher.test'),
 ]);
 
 test.each([
@@ -29,6 +30,10 @@ test.each([
   ['a.b.preview.test', 'preview'],
   ['b.preview.test', 'rest'],
   ['[::1]:3000', 'six'],
+  ['shop.example.org.', 'shop'],
+  ['www.example.org.:3000', 'example'],
+  ['xn--bcher-kva.test', 'books'],
+  ['www.xn--bcher-kva.test:3000', 'books'],
   ['localhost:3000', 'rest'],
   ['', 'rest'],
 ])('finds the site of %s', (host, name) => {
@@ -46,8 +51,9 @@ test('finds nothing where there is no site', () => {
 });
 
 test('matches as the regular expression of the same pattern does', () => {
-  const pattern = fc.stringMatching(/^[ab.*]{1,8}$/);
-  const host = fc.stringMatching(/^[ab.]{0,10}$/);
+  // Without a dot at the end, which says nothing.
+  const pattern = fc.stringMatching(/^[ab.*]{0,7}[ab*]$/);
+  const host = fc.stringMatching(/^([ab.]{0,9}[ab])?$/);
   fc.assert(
     fc.property(pattern, host, (hostName, visited) => {
       const expression = new RegExp(`^${hostName.replace(/\./g, '\\.').replace(/\*/g, '.*')}$`);

@@ -1,4 +1,5 @@
 import type { Site } from '@/cms/fetch-sites';
+import { toHostName, toHostPatterns } from './host-name';
 
 /** Finds the site that a host name belongs to; the first site when none claims it and all sites are known. */
 export type FindSite = (host: string) => Site | null;
@@ -13,7 +14,7 @@ export function createFindSite(sites: readonly Site[]): FindSite {
   const whole = new Map<string, Site>();
   const claims: Claim[] = [];
   for (const site of sites) {
-    for (const pattern of toPatterns(site.hostName)) {
+    for (const pattern of toHostPatterns(site.hostName)) {
       if (pattern.includes('*')) claims.push({ site, pattern, parts: pattern.split('*') });
       else if (!whole.has(pattern)) whole.set(pattern, site);
     }
@@ -42,13 +43,6 @@ export function createLoadFindSite(loadSites: () => Promise<readonly Site[]>): (
   };
 }
 
-function toPatterns(hostName: string): string[] {
-  return hostName
-    .split(/[|,;]/)
-    .map((pattern) => pattern.trim().toLowerCase())
-    .filter(Boolean);
-}
-
 /** As the SDK: the longer pattern, and of two as long the one with fewer stars. */
 const bySpecificity = (one: Claim, other: Claim): number =>
   other.pattern.length - one.pattern.length || one.parts.length - other.parts.length;
@@ -67,10 +61,4 @@ function matchesWildcards(parts: readonly string[], hostName: string): boolean {
     from = at + part.length;
   }
   return from <= hostName.length - last.length;
-}
-
-/** `Example.org:3000` → `example.org`; an IPv6 address keeps its colons. */
-function toHostName(host: string): string {
-  const withoutPort = host.startsWith('[') ? host.replace(/\]:\d+$/, ']') : host.replace(/:\d+$/, '');
-  return withoutPort.toLowerCase();
 }
