@@ -1,12 +1,10 @@
 import type { Redirect } from '@/cms/fetch-redirects';
 import { inSlices } from '@/lib/in-slices';
 import { PatternError } from '@/lib/safe-pattern/pattern-node';
-import { findExamples } from './example';
-import { follow } from './follow';
+import { findLooping } from './find-looping';
 import type { Rule, RuleProblem, RuleSite } from './rule';
 import { createRuleIndex, type RuleIndex } from './rule-index';
 import { toRule } from './to-rule';
-import type { Visited } from './visited';
 
 export type CompiledRedirects = {
   site: RuleSite;
@@ -48,29 +46,4 @@ export async function compileRedirects(
   }
   const rules = looping.size > 0 ? read.filter((rule) => !looping.has(rule)) : read;
   return { site, isKnown: true, rules, index: createRuleIndex(rules), problems };
-}
-
-async function findLooping(rules: readonly Rule[], site: RuleSite): Promise<Set<Rule>> {
-  const index = createRuleIndex(rules);
-  // Without a rule for one language alone, all languages are alike.
-  const isAlike = rules.every(({ language }) => language === null);
-  const tried = isAlike ? { ...site, languages: [site.defaultLanguage] } : site;
-  const looping = new Set<Rule>();
-  await inSlices(rules, (rule) => {
-    if (rule.target.origin !== null) return;
-    for (const visited of findExamples(rule, tried)) {
-      for (const part of findCircle(rule, visited, index, site)) looping.add(part);
-    }
-  });
-  return looping;
-}
-
-/** The rules of the circle that a rule leads into from an address that it is made for. */
-function findCircle(rule: Rule, visited: Visited, index: RuleIndex, site: RuleSite): readonly Rule[] {
-  const exact = rule.match.kind === 'exact' ? { rule, groups: [], isWithQuery: false } : undefined;
-  const { rules, loop, isStuck } = follow(index, site, visited, exact);
-  const isCircle = isStuck || loop.length > 0;
-  // It may be that another rule comes before this one.
-  if (!isCircle || index.find(visited)?.rule !== rule) return [];
-  return isStuck ? [rule] : rules.filter((part) => loop.includes(part));
 }

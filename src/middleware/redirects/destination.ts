@@ -18,19 +18,21 @@ export function toDestination(match: RuleMatch, visited: Visited, site: RuleSite
   const url = URL.parse(origin === null ? `${ANY_ORIGIN}/${text.replace(/^[\\/]+/, '')}` : origin + text);
   if (url?.origin !== (origin ?? ANY_ORIGIN)) return null;
   if (rule.keepsQuery) url.search = mergeQueries(visited.search, url.search);
-  if (origin !== null) return { kind: 'elsewhere', href: url.href };
+  if (origin === null) return toHere(url, site, visited.language);
+  // An editor may well write the whole address of a page of the site: it is a page like others.
+  if (url.host === visited.host) return toHere(url, site, site.defaultLanguage);
+  return { kind: 'elsewhere', href: url.href };
+}
 
-  const segments = url.pathname.split('/');
-  while (segments[1] === '' && segments.length > 2) segments.splice(1, 1); // `//host` would be an address of its own
-  const language = findLanguage(site, segments[1]);
-  if (language !== null) segments.splice(1, 1);
-  return {
-    kind: 'here',
-    language: language ?? visited.language,
-    pathname: segments.join('/') || '/',
-    search: url.search,
-    hash: url.hash,
-  };
+/**
+ * Without needless slashes: Next would send the visitor on to the address that has none, and `//host` would be an
+ * address of its own. `spoken`: the language of a path that names none.
+ */
+function toHere({ pathname, search, hash }: URL, site: RuleSite, spoken: string): Destination {
+  const segments = pathname.split('/').filter(Boolean);
+  const language = findLanguage(site, segments[0]);
+  const path = `/${(language === null ? segments : segments.slice(1)).join('/')}`;
+  return { kind: 'here', language: language ?? spoken, pathname: path, search, hash };
 }
 
 /** Puts what the groups took in place of `$1`. An exact rule has none: there `$1` is text. */

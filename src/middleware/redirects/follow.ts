@@ -24,7 +24,7 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
   let match = first ?? index.find(from);
   let visited = from;
   while (match && isLeadingOn(match.rule)) {
-    const next = findNext(toDestination(match, visited, site));
+    const next = findNext(toDestination(match, visited, site), visited);
     const key = next && toKey(next);
     // `^/blog/(.*)$` to `/blog/all`: at its own target a rule does nothing (redirect.ts).
     if (key === seen.at(-1)) return { rules, loop: [], isStuck: rules.length === 0 };
@@ -39,10 +39,11 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
   return { rules, loop: [], isStuck: false };
 }
 
-function findNext(destination: Destination | null): Visited | null {
+function findNext(destination: Destination | null, { host }: Visited): Visited | null {
   if (destination?.kind !== 'here') return null;
+  const { language, search } = destination;
   const path = decodeText(destination.pathname);
-  return path === null ? null : createVisited(destination.language, path, destination.search);
+  return path === null ? null : createVisited({ host, language, path, search });
 }
 
 const toKey = ({ language, path, search }: Visited): string =>

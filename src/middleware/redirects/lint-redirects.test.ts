@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { lintRedirects } from './lint-redirects';
 
-const site = { defaultLanguage: 'en', languages: ['en', 'da'] };
+const site = { defaultLanguage: 'en', languages: ['en', 'da'], hostName: 'www.site.test|*.site.test' };
 
 const lint = async (...rules: readonly (readonly [pattern: string, target: string, locale?: string])[]) =>
   (
@@ -51,6 +51,18 @@ test.each([
   ],
 ] as const)('finds %s', async (_, rules, problems) => {
   expect(await lint(...rules)).toEqual(problems);
+});
+
+test('finds a rule that leads to its own address on a host of the site', async () => {
+  const loop = 'loop /a: it leads /a back to itself';
+  expect(await lint(['/a', 'https://www.site.test/a'])).toEqual([loop]);
+  expect(await lint(['/a', 'https://other.test/a'])).toEqual([]);
+});
+
+test('finds an expression that leads in a circle, and none that only has its example for a target', async () => {
+  const loop = 'loop ^/old(.*)$: it leads /oldx back to itself';
+  expect(await lint(['^/old(.*)$', '/old/more$1'])).toEqual([loop]);
+  expect(await lint(['^/page/([0-9]+)$', '/page/1'])).toEqual([]);
 });
 
 test('does not take a rule for shadowed that counts in another language', async () => {

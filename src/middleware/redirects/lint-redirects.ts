@@ -1,7 +1,7 @@
 import type { Redirect } from '@/cms/fetch-redirects';
 import { compileRedirects } from './compile-redirects';
 import { findExamples } from './example';
-import { follow } from './follow';
+import { follow, type Journey } from './follow';
 import type { Rule, RuleProblem, RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
 
@@ -26,8 +26,16 @@ function findProblem(rule: Rule, index: RuleIndex, site: RuleSite): RuleProblem 
     const reason = `rule ${earlier.order + 1} (${earlier.source.pattern}) comes first`;
     return { kind: 'shadowed', pattern, reason };
   }
-  const hops = Math.max(0, ...examples.map((visited) => follow(index, site, visited).rules.length));
+  const journeys = examples.map((visited) => follow(index, site, visited));
+  const circle = journeys.findIndex((journey, i) => first[i] === rule && isCircle(journey, rule));
+  if (circle >= 0)
+    return { kind: 'loop', pattern, reason: `it leads ${examples[circle]?.path} back to itself` };
+  const hops = Math.max(0, ...journeys.map(({ rules }) => rules.length));
   if (hops > 1)
     return { kind: 'chain', pattern, reason: `it leads on by ${hops} redirects; name the last target` };
   return null;
 }
+
+/** A path may be its own target in one language of several; who writes a whole address means one page. */
+const isCircle = ({ loop, isStuck }: Journey, { target }: Rule): boolean =>
+  loop.length > 0 || (isStuck && target.origin !== null);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { rule, visit } from './visit-fixture';
+import { NextRequest } from 'next/server';
+import { createStep, ORIGIN, rule, toAnswer, toVisit, visit } from './visit-fixture';
 
 const loops = 'loop: it leads back to where it began';
 
@@ -7,7 +8,6 @@ test.each([
   ['itself', [rule('/old', '/old')], [loops]],
   ['itself in another spelling', [rule('/old', '/OLD/')], [loops]],
   ['a circle', [rule('/old', '/b'), rule('/b', '/c'), rule('/c', '/old')], [loops, loops, loops]],
-  ['an expression that finds its own target', [rule('^/old(.*)$', '/old/more$1')], [loops]],
   ['a circle in one language', [rule('/old', '/da/b'), rule('/b', '/old', { locale: 'da' })], [loops, loops]],
 ])('%s is found when rules are compiled', async (_, rules, problems) => {
   expect(await visit('/old', ...rules)).toEqual({ answer: null, problems });
@@ -25,6 +25,54 @@ test.each([
 test('a rule that leads into a circle stays, without the circle', async () => {
   const rules = [rule('/in', '/b'), rule('/b', '/c'), rule('/c', '/b')];
   expect(await visit('/in', ...rules)).toEqual({ answer: '301 /b', problems: [loops, loops] });
+});
+
+test.each([
+  ['/page/2', rule('^/page/([0-9]+)$', '/page/1'), '301 /page/1'],
+  ['/p/2', rule('^/p/(.)$', '/p/x'), '301 /p/x'],
+  ['/da/privacy', rule('/privacy', '/en/privacy'), '301 /privacy'],
+])('a rule is no loop for one address that is its own target: %s', async (address, given, answer) => {
+  expect(await visit(address, given)).toEqual({ answer, problems: [] });
+});
+
+test('a circle in one language costs the other languages nothing', async () => {
+  const rules = [rule('/a', '/b'), rule('/b', '/a', { locale: 'da' })];
+  expect(await visit('/a', ...rules)).toEqual({ answer: '301 /b', problems: [loops] });
+});
+
+test('an expression that always leads on to itself is found when a visitor comes', async () => {
+  const problems = ['loop: it leads an address back to itself'];
+  expect(await visit('/old', rule('^/old(.*)$', '/old/more$1'))).toEqual({ answer: null, problems });
+});
+
+test.each([
+  ['/abs', 'https://site.test/abs', null],
+  ['/abs', 'http://SITE.test/Abs/', null],
+  ['/abs', 'https://site.test:8080/abs', '301 https://site.test:8080/abs'],
+  ['/abs', 'https://site.test/new/?a=1', '301 /new?a=1'],
+  ['/da/abs', 'https://site.test/abs', '301 /abs'],
+  ['/da/abs', 'https://site.test/da/abs', null],
+])("%s to %s: a target on the visitor's own host is a page like others", async (address, target, answer) => {
+  expect(await visit(address, rule('/abs', target))).toEqual({ answer, problems: [] });
+});
+
+test('a circle by way of the own host is found when a visitor comes into it', async () => {
+  const problems = ['loop: it leads an address back to itself'];
+  const rules = [rule('/a', `${ORIGIN}/b`), rule('/b', '/a')];
+  expect(await visit('/a', ...rules)).toEqual({ answer: null, problems });
+  const { step } = await createStep(...rules);
+  const elsewhere = { ...toVisit('/a'), request: new NextRequest('https://other.test/a') };
+  expect(toAnswer(await step(elsewhere), elsewhere)).toBe('301 /b');
+});
+
+test('the host is the one that the visitor asked for', async () => {
+  const { step } = await createStep(rule('/abs', 'http://shop.test:3000/abs'));
+  const headers = { host: 'shop.test:3000' };
+  const behindProxy = {
+    ...toVisit('/abs'),
+    request: new NextRequest('http://localhost:3000/abs', { headers }),
+  };
+  expect(toAnswer(await step(behindProxy), behindProxy)).toBeNull();
 });
 
 test('a circle that only some addresses come into is found when one does: the page is shown', async () => {

@@ -18,6 +18,7 @@ test.each<[kind: string, address: string, rule: Redirect, answer: string | null]
   ['another path', '/old/more', rule('/old', '/new'), null],
   ['a query for a pattern without one', '/old?a=1', rule('/old', '/new'), '301 /new'],
   ['a query as a set', '/old?b=2&a=1', rule('/old?a=1&b=2', '/new'), '301 /new'],
+  ['a query in another case', '/old?a=B', rule('/old?A=b', '/new'), '301 /new'],
   ['a query that lacks a part', '/old?a=1', rule('/old?a=1&b=2', '/new'), null],
   [
     'seven parameters',
@@ -32,6 +33,9 @@ test.each<[kind: string, address: string, rule: Redirect, answer: string | null]
     rule('/old', '/new?a=3', keepsQuery),
     '301 /new?b=2&a=3',
   ],
+  ['a target that ends in a slash', '/old', rule('/old', '/faq/?a=1'), '301 /faq?a=1'],
+  ['a target with needless slashes', '/old/x', rule('^/old/(.*)$', '/a//$1/'), '301 /a/x'],
+  ['the front page as a target', '/da/old', rule('/old', '/'), '301 /da'],
   ['an anchor', '/old?a=1', rule('/old', '/new#part', keepsQuery), '301 /new?a=1#part'],
   ["the router's own parameters", '/a/b?path=a&path=b', rule('/a/b', '/new', keepsQuery), '301 /new'],
   ['a data request', '/_next/data/build/old.json', rule('/old', '/new'), '301 /new'],
@@ -140,4 +144,12 @@ test('the first rule that fits counts, of whatever kind', async () => {
   expect((await visit('/old/a', pattern, exact)).answer).toBe('301 /pattern');
   expect((await visit('/old?a=1', rule('/old', '/any'), rule('/old?a=1', '/one'))).answer).toBe('301 /any');
   expect((await visit('/old?a=1', rule('/old?a=1', '/one'), rule('/old', '/any'))).answer).toBe('301 /one');
+});
+
+test('a very long query is kept for the target, and hides no rule', async () => {
+  const query = `?gclid=${'x'.repeat(4000)}`;
+  expect((await visit(`/old${query}`, rule('/old', '/new', keepsQuery))).answer).toBe(`301 /new${query}`);
+  expect((await visit(`/old/a${query}`, rule('^/old/(.*)$', '/$1', keepsQuery))).answer).toBe(
+    `301 /a${query}`,
+  );
 });

@@ -1,4 +1,4 @@
-import { NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { toPublicAddress } from '@/services/sites/to-public-address';
 import type { MiddlewareStep, Visit } from '../types';
@@ -23,12 +23,17 @@ export const redirect =
     const redirects = await loadRedirects(site);
     // There may be a rule for this address: the next visitor must ask again.
     if (!redirects.isKnown) return withHeaders(visit, NOT_KEPT);
-    const visited = findVisited(site, request.nextUrl);
+    const { pathname, search } = request.nextUrl;
+    const visited = findVisited(site, { host: toHost(request), pathname, search });
     const match = visited && findMatch(redirects, visited);
     const destination = match && toDestination(match, visited, site);
     if (!destination) return visit;
     return answer(visit, site, match, destination);
   };
+
+/** The host that the visitor asked for: the address that Next tells may be that of the machine. */
+const toHost = ({ headers, nextUrl }: NextRequest): string =>
+  URL.parse(`${nextUrl.protocol}//${headers.get('host') ?? nextUrl.host}`)?.host ?? nextUrl.host;
 
 /**
  * A rule does nothing at its own target, and what loops for this address, though not for the example of its rule, is

@@ -106,13 +106,13 @@ function mayMatch({ language, match }: PatternRule, visited: Visited): boolean {
 /** First without the query, so that `(.*)` does not take it; the query only where the pattern speaks of one. */
 function matchRule(
   rule: PatternRule,
-  { path, search }: Visited,
+  { path, matched }: Visited,
   budget: { steps: number },
 ): RuleMatch | null {
   const { pattern } = rule.match;
   const groups = matchWhole(pattern, path, budget);
   if (groups) return { rule, groups, isWithQuery: false };
-  const withQuery = search ? matchWhole(pattern, path + search, budget) : null;
+  const withQuery = matched ? matchWhole(pattern, path + matched, budget) : null;
   return withQuery && { rule, groups: withQuery, isWithQuery: true };
 }
 

@@ -29,7 +29,12 @@ export type RuleProblem = {
 };
 
 /** What rules need to know of the site. */
-export type RuleSite = { defaultLanguage: string; languages: readonly string[] };
+export type RuleSite = {
+  defaultLanguage: string;
+  languages: readonly string[];
+  /** As the CMS has it; only for finding faults before a visitor does, who tells the host. */
+  hostName?: string;
+};
 
 /** The language of the site that a word names, in whatever case. */
 export const findLanguage = ({ languages }: RuleSite, word: string | undefined): string | null =>
