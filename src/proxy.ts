@@ -26,6 +26,7 @@ function create() {
   const cms = getCms();
   const steps = createSteps({
     loadSites: cms.loadSites,
+    mainSiteName: settings.site.name,
     maySiteBeChosen: settings.site.mayBeChosen,
     loadRedirects: createLoadRedirects(cms),
     personalization: createPersonalizeClients(settings, cms),

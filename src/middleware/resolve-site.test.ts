@@ -26,6 +26,7 @@ const sites: readonly Site[] = [
 const createVisit = (known: readonly Site[] = sites, maySiteBeChosen = false) => {
   const steps = createSteps({
     loadSites: async () => known,
+    mainSiteName: 'main',
     maySiteBeChosen,
     loadRedirects: createLoadRedirects({
       fetchRedirects: async () => [],

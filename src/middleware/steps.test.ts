@@ -17,6 +17,7 @@ const logger = createLogger({ logLevel: 'silent' });
 const loadRedirects = createLoadRedirects({ fetchRedirects: async () => [], logger });
 const steps = createSteps({
   loadSites: async () => sites,
+  mainSiteName: 'main',
   maySiteBeChosen: false,
   loadRedirects,
   personalization: null,
@@ -144,6 +145,7 @@ test('a redirect wins over the variants of a page, which nobody is asked for the
   const asked = jest.fn();
   const withRule = createSteps({
     loadSites: async () => sites,
+    mainSiteName: 'main',
     maySiteBeChosen: false,
     loadRedirects: createLoadRedirects({ fetchRedirects: async () => [rule], logger }),
     personalization: {

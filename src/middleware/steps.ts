@@ -16,6 +16,8 @@ import type { MiddlewareSteps, Visit } from './types';
 
 type Clients = {
   loadSites: () => Promise<readonly Site[]>;
+  /** The configured site, for hosts that no site claims. */
+  mainSiteName: string;
   /** Whether a visitor may see another site than that of the host. */
   maySiteBeChosen: boolean;
   loadRedirects: LoadRedirects;
@@ -26,6 +28,7 @@ type Clients = {
 /** What happens before a page is rendered; the list is the order. */
 export const createSteps = ({
   loadSites,
+  mainSiteName,
   maySiteBeChosen,
   loadRedirects,
   personalization,
@@ -34,7 +37,7 @@ export const createSteps = ({
   asDocument, // first: all that follows must see the address that the visitor sees
   crawlerFiles, // before the site: these are addresses of a host, not pages of a site
   resolveSite: resolveSite({
-    loadFindSite: createLoadFindSite(loadSites),
+    loadFindSite: createLoadFindSite(loadSites, mainSiteName),
     findChosenSite: maySiteBeChosen ? createFindChosenSite(loadSites) : null,
   }), // all that follows needs the site and the language
   showToEditor: showToEditor(editor), // before all that is for visitors alone

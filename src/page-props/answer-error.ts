@@ -36,9 +36,9 @@ function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorSta
 }
 
 /** The site and the language that the visitor asked for; of a path that no page can have, its first segment. */
-async function findErrorPlace(host: string, asPath: string, { cms }: PageSources) {
+async function findErrorPlace(host: string, asPath: string, { cms, mainSiteName }: PageSources) {
   const sites = await cms.loadSites();
-  const site = createFindSite(sites)(host) ?? sites[0];
+  const site = createFindSite(sites, mainSiteName)(host) ?? sites[0];
   if (!site) throw new Error('The list of sites is empty.');
   const [pathname = '/'] = asPath.split(/[?#]/);
   const [, prefix = ''] = pathname.split('/');

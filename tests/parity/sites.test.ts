@@ -14,14 +14,20 @@ const hostName = fc
   .tuple(fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('|', ', ', ' ; '))
   .map(([patterns, separator]) => patterns.join(separator));
 
+const hostNamesOfSites = fc.array(hostName, { minLength: 1, maxLength: 4 });
+
 test('finds the site that the SDK finds, and the first where the SDK finds none', () => {
   fc.assert(
-    fc.property(fc.array(hostName, { minLength: 1, maxLength: 4 }), name, (hostNames, host) => {
+    fc.property(hostNamesOfSites, name, fc.constantFrom(null, 0, 1), (hostNames, host, main) => {
       const sites = hostNames.map((patterns, i) => {
         return { name: `site-${i}`, hostName: patterns, defaultLanguage: 'en', languages: ['en'] };
       });
-      const resolver = new SiteResolver(sites.map((site) => ({ ...site, language: 'en' })));
-      expect(createFindSite(sites)(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
+      const known = sites.map((site) => ({ ...site, language: 'en' }));
+      const configured = known.filter((_, i) => i === main).map((site) => ({ ...site, hostName: '*' }));
+      // As the SDK's starter does it (lib/site-resolver/plugins/default.ts): the configured site before all.
+      const resolver = new SiteResolver([...configured, ...known]);
+      const findSite = createFindSite(sites, `site-${main}`);
+      expect(findSite(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
     }),
     { numRuns: 3000 },
   );

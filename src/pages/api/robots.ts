@@ -10,7 +10,7 @@ function createHandler() {
   const { loadRobots, loadSites, logger } = getCms();
   const { publicUrl, site: mainSite } = getConfig();
   const main = { publicUrl, mainSiteName: mainSite.name };
-  const sources = { loadFindSite: createLoadFindSite(loadSites), logger };
+  const sources = { loadFindSite: createLoadFindSite(loadSites, mainSite.name), logger };
   return createCrawlerFileHandler(sources, async (site) => ({
     type: 'text/plain',
     text: toRobotsText(await loadRobots(site.name), toSiteUrl(site, main)),

@@ -18,7 +18,7 @@ function createHandler() {
     ttlMs: timeouts.cacheMs,
   };
   const loadSitemap = createLoadSitemap(cms, settings);
-  const sources = { loadFindSite: createLoadFindSite(cms.loadSites), logger: cms.logger };
+  const sources = { loadFindSite: createLoadFindSite(cms.loadSites, site.name), logger: cms.logger };
   return createCrawlerFileHandler(sources, async (site, { part }) => {
     const text = await loadSitemap(site, part?.toString());
     return text === null ? null : { type: 'application/xml', text };

@@ -28,7 +28,7 @@ async function serve(findFile: FindFile, known = sites) {
     error: ({ error }) => void errors.push(error),
   };
   const handle = createCrawlerFileHandler(
-    { loadFindSite: async () => createFindSite(known), logger },
+    { loadFindSite: async () => createFindSite(known, 'one'), logger },
     findFile,
   );
   const server = createServer((request, response) => {

@@ -9,14 +9,15 @@ const site = (name: string, hostName: string) => ({
   languages: ['en'],
 });
 
-const findSite = createFindSite([
+const listed = [
   site('rest', '*'),
   site('shop', 'shop.example.org|store.example.org'),
   site('example', '*.example.org, example.org'),
   site('preview', 'pr-*-site.test;*.*.preview.test'),
   site('six', '[::1]'),
   site('books', 'bücher.test|*.bücher.test'),
-]);
+];
+const findSite = createFindSite(listed, 'rest');
 
 test.each([
   ['shop.example.org', 'shop'],
@@ -40,14 +41,23 @@ test.each([
   expect(findSite(host)?.name).toBe(name);
 });
 
-test('shows the first site where no pattern fits', () => {
-  expect(createFindSite([site('main', 'main.test'), site('other', 'other.test')])('127.0.0.1')?.name).toBe(
-    'main',
-  );
+test.each([
+  ['the configured site', 'main.test', 'main', 'main'],
+  ['the configured site, though another claims every host', '*', 'main', 'main'],
+  ['the first site where the CMS does not have the configured one', 'main.test', 'nobody', 'other'],
+])('shows at a host that nobody names %s', (_, hostName, mainSiteName, name) => {
+  const first = site('other', hostName === '*' ? '*' : 'other.test');
+  expect(createFindSite([first, site('main', 'main.test')], mainSiteName)('127.0.0.1')?.name).toBe(name);
+});
+
+test('shows nobody’s host no site while the sites are guessed', () => {
+  const guess = { ...site('main', 'main.test'), isGuess: true };
+  expect(createFindSite([guess], 'main')('127.0.0.1')).toBeNull();
+  expect(createFindSite([guess], 'main')('main.test')?.name).toBe('main');
 });
 
 test('finds nothing where there is no site', () => {
-  expect(createFindSite([])('example.org')).toBeNull();
+  expect(createFindSite([], 'main')('example.org')).toBeNull();
 });
 
 test('matches as the regular expression of the same pattern does', () => {
@@ -57,7 +67,7 @@ test('matches as the regular expression of the same pattern does', () => {
   fc.assert(
     fc.property(pattern, host, (hostName, visited) => {
       const expression = new RegExp(`^${hostName.replace(/\./g, '\\.').replace(/\*/g, '.*')}$`);
-      const found = createFindSite([site('fallback', 'x'), site('tried', hostName)])(visited)?.name;
+      const found = createFindSite([site('fallback', 'x'), site('tried', hostName)], 'none')(visited)?.name;
       expect(found).toBe(expression.test(visited) ? 'tried' : 'fallback');
     }),
     { numRuns: 2000 },
@@ -66,7 +76,7 @@ test('matches as the regular expression of the same pattern does', () => {
 
 test('compiles the list again only when it has changed', async () => {
   let sites = [site('main', '*')];
-  const load = createLoadFindSite(async () => sites);
+  const load = createLoadFindSite(async () => sites, 'main');
   const first = await load();
   expect(await load()).toBe(first);
   sites = [site('other', '*')];
