@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_CODE } from '@/lib/language-code';
 import type { CmsClient, CmsRequestOptions } from './cms-client';
 import { CmsError } from './cms-error';
 import { requestChecked } from './request-checked';
@@ -19,8 +20,10 @@ export type Site = {
 };
 
 export type SiteInfo = Pick<Site, 'name' | 'hostName'> & {
-  /** `null`: the CMS names none. */
+  /** `null`: the CMS names none that a path can carry. */
   defaultLanguage: string | null;
+  /** What the CMS names instead. */
+  refusedLanguage?: string;
 };
 
 /** Every Sitecore has this one; it is no site of its own. */
@@ -46,7 +49,7 @@ export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): P
     .map(({ name, hostName, language }) => ({
       name,
       hostName: hostName?.trim() || '*',
-      defaultLanguage: language?.trim() || null,
+      ...toDefaultLanguage(language?.trim() ?? ''),
     }));
   if (sites.length > 0) return sites;
   // Taken for an answer, it would turn every page into a 404.
@@ -54,4 +57,9 @@ export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): P
     { kind: 'invalid-answer', reason: 'the CMS names no site' },
     { operation: 'SitesQuery' },
   );
+}
+
+function toDefaultLanguage(named: string): Pick<SiteInfo, 'defaultLanguage' | 'refusedLanguage'> {
+  if (LANGUAGE_CODE.test(named)) return { defaultLanguage: named };
+  return { defaultLanguage: null, ...(named && { refusedLanguage: named }) };
 }

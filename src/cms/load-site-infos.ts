@@ -1,4 +1,5 @@
 import { cached } from '@/lib/cached';
+import { createOnce } from '@/lib/once';
 import type { Logger } from '@/telemetry/logger';
 import type { CmsClient } from './cms-client';
 import { fetchSites, type SiteInfo } from './fetch-sites';
@@ -17,9 +18,10 @@ type Settings = {
 /** `isOld`: the CMS cannot tell now, these are the last that it told. */
 type KnownInfos = { infos: readonly SiteInfo[]; isOld: boolean };
 
-/** Loads which sites there are, and says so when the configured one is not among them. */
+/** Loads which sites there are, and says what is wrong: the configured one is missing, a language is odd. */
 export function createLoadSiteInfos(cms: CmsClient, settings: Settings): () => Promise<KnownInfos> {
   const { site, logger, deadlineMs, retryMs, now } = settings;
+  const isNew = createOnce();
   let isMissed = false;
   let isOld = false;
 
@@ -31,6 +33,11 @@ export function createLoadSiteInfos(cms: CmsClient, settings: Settings): () => P
       logger.warn({ siteName: site.name }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
     }
     isMissed = isMissing;
+    for (const { name, refusedLanguage } of infos) {
+      if (!refusedLanguage || !isNew(JSON.stringify([name, refusedLanguage]))) continue;
+      const refused = { siteName: name, language: refusedLanguage };
+      logger.warn(refused, 'No path can carry the language of a site; DEFAULT_LANGUAGE is used');
+    }
     return infos;
   }
 

@@ -72,3 +72,14 @@ test('warns once of a configured site that the CMS does not have', async () => {
   }
   expect(world.warnings).toEqual(['SITECORE_SITE_NAME names a site that the CMS does not have']);
 });
+
+test('shows a site whose language no path can carry in the configured one, and says so once', async () => {
+  const { world, loadSites } = createWorld();
+  world.defaultLanguage = 'en_US';
+  for (let i = 0; i < 3; i++) {
+    expect(await loadSites()).toEqual([main]);
+    world.nowMs += 20_000;
+    await settle();
+  }
+  expect(world.warnings).toEqual(['No path can carry the language of a site; DEFAULT_LANGUAGE is used']);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSitesSnapshot } from './sites-snapshot';
@@ -32,3 +32,30 @@ test.each(['', '[', '[]', '{}', '[{"name":"x"}]', JSON.stringify([{ ...sites[0],
     expect(await snapshot.read()).toBeNull();
   },
 );
+
+test('an entry that cannot be used costs no other', async () => {
+  const snapshot = createSitesSnapshot({ folder: createFolder(), endpoint });
+  const [main] = sites;
+  if (!main) throw new Error('There is no sample.');
+  await snapshot.write([{ ...main, name: 'odd', defaultLanguage: 'en_US' }, main]);
+  expect(await snapshot.read()).toEqual([main]);
+});
+
+test('may be written many times at once', async () => {
+  const folder = createFolder();
+  const snapshot = createSitesSnapshot({ folder, endpoint });
+  await Promise.all(Array.from({ length: 50 }, () => snapshot.write(sites)));
+  expect(await snapshot.read()).toEqual(sites);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('leaves no draft where it cannot be written', async () => {
+  const folder = createFolder();
+  const snapshot = createSitesSnapshot({ folder, endpoint });
+  await snapshot.write(sites);
+  const [file = ''] = readdirSync(folder);
+  const other = createFolder();
+  mkdirSync(path.join(other, file), { recursive: true }); // a folder where the file would be
+  await expect(createSitesSnapshot({ folder: other, endpoint }).write(sites)).rejects.toThrow();
+  expect(readdirSync(other)).toEqual([file]);
+});

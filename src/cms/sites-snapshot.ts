@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { z } from 'zod';
@@ -14,18 +14,16 @@ export type SitesSnapshot = {
 };
 
 const language = z.string().regex(LANGUAGE_CODE);
-const Snapshot = z
-  .array(
-    z.object({
-      name: z.string().min(1),
-      hostName: z.string().min(1),
-      defaultLanguage: language,
-      languages: z.array(language).min(1),
-      negotiatesLanguage: z.boolean().optional(),
-      hasGuessedLanguages: z.boolean().optional(),
-    }),
-  )
-  .min(1);
+const KeptSite = z.object({
+  name: z.string().min(1),
+  hostName: z.string().min(1),
+  defaultLanguage: language,
+  languages: z.array(language).min(1),
+  negotiatesLanguage: z.boolean().optional(),
+  hasGuessedLanguages: z.boolean().optional(),
+});
+// One odd entry does not cost the others.
+const Snapshot = z.array(KeptSite.nullable().catch(null));
 
 /** `endpoint`: a list is good for the CMS that it came from alone; its address may hold a secret and is hashed. */
 export function createSitesSnapshot({
@@ -42,14 +40,19 @@ export function createSitesSnapshot({
     async read() {
       const text = await readFile(file, 'utf8').catch(ifMissing);
       if (text === null) return null;
-      return Snapshot.safeParse(parseJson(text)).data ?? null;
+      const sites = Snapshot.safeParse(parseJson(text)).data?.filter((site) => site !== null) ?? [];
+      return sites.length > 0 ? sites : null;
     },
     async write(sites) {
       await mkdir(folder, { recursive: true });
-      // Several nodes may share the folder; none may read half a file.
-      const draft = `${file}.${process.pid}.tmp`;
-      await writeFile(draft, JSON.stringify(sites));
-      await rename(draft, file);
+      // Nodes may share the folder, and a node writes for the proxy and for pages; none may read half a file.
+      const draft = `${file}.${randomUUID()}.tmp`;
+      try {
+        await writeFile(draft, JSON.stringify(sites));
+        await rename(draft, file);
+      } finally {
+        await rm(draft, { force: true }); // there only after a failure
+      }
     },
   };
 }

@@ -40,6 +40,8 @@ export function createWorld(languages: Record<string, string[] | Error> = { main
     error: null as Error | null,
     delayMs: 0,
     asked: 0,
+    /** Of every site. */
+    defaultLanguage: 'en',
     languages,
     attributes: [] as unknown[] | Error,
     warnings: [] as string[],
@@ -53,7 +55,11 @@ export function createWorld(languages: Record<string, string[] | Error> = { main
       const names = Object.keys(world.languages);
       return {
         site: {
-          siteInfoCollection: names.map((name) => ({ name, hostName: `${name}.test`, language: 'en' })),
+          siteInfoCollection: names.map((name) => ({
+            name,
+            hostName: `${name}.test`,
+            language: world.defaultLanguage,
+          })),
         },
       };
     }
