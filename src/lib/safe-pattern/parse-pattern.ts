@@ -5,13 +5,17 @@ import { PatternError, type PatternNode } from './pattern-node';
 import { createPatternReader, type PatternReader } from './pattern-reader';
 
 const QUANTIFIER = /(?:([*+?])|\{(\d{1,4})(,)?(\d{1,4})?\})(\??)/y;
+const GROUP_NAME = /\?<([$_\p{ID_Start}][$\p{ID_Continue}]*)>/uy;
+
+/** `names`: the numbers of the groups that have one. */
+type ParsedPattern = { node: PatternNode; names: ReadonlyMap<string, number> };
 
 /** Reads a regular expression of JavaScript without flags. What it cannot take, it says in a PatternError. */
-export function parsePattern(source: string): PatternNode {
+export function parsePattern(source: string): ParsedPattern {
   const reader = createPatternReader(source);
   const node = parseChoice(reader);
   if (reader.peek() !== '') throw new PatternError('a ")" has no "("');
-  return node;
+  return { node, names: reader.names };
 }
 
 function parseChoice(reader: PatternReader): PatternNode {
@@ -82,10 +86,9 @@ function parseGroup(reader: PatternReader): PatternNode {
     return { kind: 'look', node: closeGroup(reader, parseChoice(reader)), isNegative: look === '?!' };
   }
   if (reader.takeMatch(/\?<[=!]/y)) throw new PatternError('it looks back by (?<');
-  if (!reader.takeMatch(/\?<[A-Za-z_]\w*>/y) && reader.peek() === '?') {
-    throw new PatternError('there is nothing to repeat');
-  }
-  const index = reader.openGroup();
+  const name = reader.takeMatch(GROUP_NAME)?.[1];
+  if (name === undefined && reader.peek() === '?') throw new PatternError('there is nothing to repeat');
+  const index = reader.openGroup(name);
   return { kind: 'group', index, node: closeGroup(reader, parseChoice(reader)) };
 }
 

@@ -11,12 +11,15 @@ export type PatternReader = {
   /** The next character, taken. */
   next: () => string;
   /** Opens one more group and tells its number. */
-  openGroup: () => number;
+  openGroup: (name?: string) => number;
+  /** The numbers of the groups that have a name. */
+  names: ReadonlyMap<string, number>;
 };
 
 export function createPatternReader(source: string): PatternReader {
   let at = 0;
   let groups = 0;
+  const names = new Map<string, number>();
   return {
     take(text) {
       const isNext = source.startsWith(text, at);
@@ -36,6 +39,13 @@ export function createPatternReader(source: string): PatternReader {
       at += 1;
       return char;
     },
-    openGroup: () => ++groups,
+    openGroup(name) {
+      groups += 1;
+      if (name === undefined) return groups;
+      if (names.has(name)) throw new PatternError(`two groups are called "${name}"`);
+      names.set(name, groups);
+      return groups;
+    },
+    names,
   };
 }

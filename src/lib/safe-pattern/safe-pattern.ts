@@ -13,6 +13,8 @@ import { type Program, toProgram } from './to-program';
 export type SafePattern = {
   program: Program;
   slots: number;
+  /** The numbers of the groups that have a name. */
+  names: ReadonlyMap<string, number>;
   literal: LiteralParts;
   /** A text that the pattern most likely matches. */
   example: string;
@@ -23,10 +25,10 @@ const MAX_LENGTH = 500;
 
 export function createSafePattern(source: string): SafePattern {
   if (source.length > MAX_LENGTH) throw new PatternError(`it is longer than ${MAX_LENGTH} characters`);
-  const node = parsePattern(source);
+  const { node, names } = parsePattern(source);
   const program = toProgram(node);
   const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
-  return { program, slots: highest + 1, literal: toLiteralParts(node), example: toExample(node) };
+  return { program, slots: highest + 1, names, literal: toLiteralParts(node), example: toExample(node) };
 }
 
 /** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */

@@ -1,5 +1,5 @@
+import type { RuleMatch } from './match-rule';
 import { findLanguage, type Rule, type RuleSite } from './rule';
-import type { RuleMatch } from './rule-index';
 import type { Visited } from './visited';
 
 /** Where a rule leads: to another host, or to a path of the site without its language. */
@@ -35,14 +35,24 @@ function toHere({ pathname, search, hash }: URL, site: RuleSite, spoken: string)
   return { kind: 'here', language: language ?? spoken, pathname: path, search, hash };
 }
 
-/** Puts what the groups took in place of `$1`. An exact rule has none: there `$1` is text. */
+/** `$1` or `$<name>` */
+const GROUP = /\$(?:(\d{1,2})|<([^>]*)>)/g;
+
+/** Puts what the groups took in place of `$1` and `$<name>`. An exact rule has none: there `$1` is text. */
 function substitute({ rule, groups, isWithQuery }: RuleMatch): string {
   const { text } = rule.target;
   if (groups.length === 0) return text;
-  return text.replace(/\$(\d{1,2})/g, (_, number: string) =>
-    encode(groups[Number(number)] ?? '', isWithQuery),
-  );
+  const names = rule.match.kind === 'pattern' ? rule.match.pattern.names : null;
+  return text.replace(GROUP, (_, number: string | undefined, name: string | undefined) => {
+    if (name !== undefined) return encode(groups[names?.get(name) ?? 0] ?? '', isWithQuery);
+    const [index, rest] = toGroupNumber(number ?? '', groups.length - 1);
+    return encode(groups[index] ?? '', isWithQuery) + rest;
+  });
 }
+
+/** As in JavaScript: with fewer than twelve groups `$12` is `$1` and a 2. */
+const toGroupNumber = (number: string, groups: number): [index: number, rest: string] =>
+  Number(number) > groups && number.length > 1 ? [Number(number[0]), number.slice(1)] : [Number(number), ''];
 
 /** The path was decoded for matching; what came from the query was not. */
 function encode(group: string, isWithQuery: boolean): string {

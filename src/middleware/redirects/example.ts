@@ -1,15 +1,26 @@
-import type { Rule, RuleSite } from './rule';
+import { findLanguage, type Rule, type RuleSite } from './rule';
 import { createVisited, type Visited } from './visited';
 
 /** Addresses that a rule is made for, one a language: with these the rules are tried before visitors come. */
 export function findExamples(rule: Rule, site: RuleSite): Visited[] {
   const { match } = rule;
-  const [path, search] =
+  const [example, search] =
     match.kind === 'exact' ? [match.path, match.search] : splitQuery(match.pattern.example);
   const host = findOwnHost(rule, site);
-  const languages = rule.language === null ? site.languages : [rule.language];
-  return languages.map((language) => createVisited({ host, language, path, search }));
+  const named = findNamed(rule, example, site);
+  const path = named === null ? example : `/${example.split('/').slice(2).join('/')}`;
+  const languages = named === null ? site.languages : [named];
+  return (rule.language === null ? languages : [rule.language]).map((language) => {
+    const isLanguageWritten = language !== site.defaultLanguage;
+    return createVisited({ host, language, isLanguageWritten, path, search });
+  });
 }
+
+/** The language in the example of an expression like `/(da|en)/x`. */
+const findNamed = ({ match }: Rule, example: string, site: RuleSite): string | null =>
+  match.kind === 'pattern' && match.withLanguage === 'always'
+    ? findLanguage(site, example.split('/')[1])
+    : null;
 
 /** The slash that every pattern may end in is none of an address. */
 function splitQuery(example: string): [string, string] {

@@ -1,8 +1,9 @@
 import { decodeText } from '@/lib/public-path';
 import { type Destination, isLeadingOn, toDestination } from './destination';
+import type { RuleMatch } from './match-rule';
 import { toQueryKey } from './query-key';
 import type { Rule, RuleSite } from './rule';
-import type { RuleIndex, RuleMatch } from './rule-index';
+import type { RuleIndex } from './rule-index';
 import { createVisited, toPathKey, type Visited } from './visited';
 
 /** Where a visitor ends who follows the rules. */
@@ -24,7 +25,7 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
   let match = first ?? index.find(from);
   let visited = from;
   while (match && isLeadingOn(match.rule)) {
-    const next = findNext(toDestination(match, visited, site), visited);
+    const next = findNext(toDestination(match, visited, site), visited, site);
     const key = next && toKey(next);
     // `^/blog/(.*)$` to `/blog/all`: at its own target a rule does nothing (redirect.ts).
     if (key === seen.at(-1)) return { rules, loop: [], isStuck: rules.length === 0 };
@@ -39,11 +40,12 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
   return { rules, loop: [], isStuck: false };
 }
 
-function findNext(destination: Destination | null, { host }: Visited): Visited | null {
+function findNext(destination: Destination | null, { host }: Visited, site: RuleSite): Visited | null {
   if (destination?.kind !== 'here') return null;
   const { language, search } = destination;
   const path = decodeText(destination.pathname);
-  return path === null ? null : createVisited({ host, language, path, search });
+  const isLanguageWritten = language !== site.defaultLanguage;
+  return path === null ? null : createVisited({ host, language, isLanguageWritten, path, search });
 }
 
 const toKey = ({ language, path, search }: Visited): string =>

@@ -6,8 +6,8 @@ import { withHeaders } from '../with-headers';
 import { type Destination, isLeadingOn, toDestination } from './destination';
 import { follow } from './follow';
 import type { LoadedRedirects } from './load-redirects';
+import type { RuleMatch } from './match-rule';
 import type { Rule } from './rule';
-import type { RuleMatch } from './rule-index';
 import { findVisited, type Visited } from './visited';
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;

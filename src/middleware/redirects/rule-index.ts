@@ -1,10 +1,7 @@
-import { matchWhole } from '@/lib/safe-pattern/safe-pattern';
+import { matchRule, type PatternRule, type RuleMatch } from './match-rule';
 import { toQueryKey } from './query-key';
-import type { PatternMatch, Rule } from './rule';
+import type { Rule } from './rule';
 import { toPathKey, type Visited } from './visited';
-
-/** A rule that fits an address, and what its groups took. */
-export type RuleMatch = { rule: Rule; groups: readonly string[]; isWithQuery: boolean };
 
 export type RuleIndex = {
   /** The first rule that fits; `onCostly` hears of a pattern that took too long and is passed over. */
@@ -12,8 +9,6 @@ export type RuleIndex = {
   /** The rule that takes everything that this exact rule could: an equal one before it. */
   findEqual: (rule: Rule) => Rule | null;
 };
-
-type PatternRule = Rule & { match: PatternMatch };
 
 /** Steps of matching: some 50 ns each. A usual pattern on a usual path takes a hundred. */
 const STEPS_PER_RULE = 20_000;
@@ -25,7 +20,8 @@ export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
   const patterns = new Map<string, PatternRule[]>();
   for (const rule of rules) {
     if (isPatternRule(rule)) {
-      const bucket = toBucket(rule.match.pattern.literal.prefix);
+      const { pattern, withLanguage } = rule.match;
+      const bucket = withLanguage === 'always' ? '' : toBucket(pattern.literal.prefix);
       const others = patterns.get(bucket);
       if (others) others.push(rule);
       else patterns.set(bucket, [rule]);
@@ -39,7 +35,10 @@ export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
     find(visited, onCostly) {
       const plain = findExact(exact, visited);
       const before = plain?.order ?? Number.POSITIVE_INFINITY;
-      const candidates = merge(patterns.get(toBucket(`${visited.folded}/`)) ?? [], patterns.get('') ?? []);
+      const candidates = merge(
+        patterns.get(toBucket(`${visited.text.folded}/`)) ?? [],
+        patterns.get('') ?? [],
+      );
       const match = findPattern(candidates, before, visited, onCostly);
       return match ?? (plain && { rule: plain, groups: [], isWithQuery: false });
     },
@@ -86,7 +85,7 @@ function findPattern(
   let left = STEPS_PER_VISIT;
   for (const rule of candidates) {
     if (rule.order > before || left <= 0) return null;
-    if (!mayMatch(rule, visited)) continue;
+    if (rule.language !== null && rule.language !== visited.language) continue;
     const steps = Math.min(STEPS_PER_RULE, left);
     const budget = { steps };
     const match = matchRule(rule, visited, budget);
@@ -95,25 +94,6 @@ function findPattern(
     if (match) return match;
   }
   return null;
-}
-
-function mayMatch({ language, match }: PatternRule, visited: Visited): boolean {
-  if (language !== null && language !== visited.language) return false;
-  const { prefix, longest } = match.pattern.literal;
-  return visited.folded.startsWith(prefix) && visited.folded.includes(longest);
-}
-
-/** First without the query, so that `(.*)` does not take it; the query only where the pattern speaks of one. */
-function matchRule(
-  rule: PatternRule,
-  { path, matched }: Visited,
-  budget: { steps: number },
-): RuleMatch | null {
-  const { pattern } = rule.match;
-  const groups = matchWhole(pattern, path, budget);
-  if (groups) return { rule, groups, isWithQuery: false };
-  const withQuery = matched ? matchWhole(pattern, path + matched, budget) : null;
-  return withQuery && { rule, groups: withQuery, isWithQuery: true };
 }
 
 /** Two lists, each in order, as one in order. */

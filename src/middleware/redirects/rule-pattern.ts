@@ -9,9 +9,11 @@ type RulePattern = { language: string | null; match: ExactMatch | PatternMatch }
 // Sitecore writes `/^/old/(.*)$/gi`; people also write `^/old/(.*)$` and `/old/(.*)`.
 const DELIMITED = /^\/(\^.*)\/[gimsuy]*$/s;
 const ENDED_BY_FLAGS = /^(.*\$)\/[gimsuy]+$/s;
-const SPECIAL = /[\^$*+()[\]{}|\\]/;
+const SPECIAL = /[\^$*+?()[\]{}|\\]/;
 /** What makes a "?" more than a question mark: a group before it, or something that is repeated. */
 const QUESTION_MARK = /(\\.|[()*+}\]]\?)|\?/gs;
+/** In an expression it makes a character optional, unless a query follows: nobody means `p?id=1` so. */
+const QUESTION_MARK_OF_QUERY = /(\\.|[()*+}\]]\?)|\?(?=[\w.-]+=)/gs;
 
 /** Reads what stands in a rule's pattern; throws a PatternError that says what is wrong with it. */
 export function toRulePattern(written: string, site: RuleSite): RulePattern {
@@ -33,9 +35,8 @@ function toBody(pattern: string): string {
   const isExpression = inner !== pattern || inner.startsWith('^') || inner.endsWith('$');
   const text = inner.replaceAll('\\/', '/');
   // As the SDK has it: in a plain path a "?" begins the query.
-  const escaped = isExpression
-    ? text
-    : text.replace(QUESTION_MARK, (whole, kept?: string) => kept ?? `\\${whole}`);
+  const mark = isExpression ? QUESTION_MARK_OF_QUERY : QUESTION_MARK;
+  const escaped = text.replace(mark, (whole, kept?: string) => kept ?? `\\${whole}`);
   return splitOptions(escaped).map(withoutAnchors).join('|');
 }
 
@@ -73,12 +74,19 @@ function toExact(plain: string, site: RuleSite): RulePattern {
   return { language, match: { kind: 'exact', path: key, search: queries[0] ? `?${queries[0]}` : '' } };
 }
 
+/** A language is taken off where there is one alternative: in `da/a|b` it is that of the first alone. */
 function toPattern(body: string, site: RuleSite): RulePattern {
   const [, prefix, rest] = /^([a-z-]+)(?:\/(.*))?$/is.exec(body) ?? [];
-  const language = findLanguage(site, prefix);
+  const language = splitOptions(body).length === 1 ? findLanguage(site, prefix) : null;
   const expression = decodeEscapes(language === null ? body : (rest ?? '')).normalize('NFC');
-  return { language, match: { kind: 'pattern', pattern: createSafePattern(`/(?:${expression})/?`) } };
+  const pattern = createSafePattern(`/(?:${expression})/?`);
+  if (language !== null) return { language, match: { kind: 'pattern', pattern, withLanguage: 'never' } };
+  const withLanguage = namesLanguage(expression, site) ? 'always' : 'where-written';
+  return { language, match: { kind: 'pattern', pattern, withLanguage } };
 }
+
+const namesLanguage = (expression: string, site: RuleSite): boolean =>
+  [...expression.matchAll(/(?<!\\)[a-z][a-z-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
 
 /** `%C3%A5` → `å`: paths are compared decoded. What would be special then is escaped. */
 function decodeEscapes(expression: string): string {

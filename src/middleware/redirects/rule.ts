@@ -16,7 +16,15 @@ export type Rule = {
 
 /** One path, as `toPathKey` writes it; `search`: the query that it must come with, `''`: any or none. */
 export type ExactMatch = { kind: 'exact'; path: string; search: string };
-export type PatternMatch = { kind: 'pattern'; pattern: SafePattern };
+export type PatternMatch = {
+  kind: 'pattern';
+  pattern: SafePattern;
+  /**
+   * Whether it is tried on `/da/x` where the path alone, `/x`, does not fit. `always`: it names languages itself,
+   * as `/(da|en)/x`, and may mean the one that addresses do not name.
+   */
+  withLanguage: 'never' | 'where-written' | 'always';
+};
 
 /** `text` may hold `$1`. `origin` is null for a page of the site itself. */
 export type RuleTarget = { origin: string | null; text: string };

@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<string, Rule['status']>> = {
 export function toRule(source: Redirect, order: number, site: RuleSite): Rule {
   const { language, match } = toRulePattern(source.pattern, site);
   const target = toRuleTarget(source.target, site);
+  checkGroups(target.text, match);
   const status = Object.hasOwn(STATUSES, source.redirectType) ? STATUSES[source.redirectType] : undefined;
   if (status === undefined) throw new PatternError(`its type is "${source.redirectType}"`);
   if (status === 'transfer' && target.origin !== null) {
@@ -28,6 +29,13 @@ export function toRule(source: Redirect, order: number, site: RuleSite): Rule {
     status,
     keepsQuery: source.isQueryStringPreserved,
   };
+}
+
+function checkGroups(text: string, match: Rule['match']): void {
+  for (const [, name = ''] of text.matchAll(/\$<([^>]*)>/g)) {
+    if (match.kind === 'pattern' && match.pattern.names.has(name)) continue;
+    throw new PatternError(`its target names a group "${name}" that its pattern does not have`);
+  }
 }
 
 function toLanguage(locale: string, ofPattern: string | null, site: RuleSite): string | null {

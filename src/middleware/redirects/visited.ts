@@ -11,19 +11,30 @@ export type Visited = {
   path: string;
   /** As sent: `?a=1`, or `''`. */
   search: string;
-  /** The query as far as expressions are tried on it: a very long one is only kept for the target. */
-  matched: string;
-  /** `path` and `matched` in folded case, for the prefixes of patterns. */
-  folded: string;
+  /** Whether the address names the language, as those of the default one do not. */
+  isLanguageWritten: boolean;
+  /** What expressions are tried on. */
+  text: VisitedText;
+  /** The same with the language in front. */
+  textWithLanguage: VisitedText;
 };
+
+/** `query`: `''` if it is very long, for then no expression is for it; `folded`: both in folded case. */
+export type VisitedText = { path: string; query: string; folded: string };
+
+type VisitedAddress = Omit<Visited, 'text' | 'textWithLanguage'>;
 
 /** Longer addresses are no matter of expressions: their work grows with the text. */
 const MAX_TEXT = 2048;
 
-export function createVisited(address: Pick<Visited, 'host' | 'language' | 'path' | 'search'>): Visited {
-  const { path, search } = address;
-  const matched = path.length + search.length > MAX_TEXT ? '' : search;
-  return { ...address, matched, folded: foldText(path + matched) };
+export function createVisited(address: VisitedAddress): Visited {
+  const { language, path, search } = address;
+  return { ...address, text: toText(path, search), textWithLanguage: toText(`/${language}${path}`, search) };
+}
+
+function toText(path: string, search: string): VisitedText {
+  const query = path.length + search.length > MAX_TEXT ? '' : search;
+  return { path, query, folded: foldText(path + query) };
 }
 
 type VisitedUrl = { host: string | null; pathname: string; search: string };
@@ -36,7 +47,13 @@ export function findVisited(site: RuleSite, url: VisitedUrl): Visited | null {
   const language = findLanguage(site, segments[0]);
   const path = `/${(language === null ? segments : segments.slice(1)).join('/')}`;
   const search = withoutRouteParams(url.search, segments);
-  return createVisited({ host: url.host, language: language ?? site.defaultLanguage, path, search });
+  return createVisited({
+    host: url.host,
+    language: language ?? site.defaultLanguage,
+    isLanguageWritten: language !== null,
+    path,
+    search,
+  });
 }
 
 /** Next's router adds the segments of the path to the query of its data requests: `/a/b?path=a&path=b`. */

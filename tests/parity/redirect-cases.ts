@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { Redirect } from '@/cms/fetch-redirects';
+
+/** Rules, and an address that the first of them may be for. */
+export type RedirectCase = { given: Redirect[]; address: string };
+
+type RuleFor = { rule: Redirect; address: string };
+
+const word = fc.constantFrom('a', 'b', 'old', 'new-page');
+const path = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => `/${words.join('/')}`);
+const value = fc.constantFrom('11', '22', 'b', 'Bc');
+const parameter = fc.tuple(fc.constantFrom('x', 'y', 'A'), value).map((pair) => pair.join('='));
+const query = fc
+  .uniqueArray(parameter, { minLength: 1, maxLength: 2, selector: (text) => text[0] })
+  .map((parameters) => `?${parameters.join('&')}`);
+const language = fc.constantFrom('', '', '/da', '/en');
+const text = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((written) => written.join(''));
+const maybe = (part: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), part);
+
+const redirectType = fc.constantFrom('REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER');
+
+const toRule = (
+  patterns: fc.Arbitrary<{ pattern: string; address: string }>,
+  target: fc.Arbitrary<string>,
+  locale: fc.Arbitrary<string>,
+): fc.Arbitrary<RuleFor> =>
+  fc
+    .record({ of: patterns, target, redirectType, isQueryStringPreserved: fc.boolean(), locale })
+    .map(({ of: { pattern, address }, ...rest }) => ({ rule: { pattern, ...rest }, address }));
+
+/** `locale` is empty, for the SDK forgets it here. */
+const exactRule = toRule(
+  fc
+    .oneof(text(language, path, maybe(query)), text(language, path, fc.constant('/')))
+    .map((pattern) => ({ pattern, address: pattern })),
+  fc.oneof(
+    text(language, path, maybe(query)),
+    path.map((to) => `/$siteLang${to}`),
+    path.map((to) => `https://other.test${to}`),
+  ),
+  fc.constant(''),
+);
+
+const locale = fc.constantFrom('', '', 'en', 'da', 'DA');
+const groupTarget = fc.oneof(
+  text(language, path),
+  text(language, path, fc.constant('/$1')),
+  path.map((to) => `https://other.test${to}/$1`),
+);
+
+const group = fc.constantFrom('(.*)', '([a-z]+)', '([^/]+)', '(a|b)');
+const groupRule = toRule(
+  fc
+    .tuple(
+      fc.oneof(
+        text(fc.constantFrom('^', '', '^/da', '/en'), fc.constant('/'), word, fc.constant('/'), group),
+        text(fc.constant('^/'), word, fc.constant('/'), group, fc.constant('$')),
+        text(fc.constant('/^/'), word, fc.constant('/'), group, fc.constant('$/gi')),
+      ),
+      word,
+    )
+    .map(([pattern, part]) => {
+      const address = pattern.replace(/^\/?\^|\$(\/gi)?$/g, '').replace(/\(.*\)$/, part);
+      return { pattern, address };
+    }),
+  groupTarget,
+  locale,
+);
+
+/** What people write who know expressions: optional characters, languages, classes, alternatives. */
+const knowingRule = toRule(
+  fc.oneof(
+    fc.tuple(word, fc.boolean()).map(([part, isThere]) => {
+      return { pattern: `^/${part}s?/page$`, address: `/${part}${isThere ? 's' : ''}/page` };
+    }),
+    fc.constantFrom('/index.htm', '/index.html').map((address) => ({ pattern: '^/index.html?$', address })),
+    fc
+      .tuple(fc.constantFrom('^/(da|en)', '^/(en|da)', '^/[a-z]{2}', '^/([a-z-]+)'), word, language)
+      .map(([start, part, spoken]) => ({ pattern: `${start}/${part}$`, address: `${spoken}/${part}` })),
+    fc.tuple(word, word, language).map(([part, rest, spoken]) => ({
+      pattern: `/(da|en)/${part}/(.*)`,
+      address: `${spoken}/${part}/${rest}`,
+    })),
+    fc.tuple(language, language, word, word, fc.boolean()).map(([one, other, first, second, isFirst]) => ({
+      pattern: `^${one}/${first}$|^${other}/${second}$`,
+      address: isFirst ? `${one}/${first}` : `${other}/${second}`,
+    })),
+    fc.tuple(word, word).map(([first, part]) => {
+      return { pattern: `^/${first}/(?<id>[a-z]+)$`, address: `/${first}/${part}` };
+    }),
+  ),
+  groupTarget,
+  locale,
+).map(({ rule, address }) => ({ address, rule: { ...rule, target: toFittingTarget(rule) } }));
+
+/** Names the group where it has a name, which the SDK does not know for another host; none where there is none. */
+function toFittingTarget({ pattern, target }: Redirect): string {
+  if (!pattern.includes('(')) return target.replace('/$1', '');
+  return pattern.includes('<id>') && target.startsWith('/') ? target.replace('$1', '$<id>') : target;
+}
+
+const swapCase = (search: string) =>
+  search.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** The address of the first rule in another language, with its query in another case or order, or any. */
+export const redirectCase: fc.Arbitrary<RedirectCase> = fc
+  .record({
+    rules: fc.array(fc.oneof(exactRule, groupRule, knowingRule), { minLength: 1, maxLength: 3 }),
+    prefix: fc.constantFrom('', '/da', '/DA'),
+    search: maybe(query),
+    isSwapped: fc.boolean(),
+    any: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, path),
+  })
+  .map(({ rules, prefix, search, isSwapped, any }) => {
+    const likely = any || (rules[0]?.address ?? '');
+    const start = /^\/(da|en)\//.test(likely) ? '' : prefix;
+    const [pathname = '', own] = (start + likely.replace(/^\/en(?=\/)/, '').replace(/\/$/, '')).split('?');
+    const asked = own === undefined ? search : `?${own}`;
+    return {
+      given: rules.map(({ rule }) => rule),
+      address: pathname + (isSwapped ? swapCase(asked) : asked),
+    };
+  });
