@@ -17,7 +17,7 @@ export const faultAnswers: Readonly<Record<FaultName, GiveAnswer>> = {
   '429': () => ({ status: 429, headers: {}, body: null }),
   '429 with Retry-After': () => ({ status: 429, headers: { 'retry-after': RETRY_AFTER }, body: null }),
   'invalid JSON': () => toJson('{"data":'),
-  'GraphQL error': () => toJson('{"data":null,"errors":[{"message":"secret"}]}'),
+  'GraphQL error': () => toJson('{"data":null,"errors":[{"message":"secret message"}]}'),
   'empty data': () => toJson('{"data":{}}'),
   'lost connection': ({ raw }) => {
     raw.socket.destroy();
