@@ -5,7 +5,7 @@ import type { RunningServer } from './servers.ts';
 export type Timed = Answer & { ms: number };
 
 /** Milliseconds that no visit may take, however busy the machine is: what waits for a hanging system takes longer. */
-export const NEVER_LONGER_MS = 3000;
+const NEVER_LONGER_MS = 3000;
 /** Milliseconds that a visitor may wait for what stands before a page, all in all. */
 export const DEADLINE_MS = 400;
 /** Milliseconds that the quickest of several visits may take longer than without a fault. */
