@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { WrittenFault } from '../../local-cms/faults/fault.ts';
+import { setFaults } from '../support/faults.ts';
 import { getAsIs } from '../support/get-as-is.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../support/servers.ts';
 
@@ -25,11 +26,6 @@ const createFolder = () => mkdtempSync(path.join(tmpdir(), 'sites-'));
 const start = (cms: RunningServer, folder: string) =>
   startSite({ ...byContextId(cms.url), GRAPH_QL_SERVICE_RETRIES: '0', SNAPSHOT_FOLDER: folder });
 
-async function setFaults(cms: RunningServer, faults: readonly WrittenFault[]) {
-  const { ok } = await fetch(`${cms.url}/faults`, { method: 'PUT', body: JSON.stringify(faults) });
-  expect(ok).toBe(true);
-}
-
 async function expectNotMissing(site: RunningServer) {
   const { status, headers } = await getAsIs(site.url, DANISH);
   expect([200, 503]).toContain(status);
@@ -44,7 +40,7 @@ const readKept = (folder: string) =>
 for (const fault of COLD_STARTS) {
   test(`no page is missing for a node that starts with ${JSON.stringify(fault)}`, async () => {
     const cms = await startCms();
-    await setFaults(cms, [fault]);
+    await setFaults(cms.url, [fault]);
     const folder = createFolder();
     const site = await start(cms, folder);
     try {
@@ -52,7 +48,7 @@ for (const fault of COLD_STARTS) {
         await expectNotMissing(site);
         expect((await getAsIs(site.url, '/about')).status).toBe(200);
       }
-      await setFaults(cms, []);
+      await setFaults(cms.url, []);
       await expect
         .poll(async () => (await getAsIs(site.url, DANISH)).body, { timeout: 8000 })
         .toContain('lang="da"');
@@ -73,7 +69,7 @@ for (const fault of COLD_STARTS.filter(({ answer }) => answer === 'hang' || answ
     await expect.poll(() => readKept(folder)).toHaveLength(1);
     await first.stop();
     const kept = readKept(folder);
-    await setFaults(cms, [fault]);
+    await setFaults(cms.url, [fault]);
     const site = await start(cms, folder);
     try {
       for (const address of [DANISH, '/about', DANISH]) {
