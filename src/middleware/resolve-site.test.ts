@@ -201,6 +201,8 @@ test('while nobody knows the sites, a host that may be another’s is told to co
   };
   const visit = createVisit([guess]);
   expect(toOutcome(await visit('https://main.test/')).shows).toBe('/_site_main/en');
+  // Its default language is a guess, too: no browser may keep a redirect that stands on it.
+  expect(toOutcome(await visit('https://main.test/en/about')).shows).toBe('/_site_main/en/about');
   const answer = await visit('https://havn.test/');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
     503,
@@ -217,6 +219,7 @@ test.each([
   ['/about', 200],
   ['/', 200],
   ['/danish/da', 200],
+  ['/faq', 200],
 ])('while nobody knows the languages of a site, %s is answered %i', async (path, status) => {
   const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en'] };
   const visit = createVisit([{ ...site, hasGuessedLanguages: true }]);

@@ -1,7 +1,6 @@
 import { NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { isInternalPath, type PageKey, REFUSED_PATH } from '@/lib/internal-path';
-import { LANGUAGE_CODE } from '@/lib/language-code';
 import { decodeText } from '@/lib/public-path';
 import type { FindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
@@ -42,9 +41,12 @@ export const resolveSite =
     };
   };
 
+/** As nearly all sites name theirs; with three letters, `/faq` would be one. */
+const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
+
 /** While nobody knows the languages of a site, the page of another one looks like a page that does not exist. */
 const mayNameLanguage = ({ hasGuessedLanguages = false }: Site, { path: [first = ''] }: PageKey): boolean =>
-  hasGuessedLanguages && LANGUAGE_CODE.test(first);
+  hasGuessedLanguages && LIKE_A_LANGUAGE.test(first);
 
 /** Only while the CMS has never told all of it: the host may be any site's, and nothing wrong may show or be kept. */
 function toComeBack(): NextResponse {
