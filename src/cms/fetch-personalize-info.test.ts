@@ -96,10 +96,11 @@ test.each([
 });
 
 test('a time-out yields no result, within the deadline of all attempts', async () => {
-  const { load, received } = await start([json(503, {}), hang]);
+  // Long enough for a busy machine to bring the first answer.
+  const { load, received } = await start([json(503, {}), hang], { deadlineMs: 500 });
   const startedAt = performance.now();
   expect(await load(place)).toBeNull();
-  expect(performance.now() - startedAt).toBeLessThan(400);
+  expect(performance.now() - startedAt).toBeLessThan(900);
   await load(place);
   expect(received.length).toBeLessThanOrEqual(2);
 });
