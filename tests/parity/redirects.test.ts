@@ -65,7 +65,7 @@ async function findName(
   if (sdk === ours) return { name: ours === null ? 'no rule' : 'the same', outcomes };
   const meant = Object.keys(MEANT).find((name) => MEANT[name]?.(sdk, ours, address));
   if (meant) return { name: meant, outcomes };
-  const isNone = ours === null && (await isCircle(working, address));
+  const isNone = (ours === null || ours === 'circle') && (await isCircle(working, address));
   return { name: isNone ? 'a circle is no redirect' : null, outcomes };
 }
 
@@ -89,9 +89,9 @@ test('does what the SDK does with the rules that work, but for the differences t
       const name = await compare(given, address);
       counts[name] = (counts[name] ?? 0) + 1;
     }),
-    { numRuns: 10_000 },
+    { numRuns: 6000 },
   );
-  expect(counts['the same']).toBeGreaterThan(3000);
+  expect(counts['the same']).toBeGreaterThan(2000);
   expect(Object.keys(counts)).toEqual(
     expect.arrayContaining([...Object.keys(MEANT), ...Object.keys(RESPELLED)]),
   );

@@ -46,14 +46,16 @@ export async function visitBySdk(rules: readonly Redirect[], address: string): P
   return toOutcome(await sdk.getHandler()(request, NextResponse.next()));
 }
 
-/** The same by the site's own step. */
+/** The same by the site's own step; `circle` where it finds that the rules lead in one. */
 export async function visitByStep(rules: readonly Redirect[], address: string): Promise<string | null> {
   const request = new NextRequest(ORIGIN + address);
   const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;
   const compiled = await compileRedirects(rules, site);
-  const step = redirect(async () => ({ ...compiled, report: () => undefined }));
+  const reported: string[] = [];
+  const step = redirect(async () => ({ ...compiled, report: ({ kind }) => reported.push(kind) }));
   const next = await step({ request, site, page, hasNeedlessPrefix: false, headers: {} });
   if (next instanceof NextResponse) return toOutcome(next);
+  if (reported.includes('loop')) return 'circle';
   if (next.page === page || !next.page) return null;
   const { language, path } = next.page;
   return `shows ${toPlainPath(`/${[language, ...path].join('/')}`)}`;

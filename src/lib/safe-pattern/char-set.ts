@@ -62,19 +62,25 @@ function invert(ranges: readonly CharRange[]): CharRange[] {
 /** Upper and lower case count as one, as with the flag `i`. */
 export function isInSet({ ranges, isNegated }: CharSet, code: number): boolean {
   if (isInRanges(ranges, code)) return !isNegated;
+  // Most characters: the only other case of a letter of ASCII is 32 away.
+  if (code < 128) return (isLetter(code) && isInRanges(ranges, code ^ 32)) !== isNegated;
   const text = String.fromCharCode(code);
   const [upper, lower] = [text.toUpperCase(), text.toLowerCase()];
   const isOtherCase = [upper, lower].some((other) => other.length === 1 && isFoldOf(ranges, other, code));
   return isOtherCase !== isNegated;
 }
 
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
 function isFoldOf(ranges: readonly CharRange[], other: string, code: number): boolean {
   const otherCode = other.charCodeAt(0);
   return foldCase(otherCode) === foldCase(code) && isInRanges(ranges, otherCode);
 }
 
-const isInRanges = (ranges: readonly CharRange[], code: number): boolean =>
-  ranges.some(([from, to]) => code >= from && code <= to);
+function isInRanges(ranges: readonly CharRange[], code: number): boolean {
+  for (const range of ranges) if (code >= range[0] && code <= range[1]) return true;
+  return false;
+}
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 

@@ -2,6 +2,7 @@ import { type LiteralParts, toLiteralParts } from './literal-parts';
 import { parsePattern } from './parse-pattern';
 import { toExample } from './pattern-example';
 import { PatternError } from './pattern-node';
+import { createRecognize, type Recognize } from './recognizer';
 import { runProgram, type StepBudget } from './run-program';
 import { type Program, toProgram } from './to-program';
 
@@ -12,6 +13,7 @@ import { type Program, toProgram } from './to-program';
  */
 export type SafePattern = {
   program: Program;
+  recognize: Recognize;
   slots: number;
   /** The numbers of the groups that have a name. */
   names: ReadonlyMap<string, number>;
@@ -22,13 +24,23 @@ export type SafePattern = {
 
 /** Characters; a pattern of a person is shorter, and the work of matching grows with it. */
 const MAX_LENGTH = 500;
+/** All groups are copied wherever one begins or ends. */
+const MAX_GROUPS = 20;
 
 export function createSafePattern(source: string): SafePattern {
   if (source.length > MAX_LENGTH) throw new PatternError(`it is longer than ${MAX_LENGTH} characters`);
   const { node, names } = parsePattern(source);
   const program = toProgram(node);
   const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
-  return { program, slots: highest + 1, names, literal: toLiteralParts(node), example: toExample(node) };
+  if (highest > MAX_GROUPS * 2 + 1) throw new PatternError(`it has more than ${MAX_GROUPS} groups`);
+  return {
+    program,
+    recognize: createRecognize(program),
+    slots: highest + 1,
+    names,
+    literal: toLiteralParts(node),
+    example: toExample(node),
+  };
 }
 
 /** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */

@@ -2,7 +2,8 @@ import { inSlices } from '@/lib/in-slices';
 import { findExamples } from './example';
 import { follow } from './follow';
 import type { Rule, RuleSite } from './rule';
-import { createRuleIndex, type RuleIndex } from './rule-index';
+import { createRuleIndex } from './rule-index';
+import { createSearch } from './search';
 import type { Visited } from './visited';
 
 /**
@@ -15,13 +16,15 @@ export async function findLooping(rules: readonly Rule[], site: RuleSite): Promi
   const looping = new Set<Rule>();
   await inSlices(rules, (rule) => {
     if (rule.match.kind !== 'exact') return;
-    if (findExamples(rule, site).every((visited) => isLooping(rule, visited, index, site))) looping.add(rule);
+    if (findExamples(rule, site).every((visited) => isLooping(rule, visited, { index, site })))
+      looping.add(rule);
   });
   return looping;
 }
 
-function isLooping(rule: Rule, visited: Visited, index: RuleIndex, site: RuleSite): boolean {
-  const { loop, isStuck } = follow(index, site, visited, { rule, groups: [], isWithQuery: false });
+function isLooping(rule: Rule, visited: Visited, rules: Parameters<typeof follow>[0]): boolean {
+  const search = createSearch();
+  const { loop, isStuck } = follow(rules, visited, search, { rule, groups: [], isWithQuery: false });
   // It may be that another rule comes before this one.
-  return (isStuck || loop.includes(rule)) && index.find(visited)?.rule === rule;
+  return (isStuck || loop.includes(rule)) && rules.index.find(visited, search)?.rule === rule;
 }

@@ -4,6 +4,7 @@ import type { RuleMatch } from './match-rule';
 import { toQueryKey } from './query-key';
 import type { Rule, RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
+import type { Search } from './search';
 import { createVisited, toPathKey, type Visited } from './visited';
 
 /** Where a visitor ends who follows the rules. */
@@ -15,14 +16,16 @@ export type Journey = {
   isStuck: boolean;
 };
 
+type Rules = { index: RuleIndex; site: RuleSite };
+
 /** Browsers give up after 20; no sane list of rules needs so many. */
 const MAX_HOPS = 10;
 
 /** Follows the rules from an address on, as a browser would. `first`: the match that is known already. */
-export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: RuleMatch): Journey {
+export function follow({ index, site }: Rules, from: Visited, search: Search, first?: RuleMatch): Journey {
   const rules: Rule[] = [];
   const seen = [toKey(from)];
-  let match = first ?? index.find(from);
+  let match = first ?? index.find(from, search);
   let visited = from;
   while (match && isLeadingOn(match.rule)) {
     const next = findNext(toDestination(match, visited, site), visited, site);
@@ -35,7 +38,7 @@ export function follow(index: RuleIndex, site: RuleSite, from: Visited, first?: 
     if (rules.length >= MAX_HOPS) return { rules, loop: rules, isStuck: false };
     seen.push(key);
     visited = next;
-    match = index.find(next);
+    match = index.find(next, search);
   }
   return { rules, loop: [], isStuck: false };
 }

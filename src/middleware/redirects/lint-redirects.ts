@@ -4,6 +4,7 @@ import { findExamples } from './example';
 import { follow, type Journey } from './follow';
 import type { Rule, RuleProblem, RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
+import { createSearch } from './search';
 
 /** All that an editor should know of the rules of a site: those that cannot work, and those that never or badly do. */
 export async function lintRedirects(
@@ -20,13 +21,13 @@ function findProblem(rule: Rule, index: RuleIndex, site: RuleSite): RuleProblem 
   if (equal) return { kind: 'duplicate', pattern, reason: `rule ${equal.order + 1} has the same pattern` };
 
   const examples = findExamples(rule, site);
-  const first = examples.map((visited) => index.find(visited)?.rule);
+  const first = examples.map((visited) => index.find(visited, createSearch())?.rule);
   const [earlier] = first;
   if (earlier && first.every((found) => found && found.order < rule.order)) {
     const reason = `rule ${earlier.order + 1} (${earlier.source.pattern}) comes first`;
     return { kind: 'shadowed', pattern, reason };
   }
-  const journeys = examples.map((visited) => follow(index, site, visited));
+  const journeys = examples.map((visited) => follow({ index, site }, visited, createSearch()));
   const circle = journeys.findIndex((journey, i) => first[i] === rule && isCircle(journey, rule));
   if (circle >= 0)
     return { kind: 'loop', pattern, reason: `it leads ${examples[circle]?.path} back to itself` };

@@ -8,6 +8,7 @@ import { follow } from './follow';
 import type { LoadedRedirects } from './load-redirects';
 import type { RuleMatch } from './match-rule';
 import type { Rule } from './rule';
+import { createSearch, type Finding } from './search';
 import { findVisited, type Visited } from './visited';
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
@@ -31,6 +32,11 @@ export const redirect =
     return answer(visit, site, match, destination);
   };
 
+const REASONS: Readonly<Record<Finding, string>> = {
+  costly: 'it took too long on an address and is not used any more',
+  unfinished: 'the rules before it took so long on an address that it was not tried',
+};
+
 /** The host that the visitor asked for: the address that Next tells may be that of the machine. */
 const toHost = ({ headers, nextUrl }: NextRequest): string =>
   URL.parse(`${nextUrl.protocol}//${headers.get('host') ?? nextUrl.host}`)?.host ?? nextUrl.host;
@@ -39,12 +45,14 @@ const toHost = ({ headers, nextUrl }: NextRequest): string =>
  * A rule does nothing at its own target, and what loops for this address, though not for the example of its rule, is
  * no redirect either: the page is shown.
  */
-function findMatch({ index, site, report }: LoadedRedirects, visited: Visited): RuleMatch | null {
-  const match = index.find(visited, ({ source }) =>
-    report({ kind: 'costly', pattern: source.pattern, reason: 'it took too long on an address' }),
+function findMatch(redirects: LoadedRedirects, visited: Visited): RuleMatch | null {
+  const { index, report } = redirects;
+  const search = createSearch(({ source: { pattern } }, kind) =>
+    report({ kind, pattern, reason: REASONS[kind] }),
   );
+  const match = index.find(visited, search);
   if (!match || !isLeadingOn(match.rule)) return match;
-  const { loop, isStuck } = follow(index, site, visited, match);
+  const { loop, isStuck } = follow(redirects, visited, search, match);
   if (isStuck) return null;
   if (loop.length === 0) return match;
   report({ kind: 'loop', pattern: match.rule.source.pattern, reason: 'it leads an address back to itself' });

@@ -1,23 +1,22 @@
-import { matchRule, type PatternRule, type RuleMatch } from './match-rule';
+import { findPattern } from './find-pattern';
+import type { PatternRule, RuleMatch } from './match-rule';
 import { toQueryKey } from './query-key';
 import type { Rule } from './rule';
+import type { Search } from './search';
 import { toPathKey, type Visited } from './visited';
 
 export type RuleIndex = {
-  /** The first rule that fits; `onCostly` hears of a pattern that took too long and is passed over. */
-  find: (visited: Visited, onCostly?: (rule: Rule) => void) => RuleMatch | null;
+  /** The first rule that fits. */
+  find: (visited: Visited, search: Search) => RuleMatch | null;
   /** The rule that takes everything that this exact rule could: an equal one before it. */
   findEqual: (rule: Rule) => Rule | null;
 };
-
-/** Steps of matching: some 50 ns each. A usual pattern on a usual path takes a hundred. */
-const STEPS_PER_RULE = 20_000;
-const STEPS_PER_VISIT = 100_000;
 
 /** Sorts rules so that finding one takes as long among ten thousand as among ten, but for patterns without a prefix. */
 export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
   const exact = new Map<string, Rule>();
   const patterns = new Map<string, PatternRule[]>();
+  const dropped = new Set<Rule>();
   for (const rule of rules) {
     if (isPatternRule(rule)) {
       const { pattern, withLanguage } = rule.match;
@@ -32,14 +31,12 @@ export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
   }
 
   return {
-    find(visited, onCostly) {
+    find(visited, search) {
       const plain = findExact(exact, visited);
       const before = plain?.order ?? Number.POSITIVE_INFINITY;
-      const candidates = merge(
-        patterns.get(toBucket(`${visited.text.folded}/`)) ?? [],
-        patterns.get('') ?? [],
-      );
-      const match = findPattern(candidates, before, visited, onCostly);
+      const own = patterns.get(toBucket(`${visited.text.folded}/`)) ?? [];
+      const candidates = merge(own, patterns.get('') ?? [], before);
+      const match = findPattern(candidates, visited, search, dropped);
       return match ?? (plain && { rule: plain, groups: [], isWithQuery: false });
     },
     findEqual(rule) {
@@ -76,37 +73,20 @@ function findExact(exact: ReadonlyMap<string, Rule>, { path, search, language }:
   return first;
 }
 
-function findPattern(
-  candidates: Iterable<PatternRule>,
+/** Two lists, each in order, as one in order, as far as `before`. */
+function* merge(
+  one: readonly PatternRule[],
+  other: readonly PatternRule[],
   before: number,
-  visited: Visited,
-  onCostly: ((rule: Rule) => void) | undefined,
-): RuleMatch | null {
-  let left = STEPS_PER_VISIT;
-  for (const rule of candidates) {
-    if (rule.order > before || left <= 0) return null;
-    if (rule.language !== null && rule.language !== visited.language) continue;
-    const steps = Math.min(STEPS_PER_RULE, left);
-    const budget = { steps };
-    const match = matchRule(rule, visited, budget);
-    if (budget.steps <= 0) onCostly?.(rule);
-    left -= steps - budget.steps;
-    if (match) return match;
-  }
-  return null;
-}
-
-/** Two lists, each in order, as one in order. */
-function* merge(one: readonly PatternRule[], other: readonly PatternRule[]): Generator<PatternRule> {
+): Generator<PatternRule> {
   let [i, k] = [0, 0];
   for (;;) {
     const [first, second] = [one[i], other[k]];
-    if (first && (!second || first.order < second.order)) {
-      i += 1;
-      yield first;
-    } else if (second) {
-      k += 1;
-      yield second;
-    } else return;
+    const isFirst = first && (!second || first.order < second.order);
+    const next = isFirst ? first : second;
+    if (!next || next.order > before) return;
+    if (isFirst) i += 1;
+    else k += 1;
+    yield next;
   }
 }

@@ -31,7 +31,7 @@ export type RuleTarget = { origin: string | null; text: string };
 
 /** Something that an editor should know of a rule. */
 export type RuleProblem = {
-  kind: 'malformed' | 'loop' | 'costly' | 'shadowed' | 'duplicate' | 'chain';
+  kind: 'malformed' | 'loop' | 'costly' | 'unfinished' | 'shadowed' | 'duplicate' | 'chain';
   pattern: string;
   reason: string;
 };

@@ -1,0 +1,46 @@
+import type { StepBudget } from '@/lib/safe-pattern/run-program';
+import { findFit, type PatternRule, type RuleMatch, toMatch } from './match-rule';
+import type { Rule } from './rule';
+import type { Finding, Search } from './search';
+import type { Visited } from './visited';
+
+/** Steps that one rule may take. By the character, so that no visitor can have a good rule dropped by a long address. */
+const STEPS_PER_RULE = 1000;
+const STEPS_PER_CHARACTER = 50;
+
+/** The first expression in order that fits; those that turn out to be costly are dropped for good. */
+export function findPattern(
+  candidates: Iterable<PatternRule>,
+  visited: Visited,
+  { budget, tell }: Search,
+  dropped: Set<Rule>,
+): RuleMatch | null {
+  const own = STEPS_PER_RULE + STEPS_PER_CHARACTER * visited.text.folded.length;
+  for (const rule of candidates) {
+    if (dropped.has(rule)) continue;
+    const found = tryRule(rule, visited, budget, own);
+    if (found === 'costly') {
+      dropped.add(rule);
+      tell(rule, found);
+    } else if (found === 'unfinished') {
+      tell(rule, found);
+      return null; // The visit goes on with the rules for one address.
+    } else if (found) return found;
+  }
+  return null;
+}
+
+/** A rule that had only what others have left of the budget is not to blame, nor is there telling whether it fits. */
+function tryRule(
+  rule: PatternRule,
+  visited: Visited,
+  budget: StepBudget,
+  own: number,
+): RuleMatch | Finding | null {
+  const left = Math.max(0, budget.steps);
+  const lent = { steps: Math.min(own, left) };
+  const fit = findFit(rule, visited, lent);
+  budget.steps = left - Math.min(own, left) + lent.steps;
+  if (lent.steps < 0) return own <= left ? 'costly' : 'unfinished';
+  return fit && (toMatch(rule, fit, budget) ?? 'unfinished');
+}
