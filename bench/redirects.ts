@@ -1,45 +1,25 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { stringify } from 'yaml';
-import { registerSourceAliases } from '../scripts/run/source-aliases.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../tests/support/servers.ts';
 import { isPage, isRedirect, measureRate, toMedian } from './load.ts';
+import { measureCompilation, measureCostly } from './redirect-costs.ts';
 import { createRules } from './redirect-rules.ts';
 
-const HELP = `Measures what redirects cost: the time and the memory of making rules ready, and the requests a second of
-a cached page with 0, 100, 1,000 and 10,000 rules, of which 5 % are regular expressions.
+const HELP = `Measures what redirects cost: the time and the memory of making rules ready, what hostile and many
+expressions take of a visit, and the requests a second of a cached page with 0, 100, 1,000 and 10,000 rules, of which
+5 % are regular expressions.
 
   node bench/redirects.ts
 
-Fails when 10,000 rules leave less than 95 % of the requests, or when a redirect is slower than a page. Needs
-\`npm run build\` first.`;
+Fails when expressions take more than 10 ms of a visit, when 10,000 rules leave less than 95 % of the requests, or when
+a redirect is slower than a page. Needs \`npm run build\` first.`;
 
 const COUNTS = [0, 100, 1000, 10_000];
 const ROUNDS = 24;
 const ROUND_MS = 600;
 const LEAST_SHARE = 0.95;
-const SITE = { defaultLanguage: 'en', languages: ['en', 'da'] };
-
-async function measureCompilation(): Promise<void> {
-  registerSourceAliases();
-  const { compileRedirects } = await import('../src/middleware/redirects/compile-redirects.ts');
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  for (const count of [1000, 10_000, 100_000]) {
-    const rules = createRules(count);
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    const startedAt = performance.now();
-    const compiled = await compileRedirects(rules, SITE);
-    const ms = performance.now() - startedAt;
-    collect();
-    const megabytes = (process.memoryUsage().heapUsed - before) / 1024 / 1024;
-    console.log(`  ${compiled.rules.length} rules: ${ms.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`);
-  }
-}
 
 type Candidate = { count: number; site: RunningServer; page: number[]; redirect: number[] };
 
@@ -95,6 +75,8 @@ function report(candidates: readonly Candidate[]): void {
 async function run(): Promise<void> {
   console.log('Making rules ready:');
   await measureCompilation();
+  console.log('What hostile and many expressions take of one visit:');
+  await measureCostly();
   console.log('Requests a second of a cached page, by the number of rules:');
   const candidates: Candidate[] = [];
   const stops: (() => Promise<void> | void)[] = [];
