@@ -210,21 +210,3 @@ test('while nobody knows the sites, a host that may be another’s is told to co
     'no-store',
   ]);
 });
-
-test.each([
-  ['/da/about', 503],
-  ['/DA', 503],
-  ['/fr-CA/a', 503],
-  ['/_next/data/build/da/about.json', 503],
-  ['/about', 200],
-  ['/', 200],
-  ['/danish/da', 200],
-  ['/faq', 200],
-])('while nobody knows the languages of a site, %s is answered %i', async (path, status) => {
-  const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en'] };
-  const visit = createVisit([{ ...site, hasGuessedLanguages: true }]);
-  const answer = await visit(`https://main.test${path}`, { 'x-nextjs-data': '1' });
-  expect(answer.status).toBe(status);
-  const isKeptByNobody = answer.headers.get('cache-control') === 'no-store';
-  expect([isKeptByNobody, answer.headers.has('retry-after')]).toEqual([status === 503, status === 503]);
-});

@@ -1,6 +1,5 @@
 import { NextResponse } from 'next/server';
-import type { Site } from '@/cms/fetch-sites';
-import { isInternalPath, type PageKey, REFUSED_PATH } from '@/lib/internal-path';
+import { isInternalPath, REFUSED_PATH } from '@/lib/internal-path';
 import { decodeText } from '@/lib/public-path';
 import type { FindSite } from '@/services/sites/find-site';
 import { toPublicAddress } from '@/services/sites/to-public-address';
@@ -31,7 +30,6 @@ export const resolveSite =
     const site = chosen?.site ?? (await loadFindSite())(request.headers.get('host') ?? '');
     if (!site) return toComeBack();
     const address = toPublicAddress(site, request.nextUrl.pathname);
-    if (address && mayNameLanguage(site, address.page)) return toComeBack();
     return {
       ...visit,
       site,
@@ -40,13 +38,6 @@ export const resolveSite =
       headers: chosen?.headers ?? {},
     };
   };
-
-/** As nearly all sites name theirs; with three letters, `/faq` would be one. */
-const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
-
-/** While nobody knows the languages of a site, the page of another one looks like a page that does not exist. */
-const mayNameLanguage = ({ hasGuessedLanguages = false }: Site, { path: [first = ''] }: PageKey): boolean =>
-  hasGuessedLanguages && LIKE_A_LANGUAGE.test(first);
 
 /** Only while the CMS has never told all of it: the host may be any site's, and nothing wrong may show or be kept. */
 function toComeBack(): NextResponse {

@@ -21,3 +21,22 @@ test('while the CMS has not told the languages of a site, a page in another is n
   );
   expect(await loadPage({ ...key, language: 'da' }, sources)).toBeNull();
 });
+
+const inDanish = { siteName: 'main', language: 'en', path: ['da', 'om'], variantIds: [] };
+
+test.each([
+  ['the languages of a site are a guess', { languages: ['en'], hasGuessedLanguages: true }],
+  ['only the proxy does not know them yet', {}],
+])('while %s, the page of another language is not missing', async (_, site) => {
+  const { sources } = createSources({
+    loadSites: async () => [{ ...sampleSite, ...site }],
+    fetchPage: async () => null,
+  });
+  await expect(loadPage(inDanish, sources)).rejects.toThrow('the CMS has not told its sites yet');
+  expect(await loadPage({ ...inDanish, path: ['faq'] }, sources)).toBeNull();
+});
+
+test('a page below a page that is called like a language is one like others', async () => {
+  const { sources } = createSources({ fetchPage: async () => null });
+  expect(await loadPage({ ...inDanish, language: 'da', path: ['en', 'x'] }, sources)).toBeNull();
+});

@@ -15,6 +15,7 @@ export async function loadPage(key: PageKey, sources: PageSources): Promise<Load
   const { cms } = sources;
   const site = await findSite(key, cms);
   if (!site) return null;
+  if (mayNameLanguage(site, key)) throw createUnknownSites();
 
   const { siteName, language } = key;
   const [page, dictionary] = await Promise.all([
@@ -32,12 +33,25 @@ export async function findSite({ siteName, language }: PageKey, cms: Cms): Promi
   const found = sites.find((site) => site.name === siteName && site.languages.includes(language));
   // The proxy may know the sites already while this list is still a guess: the page is not missing, only unknown.
   const isGuess = sites.some((site) => site.isGuess || (site.name === siteName && site.hasGuessedLanguages));
-  if (!found && isGuess) {
-    const failure = { kind: 'network', reason: 'the CMS has not told its sites yet' } as const;
-    throw new CmsError(failure, { operation: 'SitesQuery' });
-  }
+  if (!found && isGuess) throw createUnknownSites();
   return found ?? null;
 }
+
+/** As nearly all sites name theirs; with three letters, `/faq` would be one. */
+const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
+
+/** Whether the path begins with a language that the proxy takes for a page, since it does not know the site's. */
+function mayNameLanguage(site: Site, { language, path: [first = ''] }: PageKey): boolean {
+  if (site.hasGuessedLanguages) return LIKE_A_LANGUAGE.test(first);
+  // By now they are known here. A proxy that knows them, too, redirects `/en/da`, so this is not what was asked for.
+  return language === site.defaultLanguage && site.languages.some((known) => known.toLowerCase() === first);
+}
+
+const createUnknownSites = () =>
+  new CmsError(
+    { kind: 'network', reason: 'the CMS has not told its sites yet' },
+    { operation: 'SitesQuery' },
+  );
 
 type Parts = Pick<LoadedPage, 'key' | 'site' | 'layout' | 'pageLanguages' | 'dictionary'> & {
   layout: Layout;
