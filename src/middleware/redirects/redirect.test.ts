@@ -37,7 +37,6 @@ test.each<[kind: string, address: string, rule: Redirect, answer: string | null]
   ['a target with needless slashes', '/old/x', rule('^/old/(.*)$', '/a//$1/'), '301 /a/x'],
   ['the front page as a target', '/da/old', rule('/old', '/'), '301 /da'],
   ['an anchor', '/old?a=1', rule('/old', '/new#part', keepsQuery), '301 /new?a=1#part'],
-  ["the router's own parameters", '/a/b?path=a&path=b', rule('/a/b', '/new', keepsQuery), '301 /new'],
   ['a data request', '/_next/data/build/old.json', rule('/old', '/new'), '301 /new'],
   ['a visitor who reads Danish', '/da/old', rule('/old', '/new'), '301 /da/new'],
   ['the Danish front page', '/da', rule('/', '/start'), '301 /da/start'],

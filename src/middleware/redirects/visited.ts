@@ -46,23 +46,13 @@ export function findVisited(site: RuleSite, url: VisitedUrl): Visited | null {
   const segments = decoded.split('/').filter(Boolean);
   const language = findLanguage(site, segments[0]);
   const path = `/${(language === null ? segments : segments.slice(1)).join('/')}`;
-  const search = withoutRouteParams(url.search, segments);
   return createVisited({
     host: url.host,
     language: language ?? site.defaultLanguage,
     isLanguageWritten: language !== null,
     path,
-    search,
+    search: url.search,
   });
-}
-
-/** Next's router adds the segments of the path to the query of its data requests: `/a/b?path=a&path=b`. */
-function withoutRouteParams(search: string, segments: readonly string[]): string {
-  if (!search.includes('path=')) return search;
-  const params = new URLSearchParams(search);
-  if (params.getAll('path').join('/') !== segments.join('/')) return search;
-  params.delete('path');
-  return params.size > 0 ? `?${params}` : '';
 }
 
 /** The one spelling of a path, for looking it up. */
