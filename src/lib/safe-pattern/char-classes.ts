@@ -1,15 +1,17 @@
 import { type CharSet, foldCase, isInSet } from './char-set';
+import type { StepBudget } from './run-program';
 import type { Program } from './to-program';
 
 const ASCII = 128;
 
-/** `samples`: a character of each class of ASCII. */
-export type CharClasses = { toClass: (code: number) => number; samples: readonly number[] };
+export type CharClasses = {
+  /** A number for a character, the same for those that no place of the program tells apart. */
+  toClass: (code: number, budget: StepBudget) => number;
+  /** A character of each class of ASCII. */
+  samples: readonly number[];
+};
 
-/**
- * A number for each character, the same for those that no place of a program tells apart: what is learned of `a` then
- * holds for all of `[a-z]`. Beyond ASCII each character is on its own.
- */
+/** What is learned of `a` holds for all of `[a-z]`, and what is learned of one Chinese character for all. */
 export function createCharClasses(program: Program): CharClasses {
   const chars = new Set<number>();
   const sets = new Set<CharSet>();
@@ -17,18 +19,31 @@ export function createCharClasses(program: Program): CharClasses {
     if (instruction.op === 'char') chars.add(instruction.code);
     if (instruction.op === 'set') sets.add(instruction.set);
   }
-  const singles = Uint8Array.from({ length: ASCII }, (_, code) => (chars.has(foldCase(code)) ? code + 1 : 0));
-  let classes = number(singles);
+  const toAsked = (code: number) => (chars.has(foldCase(code)) ? foldCase(code) + 1 : 0);
+  let classes = number(Array.from({ length: ASCII }, (_, code) => toAsked(code)));
   // Each set divides the classes into what it takes and what it does not.
   for (const set of sets) classes = number(classes.map((of, code) => 2 * of + Number(isInSet(set, code))));
-  const samples = classes.flatMap((of, code) => (classes.indexOf(of) === code ? [code] : []));
-  return { toClass: (code) => (code < ASCII ? (classes[code] ?? code) : code), samples };
+
+  const beyond = new Map<string, number>();
+  const steps = [...sets].reduce((sum, { ranges }) => sum + 3 + ranges.length, 3);
+  function toClassBeyond(code: number, budget: StepBudget): number {
+    budget.steps -= steps;
+    const key = [toAsked(code), ...[...sets].map((set) => isInSet(set, code))].join();
+    const of = beyond.get(key) ?? ASCII + beyond.size;
+    beyond.set(key, of);
+    return of;
+  }
+
+  return {
+    toClass: (code, budget) => classes[code] ?? toClassBeyond(code, budget),
+    samples: classes.flatMap((of, code) => (classes.indexOf(of) === code ? [code] : [])),
+  };
 }
 
-/** The same division with small numbers; there are never more than there are characters. */
-function number(divided: ArrayLike<number>): number[] {
+/** The same division with small numbers. */
+function number(divided: readonly number[]): number[] {
   const numbers = new Map<number, number>();
-  return Array.from(divided, (of) => {
+  return divided.map((of) => {
     const known = numbers.get(of) ?? numbers.size;
     numbers.set(of, known);
     return known;

@@ -55,16 +55,16 @@ export function createRecognize(program: Program): Recognize {
     }
     const places = findPlaces(program, taking, budget);
     const after = places.length > 0 ? toState(places) : NOWHERE;
-    state.next.set(toClass(code), after);
+    state.next.set(toClass(code, budget), after);
     remembered += 1 + places.length;
     return after;
   }
 
-  const budgetBeforehand = { steps: STEPS_BEFOREHAND };
+  const beforehand = { steps: STEPS_BEFOREHAND };
   const reached = new Set([start]);
   for (const state of reached) {
-    for (const code of samples) {
-      if (budgetBeforehand.steps > 0) reached.add(learn(state, code, budgetBeforehand));
+    for (const code of state === NOWHERE ? [] : samples) {
+      if (beforehand.steps > 0) reached.add(learn(state, code, beforehand));
     }
   }
 
@@ -74,7 +74,7 @@ export function createRecognize(program: Program): Recognize {
       budget.steps -= 1;
       if (budget.steps < 0 || state === NOWHERE) return false;
       const code = text.charCodeAt(at);
-      state = state.next.get(toClass(code)) ?? learn(state, code, budget);
+      state = state.next.get(toClass(code, budget)) ?? learn(state, code, budget);
     }
     return state.isEnd && budget.steps >= 0;
   };
