@@ -3,6 +3,9 @@ import type { StepBudget } from './run-program';
 import type { Program } from './to-program';
 
 const ASCII = 128;
+/** What telling the class of a character beyond ASCII takes, beside the sets that are asked. */
+const STEPS_BEYOND = 5;
+const RANGES_PER_STEP = 4;
 
 export type CharClasses = {
   /** A number for a character, the same for those that no place of the program tells apart. */
@@ -25,10 +28,12 @@ export function createCharClasses(program: Program): CharClasses {
   for (const set of sets) classes = number(classes.map((of, code) => 2 * of + Number(isInSet(set, code))));
 
   const beyond = new Map<string, number>();
-  const steps = [...sets].reduce((sum, { ranges }) => sum + 3 + ranges.length, 3);
+  const steps =
+    STEPS_BEYOND + [...sets].reduce((sum, { ranges }) => sum + 1 + ranges.length / RANGES_PER_STEP, 0);
   function toClassBeyond(code: number, budget: StepBudget): number {
     budget.steps -= steps;
-    const key = [toAsked(code), ...[...sets].map((set) => isInSet(set, code))].join();
+    let key = `${toAsked(code)} `;
+    for (const set of sets) key += isInSet(set, code) ? '1' : '0';
     const of = beyond.get(key) ?? ASCII + beyond.size;
     beyond.set(key, of);
     return of;

@@ -64,11 +64,15 @@ export function isInSet({ ranges, isNegated }: CharSet, code: number): boolean {
   if (isInRanges(ranges, code)) return !isNegated;
   // Most characters: the only other case of a letter of ASCII is 32 away.
   if (code < 128) return (isLetter(code) && isInRanges(ranges, code ^ 32)) !== isNegated;
+  // No character beyond ASCII counts as the other case of one within (see foldCase).
+  if (ranges.every(isWithinAscii)) return isNegated;
   const text = String.fromCharCode(code);
   const [upper, lower] = [text.toUpperCase(), text.toLowerCase()];
   const isOtherCase = [upper, lower].some((other) => other.length === 1 && isFoldOf(ranges, other, code));
   return isOtherCase !== isNegated;
 }
+
+const isWithinAscii = ([, to]: CharRange): boolean => to < 128;
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 

@@ -1,5 +1,8 @@
 import { PatternError } from './pattern-node';
 
+/** All groups are copied wherever one begins or ends. */
+const MAX_GROUPS = 20;
+
 /** Where the parser stands in a pattern. */
 export type PatternReader = {
   /** Takes `text` if it comes next. */
@@ -41,6 +44,7 @@ export function createPatternReader(source: string): PatternReader {
     },
     openGroup(name) {
       groups += 1;
+      if (groups > MAX_GROUPS) throw new PatternError(`it has more than ${MAX_GROUPS} groups`);
       if (name === undefined) return groups;
       if (names.has(name)) throw new PatternError(`two groups are called "${name}"`);
       names.set(name, groups);

@@ -24,15 +24,12 @@ export type SafePattern = {
 
 /** Characters; a pattern of a person is shorter, and the work of matching grows with it. */
 const MAX_LENGTH = 500;
-/** All groups are copied wherever one begins or ends. */
-const MAX_GROUPS = 20;
 
 export function createSafePattern(source: string): SafePattern {
   if (source.length > MAX_LENGTH) throw new PatternError(`it is longer than ${MAX_LENGTH} characters`);
   const { node, names } = parsePattern(source);
   const program = toProgram(node);
   const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
-  if (highest > MAX_GROUPS * 2 + 1) throw new PatternError(`it has more than ${MAX_GROUPS} groups`);
   return {
     program,
     recognize: createRecognize(program),

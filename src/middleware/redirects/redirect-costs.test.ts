@@ -81,6 +81,7 @@ test('no visitor can have a good rule dropped by a long address', async () => {
   const rules = [
     rule('^/(?!api)(?!.*\\.pdf)([a-z]+)-([^/]+)-(.*)-x$', '/'),
     rule('^/(.*)-(.*)-(.*)-([0-9])$', '/'),
+    rule('^/(.*)/([a-z]+)/([0-9]{4})/([0-9]{2})/([\\w-]+)/([^.]+)[.]html?$', '/'),
     rule('^/([^/]+)x?(a|b|news|archive|[æøå]|[a-z0-9-]+)x?$', '/'),
     good,
   ];
