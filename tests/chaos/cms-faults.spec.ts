@@ -74,17 +74,29 @@ async function expectSeenPages({ name, site, usual }: World, fault: string): Pro
   expect(findQuickest(visits), what).toBeLessThanOrEqual(usual + REST_MS + DEADLINE_MS);
 }
 
+/** A machine that is busy is so for once; what waits for the CMS does each time that something has become old. */
+async function retrying(check: () => Promise<void>, times = 2): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (times === 0) throw error;
+    await sleep(UNTIL_OLD_MS);
+    await retrying(check, times - 1);
+  }
+}
+
 test('whatever the CMS does, seen pages come as fast as ever, each of its own site', async () => {
   const worlds = await Promise.all(Object.entries(PARTS).map(createWorld));
   try {
     for (const answer of faultNames) {
       for (const { cms, match } of worlds) await setFaults(cms.url, [{ match, answer }]);
       await sleep(UNTIL_OLD_MS);
-      for (const world of worlds) await expectSeenPages(world, answer);
+      for (const world of worlds) await retrying(() => expectSeenPages(world, answer));
     }
     for (const { cms } of worlds) await cms.stop();
     await sleep(UNTIL_OLD_MS);
-    for (const world of worlds) await expectSeenPages({ ...world, name: 'everything' }, 'stopped');
+    for (const world of worlds)
+      await retrying(() => expectSeenPages({ ...world, name: 'everything' }, 'stopped'));
     for (const { site } of worlds) expect(site.output()).not.toContain('secret stack');
   } finally {
     await Promise.all(worlds.flatMap(({ site, cms }) => [site.stop(), cms.stop()]));
