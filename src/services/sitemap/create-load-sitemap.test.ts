@@ -45,6 +45,12 @@ test('serves the only file under the addresses of the site', async () => {
   expect(await loadSitemap(site, '1')).toBeNull();
 });
 
+test('writes no list of pages while the languages of the site are unknown', async () => {
+  const { cms } = createFakeCms({ fetchSitemap: async () => [] });
+  const guessed = { ...site, languages: ['en'], hasGuessedLanguages: true };
+  await expect(createLoadSitemap(cms, settings)(guessed)).rejects.toThrow('languages of the site');
+});
+
 test('serves several files as parts of an index', async () => {
   const { loadSitemap } = await startWithFiles('a.xml', 'b.xml');
   expect(await loadSitemap(site)).toContain('<loc>https://site.test/sitemap-2.xml</loc>');

@@ -71,7 +71,11 @@ export function createLoadSitemap(
       return address ? loadFile(address, siteUrl) : null;
     }
     const [first, ...others] = addresses;
-    if (first === undefined) return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
+    if (first === undefined) {
+      // A list that lacks languages would take their pages from search engines.
+      if (site.hasGuessedLanguages) throw new Error('The CMS has not told the languages of the site yet');
+      return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
+    }
     return others.length > 0 ? toSitemapIndex(addresses.length, siteUrl) : loadFile(first, siteUrl);
   };
 }
