@@ -32,6 +32,7 @@ test('an operator’s collector gets the times of every step before a page', asy
     await expect
       .poll(() => toSteps(collector.reports.at(-1)).steps)
       .toEqual({
+        asDocument: { passed: 4, answered: 0 },
         crawlerFiles: { passed: 3, answered: 1 },
         resolveSite: { passed: 2, answered: 1 },
         showToEditor: { passed: 2, answered: 0 },
