@@ -11,7 +11,21 @@ export type KeptSites = {
 };
 
 export function createKeptSites(snapshot: SitesSnapshot, logger: Logger): KeptSites {
-  let last: { text: string; sites: readonly Site[] } | undefined;
+  let last: { text: string; sites: readonly Site[]; isWritten: boolean } | undefined;
+  let isTold = false;
+  // A folder that is full or away may be well again at the next list.
+  async function write(sites: readonly Site[]): Promise<boolean> {
+    try {
+      await snapshot.write(sites);
+      isTold = false;
+      return true;
+    } catch (error) {
+      if (!isTold) logger.warn({ error }, 'The list of sites cannot be kept for a start without the CMS');
+      isTold = true;
+      return false;
+    }
+  }
+
   return {
     read: () =>
       snapshot.read().catch((error: unknown) => {
@@ -20,12 +34,10 @@ export function createKeptSites(snapshot: SitesSnapshot, logger: Logger): KeptSi
       }),
     async keep(sites) {
       const text = JSON.stringify(sites);
-      if (text === last?.text) return last.sites;
-      last = { text, sites };
-      await snapshot.write(sites).catch((error: unknown) => {
-        logger.warn({ error }, 'The list of sites cannot be kept for a start without the CMS');
-      });
-      return sites;
+      if (text !== last?.text) last = { text, sites, isWritten: false };
+      const list = last;
+      if (!list.isWritten) list.isWritten = await write(list.sites);
+      return list.sites;
     },
   };
 }

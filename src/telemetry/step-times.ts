@@ -3,8 +3,8 @@ import { type Histogram, metrics } from '@opentelemetry/api';
 /** How long one step before a page took, and whether it answered the request. */
 export type StepTime = { step: string; ms: number; answered: boolean };
 
-/** Seconds: most steps take some microseconds, the slowest wait 0.4 s for the CMS. */
-const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+/** Seconds: most steps take some microseconds; one waits 0.4 s for the CMS at most, and 2 s after a start. */
+const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 let histogram: Histogram | undefined;
 

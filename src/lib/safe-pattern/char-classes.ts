@@ -10,6 +10,8 @@ const RANGES_PER_STEP = 4;
 export type CharClasses = {
   /** A number for a character, the same for those that no place of the program tells apart. */
   toClass: (code: number, budget: StepBudget) => number;
+  /** Steps that telling a class takes at most. */
+  steps: number;
   /** A character of each class of ASCII. */
   samples: readonly number[];
 };
@@ -40,6 +42,7 @@ export function createCharClasses(program: Program): CharClasses {
   }
 
   return {
+    steps,
     toClass: (code, budget) => classes[code] ?? toClassBeyond(code, budget),
     samples: classes.flatMap((of, code) => (classes.indexOf(of) === code ? [code] : [])),
   };

@@ -5,7 +5,7 @@ import { createSafePattern, matchWhole } from './safe-pattern';
 
 const PLENTY = 1_000_000;
 const match = (source: string, text: string) =>
-  matchWhole(createSafePattern(source), text, { steps: PLENTY });
+  matchWhole(createSafePattern(source), text, { steps: PLENTY })?.map((group) => group.text) ?? null;
 
 /** What JavaScript's own engine says. */
 const matchNatively = (source: string, text: string) =>
@@ -102,6 +102,26 @@ test.each([
   const budget = { steps: PLENTY };
   matchWhole(createSafePattern(source), 'a'.repeat(100), budget);
   expect(PLENTY - budget.steps).toBeGreaterThan(100 * stepsOfCharacter);
+});
+
+test('what is learned of texts is forgotten in time, again and again', () => {
+  const { recognize } = createSafePattern('(?:.*a[ab]{12})');
+  const take = (text: string) => {
+    const budget = { steps: PLENTY };
+    recognize(text, budget);
+    return PLENTY - budget.steps;
+  };
+  let timesLearned = 0;
+  for (let i = 0; i < 2000; i++) {
+    take(i.toString(2).padStart(11, '0').replaceAll('0', 'b').replaceAll('1', 'a').repeat(3));
+    if (take('b') > 10) timesLearned += 1;
+  }
+  expect(timesLearned).toBeGreaterThan(3);
+});
+
+test('refuses a pattern that tells too many kinds of characters apart', () => {
+  const sets = Array.from({ length: 120 }, (_, i) => `[${String.fromCharCode(0x4e00 + i)}]x`).join('');
+  expect(() => createSafePattern(sets)).toThrow('too many kinds');
 });
 
 const atom = fc.oneof(

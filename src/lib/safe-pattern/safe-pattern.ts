@@ -2,7 +2,7 @@ import { type LiteralParts, toLiteralParts } from './literal-parts';
 import { parsePattern } from './parse-pattern';
 import { toExample } from './pattern-example';
 import { PatternError } from './pattern-node';
-import { createRecognize, type Recognize } from './recognizer';
+import { createRecognizer, type Recognizer } from './recognizer';
 import { runProgram, type StepBudget } from './run-program';
 import { type Program, toProgram } from './to-program';
 
@@ -11,9 +11,8 @@ import { type Program, toProgram } from './to-program';
  * that grows with the text and never explodes. Upper and lower case count as one. It knows no references back to a
  * group, and it does not look behind; a PatternError says so.
  */
-export type SafePattern = {
+export type SafePattern = Recognizer & {
   program: Program;
-  recognize: Recognize;
   slots: number;
   /** The numbers of the groups that have a name. */
   names: ReadonlyMap<string, number>;
@@ -32,7 +31,7 @@ export function createSafePattern(source: string): SafePattern {
   const highest = program.reduce((slot, step) => (step.op === 'save' ? Math.max(slot, step.slot) : slot), 1);
   return {
     program,
-    recognize: createRecognize(program),
+    ...createRecognizer(program),
     slots: highest + 1,
     names,
     literal: toLiteralParts(node),
@@ -40,18 +39,21 @@ export function createSafePattern(source: string): SafePattern {
   };
 }
 
-/** The groups of a match of the whole text, `$0` first; `''` for a group that took no part. */
+/** What a group took, and where it begins; one that took no part is empty. */
+export type Group = { text: string; from: number };
+
+/** The groups of a match of the whole text, `$0` first. */
 export function matchWhole(
   { program, slots }: SafePattern,
   text: string,
   budget: StepBudget,
-): string[] | null {
+): Group[] | null {
   const found = runProgram(program, text, budget, { slots });
   if (!found) return null;
-  const groups = [text];
+  const groups = [{ text, from: 0 }];
   for (let i = 2; i < slots; i += 2) {
     const [from = -1, to = -1] = found.slice(i, i + 2);
-    groups.push(from < 0 || to < 0 ? '' : text.slice(from, to));
+    groups.push(from < 0 || to < 0 ? { text: '', from: 0 } : { text: text.slice(from, to), from });
   }
   return groups;
 }

@@ -39,27 +39,20 @@ function toHere({ pathname, search, hash }: URL, site: RuleSite, spoken: string)
 const GROUP = /\$(?:(\d{1,2})|<([^>]*)>)/g;
 
 /** Puts what the groups took in place of `$1` and `$<name>`. An exact rule has none: there `$1` is text. */
-function substitute({ rule, groups, isWithQuery }: RuleMatch): string {
+function substitute({ rule, groups }: RuleMatch): string {
   const { text } = rule.target;
   if (groups.length === 0) return text;
   const names = rule.match.kind === 'pattern' ? rule.match.pattern.names : null;
   return text.replace(GROUP, (_, number: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return encode(groups[names?.get(name) ?? 0] ?? '', isWithQuery);
+    if (name !== undefined) return groups[names?.get(name) ?? 0] ?? '';
     const [index, rest] = toGroupNumber(number ?? '', groups.length - 1);
-    return encode(groups[index] ?? '', isWithQuery) + rest;
+    return (groups[index] ?? '') + rest;
   });
 }
 
 /** As in JavaScript: with fewer than twelve groups `$12` is `$1` and a 2. */
 const toGroupNumber = (number: string, groups: number): [index: number, rest: string] =>
   Number(number) > groups && number.length > 1 ? [Number(number[0]), number.slice(1)] : [Number(number), ''];
-
-/** The path was decoded for matching; what came from the query was not. */
-function encode(group: string, isWithQuery: boolean): string {
-  const at = isWithQuery ? group.indexOf('?') : -1;
-  const [path, query] = at < 0 ? [group, ''] : [group.slice(0, at), group.slice(at)];
-  return path.split('/').map(encodeURIComponent).join('/') + query;
-}
 
 /** The visitor's parameters and the target's; where both name one, the target's counts. */
 function mergeQueries(visitors: string, targets: string): string {

@@ -24,7 +24,7 @@ export async function findLooping(rules: readonly Rule[], site: RuleSite): Promi
 
 function isLooping(rule: Rule, visited: Visited, rules: Parameters<typeof follow>[0]): boolean {
   const search = createSearch();
-  const { loop, isStuck } = follow(rules, visited, search, { rule, groups: [], isWithQuery: false });
+  const { loop, isStuck } = follow(rules, visited, search, { rule, groups: [] });
   // It may be that another rule comes before this one.
   return (isStuck || loop.includes(rule)) && rules.index.find(visited, search)?.rule === rule;
 }

@@ -1,10 +1,13 @@
 import type { StepBudget } from '@/lib/safe-pattern/run-program';
-import { findFit, type PatternRule, type RuleMatch, toMatch } from './match-rule';
+import { countTried, findFit, type PatternRule, type RuleMatch, toMatch } from './match-rule';
 import type { Rule } from './rule';
 import type { Finding, Search } from './search';
 import type { Visited } from './visited';
 
-/** Steps that one rule may take. By the character, so that no visitor can have a good rule dropped by a long address. */
+/**
+ * Steps that one rule may take. By what it is tried on, and beside what its characters take anyway, so that no visitor
+ * can have a good rule dropped by an address.
+ */
 const STEPS_PER_RULE = 1000;
 const STEPS_PER_CHARACTER = 50;
 
@@ -15,10 +18,9 @@ export function findPattern(
   { budget, tell }: Search,
   dropped: Set<Rule>,
 ): RuleMatch | null {
-  const own = STEPS_PER_RULE + STEPS_PER_CHARACTER * visited.text.folded.length;
   for (const rule of candidates) {
     if (dropped.has(rule)) continue;
-    const found = tryRule(rule, visited, budget, own);
+    const found = tryRule(rule, visited, budget);
     if (found === 'costly') {
       dropped.add(rule);
       tell(rule, found);
@@ -31,12 +33,9 @@ export function findPattern(
 }
 
 /** A rule that had only what others have left of the budget is not to blame, nor is there telling whether it fits. */
-function tryRule(
-  rule: PatternRule,
-  visited: Visited,
-  budget: StepBudget,
-  own: number,
-): RuleMatch | Finding | null {
+function tryRule(rule: PatternRule, visited: Visited, budget: StepBudget): RuleMatch | Finding | null {
+  const perCharacter = STEPS_PER_CHARACTER + rule.match.pattern.stepsPerCharacter;
+  const own = STEPS_PER_RULE + perCharacter * countTried(rule, visited);
   const left = Math.max(0, budget.steps);
   const lent = { steps: Math.min(own, left) };
   const fit = findFit(rule, visited, lent);

@@ -110,3 +110,24 @@ test('all redirects that follow each other share what one visit may take', async
   // One visit has not the time to find out that all five are costly.
   expect(told.filter((finding) => finding === 'costly').length).toBeLessThan(5);
 });
+
+test('no address has a good rule dropped, however long and foreign it is', async () => {
+  const pattern = '^/(.*)/([a-z0-9-]+)/([a-z0-9-]+)/([a-z0-9_-]+)/(\\d+)$';
+  const { step, problems } = await createStep(rule(pattern, '/$1'));
+  const foreign = encodeURIComponent('中'.repeat(400));
+  for (const address of [`/da/${foreign}?a=1`, `/${foreign}/${foreign}`, '/a/b/c/d/5']) {
+    const asked = toVisit(address);
+    const answer = toAnswer(await step(asked), asked);
+    expect(answer).toBe(address.endsWith('5') ? '301 /a' : null);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('at the front page, too, each rule is tried once', async () => {
+  const { index } = await compileRedirects([rule('^(.*)x$', '/new')], site);
+  const address = { host: null, language: 'en', isLanguageWritten: false, path: '/', search: '' };
+  const search = createSearch();
+  const before = search.budget.steps;
+  index.find(createVisited(address), search);
+  expect(before - search.budget.steps).toBe(1);
+});

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Redirect } from '@/cms/fetch-redirects';
-import { rule, visit } from './visit-fixture';
+import { compileRedirects } from './compile-redirects';
+import { redirect } from './redirect';
+import { rule, site, toAnswer, toVisit, visit } from './visit-fixture';
 
 const keepsQuery = { isQueryStringPreserved: true };
 const transfer = { redirectType: 'SERVER_TRANSFER' };
@@ -42,6 +44,19 @@ test.each<[kind: string, address: string, rule: Redirect, answer: string | null]
   ['the Danish front page', '/da', rule('/', '/start'), '301 /da/start'],
   ['a target in another language', '/da/old', rule('/old', '/en/new'), '301 /new'],
   ['a target that is a language', '/old', rule('/old', '/DA'), '301 /da'],
+  [
+    'groups of the query',
+    '/p?name=caf%C3%A9+b',
+    rule('^/p\\?name=(.*)$', '/find/$1'),
+    '301 /find/caf%C3%A9+b',
+  ],
+  ['a group that holds both', '/a%3Fb?c=%26', rule('^/(a.*c=.*)$', '/x/$1'), '301 /x/a%3Fb?c=%26'],
+  [
+    'a group that ends within a character',
+    '/x%F0%9F%98%80',
+    rule('^/x(.)(.*)$', '/y/$1'),
+    '301 /y/%EF%BF%BD',
+  ],
   ['the language of the site', '/da/old', rule('/old', '/$siteLang/new'), '301 /new'],
   ['a rule for Danish, in English', '/old', rule('/old', '/new', { locale: 'da' }), null],
   ['a rule for Danish, in Danish', '/da/old', rule('/old', '/new', { locale: 'DA' }), '301 /da/new'],
@@ -172,4 +187,12 @@ test('a very long query is kept for the target, and hides no rule', async () => 
   expect((await visit(`/old/a${query}`, rule('^/old/(.*)$', '/$1', keepsQuery))).answer).toBe(
     `301 /a${query}`,
   );
+});
+
+test.each(['/es-419/viejo/x', '/ES-419/viejo/x'])('a language may hold digits: %s', async (address) => {
+  const spanish = { ...site, languages: ['en', 'es-419'] };
+  const compiled = await compileRedirects([rule('^/es-419/viejo/(.*)$', '/nuevo/$1')], spanish);
+  const asked = { ...toVisit(address), site: spanish };
+  const next = await redirect(async () => ({ ...compiled, report: () => undefined }))(asked);
+  expect(toAnswer(next, asked)).toBe('301 /es-419/nuevo/x');
 });

@@ -34,10 +34,11 @@ export function createRuleIndex(rules: readonly Rule[]): RuleIndex {
     find(visited, search) {
       const plain = findExact(exact, visited);
       const before = plain?.order ?? Number.POSITIVE_INFINITY;
-      const own = patterns.get(toBucket(`${visited.text.folded}/`)) ?? [];
+      const bucket = toBucket(`${visited.text.folded}/`);
+      const own = bucket ? (patterns.get(bucket) ?? []) : [];
       const candidates = merge(own, patterns.get('') ?? [], before);
       const match = findPattern(candidates, visited, search, dropped);
-      return match ?? (plain && { rule: plain, groups: [], isWithQuery: false });
+      return match ?? (plain && { rule: plain, groups: [] });
     },
     findEqual(rule) {
       const first = isPatternRule(rule) ? rule : exact.get(toRuleKey(rule));

@@ -76,7 +76,7 @@ function toExact(plain: string, site: RuleSite): RulePattern {
 
 /** A language is taken off where there is one alternative: in `da/a|b` it is that of the first alone. */
 function toPattern(body: string, site: RuleSite): RulePattern {
-  const [, prefix, rest] = /^([a-z-]+)(?:\/(.*))?$/is.exec(body) ?? [];
+  const [, prefix, rest] = /^([a-z0-9-]+)(?:\/(.*))?$/is.exec(body) ?? [];
   const language = splitOptions(body).length === 1 ? findLanguage(site, prefix) : null;
   const expression = decodeEscapes(language === null ? body : (rest ?? '')).normalize('NFC');
   const pattern = createSafePattern(`/(?:${expression})/?`);
@@ -86,7 +86,7 @@ function toPattern(body: string, site: RuleSite): RulePattern {
 }
 
 const namesLanguage = (expression: string, site: RuleSite): boolean =>
-  [...expression.matchAll(/(?<!\\)[a-z][a-z-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
+  [...expression.matchAll(/(?<!\\)[a-z][a-z0-9-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
 
 /** `%C3%A5` → `å`: paths are compared decoded. What would be special then is escaped. */
 function decodeEscapes(expression: string): string {

@@ -7,6 +7,7 @@ test.each([
   ['main', 'other.test', 'https://www.main.test:8443'],
   ['other', 'other.test', 'https://other.test:8443'],
   ['other', '*.other.test| Other.test |x.test', 'https://other.test:8443'],
+  ['other', '*.x.test|Bücher.example', 'https://xn--bcher-kva.example:8443'],
   ['other', '*', 'https://www.main.test:8443'],
   ['other', 'evil/path', 'https://www.main.test:8443'],
 ])('the address of %s, hosts %s, is %s', (name, hostName, url) => {

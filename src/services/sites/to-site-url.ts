@@ -1,4 +1,5 @@
 import type { Site } from '@/cms/fetch-sites';
+import { toHostPatterns } from './host-name';
 
 /** The address that operators gave the site, and the site that it is the address of. */
 export type MainSite = { publicUrl: string; mainSiteName: string };
@@ -10,9 +11,9 @@ export type MainSite = { publicUrl: string; mainSiteName: string };
  */
 export function toSiteUrl({ name, hostName }: Site, { publicUrl, mainSiteName }: MainSite): string {
   if (name === mainSiteName) return publicUrl;
-  const host = hostName.split(/[|,;]/).find((part) => /^\s*[\w.-]+\s*$/.test(part));
+  const host = toHostPatterns(hostName).find((pattern) => /^[\w.-]+$/.test(pattern));
   if (!host) return publicUrl;
   const url = new URL(publicUrl);
-  url.hostname = host.trim();
+  url.hostname = host;
   return url.origin;
 }
