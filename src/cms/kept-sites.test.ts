@@ -13,7 +13,9 @@ function createFolder() {
     },
   };
   const quiet = () => undefined;
-  const warn = () => void (folder.warnings += 1);
+  const warn = () => {
+    folder.warnings += 1;
+  };
   return { folder, kept: createKeptSites(snapshot, { debug: quiet, info: quiet, error: quiet, warn }) };
 }
 
