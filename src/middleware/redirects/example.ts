@@ -1,3 +1,4 @@
+import { toHostPatterns } from '@/services/sites/host-name';
 import { findLanguage, type Rule, type RuleSite } from './rule';
 import { createVisited, type Visited } from './visited';
 
@@ -32,6 +33,5 @@ function splitQuery(example: string): [string, string] {
 /** The host that a target names, where it is one of the site's own. */
 function findOwnHost({ target }: Rule, { hostName = '' }: RuleSite): string | null {
   const url = target.origin === null ? null : URL.parse(target.origin);
-  const names = hostName.split(/[|,;]/).map((name) => name.trim().toLowerCase());
-  return url && names.includes(url.hostname) ? url.host : null;
+  return url && toHostPatterns(hostName).includes(url.hostname) ? url.host : null;
 }

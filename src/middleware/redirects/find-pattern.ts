@@ -1,8 +1,8 @@
 import type { StepBudget } from '@/lib/safe-pattern/run-program';
-import { countTried, findFit, type PatternRule, type RuleMatch, toMatch } from './match-rule';
+import { findFit, findTexts, type PatternRule, type RuleMatch, toMatch } from './match-rule';
 import type { Rule } from './rule';
 import type { Finding, Search } from './search';
-import type { Visited } from './visited';
+import type { Visited, VisitedText } from './visited';
 
 /**
  * Steps that one rule may take. By what it is tried on, and beside what its characters take anyway, so that no visitor
@@ -35,11 +35,16 @@ export function findPattern(
 /** A rule that had only what others have left of the budget is not to blame, nor is there telling whether it fits. */
 function tryRule(rule: PatternRule, visited: Visited, budget: StepBudget): RuleMatch | Finding | null {
   const perCharacter = STEPS_PER_CHARACTER + rule.match.pattern.stepsPerCharacter;
-  const own = STEPS_PER_RULE + perCharacter * countTried(rule, visited);
+  const texts = findTexts(rule, visited);
+  const own = STEPS_PER_RULE + perCharacter * countCharacters(texts);
   const left = Math.max(0, budget.steps);
   const lent = { steps: Math.min(own, left) };
-  const fit = findFit(rule, visited, lent);
+  const fit = findFit(rule, texts, lent);
   budget.steps = left - Math.min(own, left) + lent.steps;
   if (lent.steps < 0) return own <= left ? 'costly' : 'unfinished';
   return fit && (toMatch(rule, fit, budget) ?? 'unfinished');
 }
+
+/** A text with a query is tried without it first. */
+const countCharacters = (texts: readonly VisitedText[]): number =>
+  texts.reduce((sum, { path, query }) => sum + path.length + (query ? path.length + query.length : 0), 0);

@@ -11,18 +11,14 @@ export type PatternRule = Rule & { match: PatternMatch };
 /** An expression that fits, before its groups are known. */
 export type Fit = { path: string; query: string };
 
-/** The characters that an expression is tried on, all in all. */
-export function countTried(rule: PatternRule, visited: Visited): number {
-  const lengths = findTexts(rule, visited).map(
-    ({ path, query }) => path.length + (query ? path.length + query.length : 0),
-  );
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
-/** Tries an expression on the path, and where that does not fit on the path with its language, if it may mean that. */
-export function findFit(rule: PatternRule, visited: Visited, budget: StepBudget): Fit | null {
-  for (const { path, query, folded } of findTexts(rule, visited)) {
-    const { literal, recognize } = rule.match.pattern;
+/** The first of the texts that an expression fits. */
+export function findFit(
+  { match }: PatternRule,
+  texts: readonly VisitedText[],
+  budget: StepBudget,
+): Fit | null {
+  const { literal, recognize } = match.pattern;
+  for (const { path, query, folded } of texts) {
     if (!folded.startsWith(literal.prefix) || !folded.includes(literal.longest)) continue;
     // First without the query, so that `(.*)` does not take it: only where the pattern speaks of one.
     if (recognize(path, budget)) return { path, query: '' };
@@ -49,7 +45,8 @@ function encode({ text, from }: Group, pathLength: number): string {
   return path + text.slice(end);
 }
 
-function findTexts({ language, match }: PatternRule, visited: Visited): VisitedText[] {
+/** What an expression is tried on: the path, then the path with its language, if the expression may mean that. */
+export function findTexts({ language, match }: PatternRule, visited: Visited): VisitedText[] {
   if (language !== null && language !== visited.language) return [];
   const { withLanguage } = match;
   const isTriedWith =
