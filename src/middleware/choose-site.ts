@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
+import { UNKEPT, UNSHARED } from './cache-rules';
 import type { Visit } from './types';
 
 /** A site that the visitor has chosen, and what the answer must carry because of it. */
@@ -11,7 +12,7 @@ export type FindChosenSite = (request: NextRequest) => Promise<ChosenSite | null
 const SITE_PARAMETER = 'sc_site';
 
 /** What one visitor has chosen is not for others: no cache may keep the answer. */
-const NOT_SHARED = { 'Cache-Control': 'private, no-store', 'x-middleware-cache': 'no-cache' };
+const CHOSEN = { ...UNSHARED, ...UNKEPT };
 
 /**
  * Finds the site that `?sc_site=` or the cookie of that name asks for, where the operator allows it. Only sites that
@@ -27,5 +28,5 @@ export const createFindChosenSite =
     if (!site) return null;
     const secure = nextUrl.protocol === 'https:' ? '; Secure' : '';
     const cookie = `${SITE_PARAMETER}=${encodeURIComponent(site.name)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-    return { site, headers: asked === null ? NOT_SHARED : { ...NOT_SHARED, 'Set-Cookie': cookie } };
+    return { site, headers: asked === null ? CHOSEN : { ...CHOSEN, 'Set-Cookie': cookie } };
   };

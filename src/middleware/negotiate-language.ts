@@ -1,12 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findAcceptedLanguage } from '@/lib/accepted-language';
 import { REDIRECT_STATUS } from '@/lib/redirect-status';
+import { UNSHARED } from './cache-rules';
+import { isDataRequest } from './request-kind';
 import type { MiddlewareStep } from './types';
 import { withHeaders } from './with-headers';
 
 const DEPENDS = { Vary: 'Accept-Language' };
 /** An answer that depends on more than a shared cache can tell visitors apart by. */
-const NOT_SHARED = { ...DEPENDS, 'Cache-Control': 'private, no-store' };
+const NOT_SHARED = { ...DEPENDS, ...UNSHARED };
 
 /**
  * Sends who comes to the front page to it in the language of the browser, where the site asks for that. Whoever
@@ -28,7 +30,7 @@ export const negotiateLanguage: MiddlewareStep = async (visit) => {
 
 /** Data requests are made by pages of the site alone, so that they get what a document would. */
 function isFromThisSite({ headers }: NextRequest): boolean {
-  if (headers.has('x-nextjs-data') || headers.get('sec-fetch-site') === 'same-origin') return true;
+  if (isDataRequest(headers) || headers.get('sec-fetch-site') === 'same-origin') return true;
   const referer = URL.parse(headers.get('referer') ?? '');
   return referer !== null && referer.host === headers.get('host');
 }

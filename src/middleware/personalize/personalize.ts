@@ -5,11 +5,12 @@ import type { PageKey } from '@/lib/internal-path';
 import { toItemPath } from '@/lib/public-path';
 import type { PageView } from '@/services/personalization/fetch-decision';
 import type { PersonalizeVisitor } from '@/services/personalization/personalize-visitor';
+import { UNKEPT, UNSHARED } from '../cache-rules';
+import { isBot, isDataRequest, isPrefetch } from '../request-kind';
 import { toPageResponse } from '../show-page';
 import type { MiddlewareStep, Visit } from '../types';
 import { withHeaders } from '../with-headers';
 import { toExperienceParams } from './experience-params';
-import { isBot, isDataRequest, isPrefetch } from './request-kind';
 import { hasAgreed, readVisitorIds, toNewCookies } from './visitor-cookies';
 
 export type PersonalizeClients = {
@@ -23,9 +24,8 @@ export type PersonalizeClients = {
 
 const MAX_USER_AGENT_LENGTH = 500;
 
-/** Next's router keeps the data of a page for the next time, when the visitor may get something else. */
-const UNKEPT = { 'x-middleware-cache': 'no-cache' };
-const UNSHARED = { ...UNKEPT, 'Cache-Control': 'private, no-store' };
+/** A page that is the visitor's own. */
+const OWN = { ...UNKEPT, ...UNSHARED };
 
 /**
  * Finds the variants that a visitor gets of a page. Who has not agreed to be recognized gets the page as everybody
@@ -53,8 +53,8 @@ export const personalize =
  * puts a prefetch off: it asks again when it comes to the page, even while this answer is still on its way.
  */
 function answerPrefetch(visit: Visit): Visit | NextResponse {
-  if (!isDataRequest(visit.request.headers)) return withHeaders(visit, UNSHARED);
-  return NextResponse.json({}, { headers: { ...UNSHARED, 'x-middleware-skip': '1' } });
+  if (!isDataRequest(visit.request.headers)) return withHeaders(visit, OWN);
+  return NextResponse.json({}, { headers: { ...OWN, 'x-middleware-skip': '1' } });
 }
 
 async function loadInfo(page: PageKey, clients: PersonalizeClients): Promise<PersonalizeInfo | null> {
@@ -99,6 +99,6 @@ async function showVariants(
 
   const shown = { ...visit, page: { ...page, variantIds } };
   const cookies = ids ? toNewCookies(view.ids, ids, clients.contextId) : [];
-  if (cookies.length === 0) return withHeaders(shown, variantIds.length > 0 ? UNSHARED : UNKEPT);
-  return toPageResponse(withHeaders(shown, UNSHARED), cookies);
+  if (cookies.length === 0) return withHeaders(shown, variantIds.length > 0 ? OWN : UNKEPT);
+  return toPageResponse(withHeaders(shown, OWN), cookies);
 }

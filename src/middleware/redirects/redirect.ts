@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Site } from '@/cms/fetch-sites';
 import { toPublicAddress } from '@/services/sites/to-public-address';
+import { UNSHARED } from '../cache-rules';
 import type { MiddlewareStep, Visit } from '../types';
 import { withHeaders } from '../with-headers';
 import { type Destination, isLeadingOn, toDestination } from './destination';
@@ -13,8 +14,6 @@ import { findVisited, type Visited } from './visited';
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
 
-const NOT_KEPT = { 'Cache-Control': 'private, no-store' };
-
 /** Follows the first rule of the editors that fits the address: sends the visitor on, or shows another page. */
 export const redirect =
   (loadRedirects: LoadRedirects): MiddlewareStep =>
@@ -23,7 +22,7 @@ export const redirect =
     if (!site) return visit;
     const redirects = await loadRedirects(site);
     // There may be a rule for this address: the next visitor must ask again.
-    if (!redirects.isKnown) return withHeaders(visit, NOT_KEPT);
+    if (!redirects.isKnown) return withHeaders(visit, UNSHARED);
     const { pathname, search } = request.nextUrl;
     const visited = findVisited(site, { host: toHost(request), pathname, search });
     const match = visited && findMatch(redirects, visited);
