@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CmsClient, CmsRequestOptions } from './cms-client';
+import type { CmsClient } from './cms-client';
 import { LanguageVersions, toLanguageNames } from './fetch-page-languages';
 import { type Layout, LayoutSchema } from './layout-schema';
 import type { PagePlace } from './page-place';
@@ -25,10 +25,9 @@ const Answer = z.object({
 export async function fetchPage(
   cms: CmsClient,
   { siteName, path, language }: PagePlace,
-  options?: CmsRequestOptions,
 ): Promise<PublishedPage | null> {
   const variables = { siteName, path, language };
-  const { layout } = await requestChecked(cms, LAYOUT_QUERY, Answer, variables, options);
+  const { layout } = await requestChecked(cms, LAYOUT_QUERY, Answer, variables);
   const { rendered, languages } = layout.item ?? {};
   if (!rendered?.sitecore.route) return null;
   return { layout: rendered, languages: toLanguageNames(languages ?? []) };

@@ -28,7 +28,7 @@ export const resolveSite =
 
     const chosen = (await findChosenSite?.(request)) ?? null;
     const site = chosen?.site ?? (await loadFindSite())(request.headers.get('host') ?? '');
-    if (!site) return toComeBack();
+    if (!site) return toUnknownHost();
     const address = toPublicAddress(site, request.nextUrl.pathname);
     return {
       ...visit,
@@ -39,8 +39,8 @@ export const resolveSite =
     };
   };
 
-/** Only while the CMS has never told all of it: the host may be any site's, and nothing wrong may show or be kept. */
-function toComeBack(): NextResponse {
+/** Only while the CMS has never told which sites there are: the host may be any site's, and no other may show. */
+function toUnknownHost(): NextResponse {
   return new NextResponse('The site cannot be shown at the moment. Please try again in a minute.\n', {
     status: 503,
     headers: { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
