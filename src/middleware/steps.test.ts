@@ -1,8 +1,11 @@
 /** @jest-environment node */
+
 import { NextRequest, NextResponse } from 'next/server';
+import type { Redirect } from '@/cms/fetch-redirects';
 import { createLogger } from '@/telemetry/logger';
 import type { PersonalizeClients } from './personalize/personalize';
 import { createLoadRedirects } from './redirects/load-redirects';
+import { rule } from './redirects/visit-fixture';
 import { createSteps, runSteps } from './steps';
 import type { MiddlewareStep } from './types';
 
@@ -135,22 +138,19 @@ test('ends the chain for an editor before what is for visitors', async () => {
   expect(forVisitors).toHaveBeenCalled();
 });
 
-type Rule = { pattern: string; target: string; isQueryStringPreserved: boolean };
-
-const createWithRule = (rule: Rule, personalization: PersonalizeClients | null = null) => {
-  const fetchRedirects = async () => [{ ...rule, redirectType: 'REDIRECT_301', locale: '' }];
+const createWithRule = (given: Redirect, personalization: PersonalizeClients | null = null) => {
   return createSteps({
     loadSites: async () => sites,
     mainSiteName: 'main',
     maySiteBeChosen: false,
-    loadRedirects: createLoadRedirects({ fetchRedirects, logger }),
+    loadRedirects: createLoadRedirects({ fetchRedirects: async () => [given], logger }),
     personalization,
     editor,
   });
 };
 
 test('a rule sees of a data request what it sees of its document', async () => {
-  const withRule = createWithRule({ pattern: '/about/us', target: '/new', isQueryStringPreserved: true });
+  const withRule = createWithRule(rule('/about/us', '/new', { isQueryStringPreserved: true }));
   const url = 'https://site.test/about/us?path=about&path=us&a=1';
   const headers = { host: 'site.test', 'x-nextjs-data': '1' };
   const data = await runSteps(withRule, new NextRequest(url, { headers }));
@@ -159,16 +159,13 @@ test('a rule sees of a data request what it sees of its document', async () => {
 
 test('a redirect wins over the variants of a page, which nobody is asked for then', async () => {
   const asked = jest.fn();
-  const withRule = createWithRule(
-    { pattern: '/about', target: '/new', isQueryStringPreserved: false },
-    {
-      contextId: 'context',
-      deadlineMs: 400,
-      loadPersonalizeInfo: async () => asked(),
-      personalizeVisitor: async () => asked(),
-      onFailure: asked,
-    },
-  );
+  const withRule = createWithRule(rule('/about', '/new'), {
+    contextId: 'context',
+    deadlineMs: 400,
+    loadPersonalizeInfo: async () => asked(),
+    personalizeVisitor: async () => asked(),
+    onFailure: asked,
+  });
   const headers = { host: 'site.test', 'x-nextjs-data': '1' };
   const about = await runSteps(withRule, new NextRequest('https://site.test/about', { headers }));
   expect([about.status, about.headers.get('location')]).toEqual([301, 'https://site.test/new']);
