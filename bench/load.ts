@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const CONNECTIONS = 20;
 
-type Load = {
+export type Load = {
   url: string;
   headers?: Record<string, string>;
   ms: number;
@@ -40,6 +40,26 @@ function ask(url: string, headers: Record<string, string>, agent: Agent): Promis
 
 export const isPage = (status: number): boolean => status === 200;
 export const isRedirect = (status: number): boolean => status === 301;
+
+export type Comparison = { rate: number; standardRate: number; share: number };
+
+/**
+ * Measures two addresses by turns, so that a machine that is busy for a while is so for both; the first round warms
+ * up. `share`: the middle of what each round gives in relation to its standard.
+ */
+export async function compareRates(load: Load, standard: Load, rounds: number): Promise<Comparison> {
+  const rates: number[] = [];
+  const standardRates: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const standardRate = await measureRate(standard);
+    const rate = await measureRate(load);
+    if (round === 0) continue;
+    rates.push(rate);
+    standardRates.push(standardRate);
+  }
+  const share = toMedian(rates.map((rate, round) => rate / (standardRates[round] ?? rate)));
+  return { rate: toMedian(rates), standardRate: toMedian(standardRates), share };
+}
 
 /** The middle of several rates: one slow round on a busy machine does not count. */
 export function toMedian(rates: readonly number[]): number {

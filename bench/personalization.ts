@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { startCdp } from '../tests/support/cdp.ts';
 import { byContextId, startCms, startSite } from '../tests/support/servers.ts';
-import { isPage, measureRate, toMedian } from './load.ts';
+import { type Comparison, compareRates, isPage, type Load } from './load.ts';
 
 const HELP = `Measures what personalization costs: requests a second of a page with one personalized component, with a
 personalization that answers at once, against the same page from the cache. Fails below 50 %. Needs \`npm run build\`
@@ -44,16 +44,12 @@ async function run(): Promise<void> {
     stops.push(cdp.stop);
     const site = await startSite({ ...byContextId(cdp.url), PAGE_REVALIDATE_SECONDS: '3600' });
     stops.push(site.stop);
-    const rates = { cached: [] as number[], personalized: [] as number[] };
-    // By turns, so that a machine that is busy for a while is so for both; the first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      for (const [kind, headers] of Object.entries({ cached: browser, personalized: known })) {
-        const rate = await measureRate({ url: site.url + PAGE, headers, ms: ROUND_MS, isExpected: isPage });
-        if (round > 0) rates[kind === 'cached' ? 'cached' : 'personalized'].push(rate);
-      }
-    }
+    const toLoad = (headers: Record<string, string>): Load => {
+      return { url: site.url + PAGE, headers, ms: ROUND_MS, isExpected: isPage };
+    };
+    const compared = await compareRates(toLoad(known), toLoad(browser), ROUNDS);
     const isShown = await showsVariant(site.url);
-    report(rates, cdp.decided.length, isShown);
+    report(compared, cdp.decided.length, isShown);
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
@@ -67,17 +63,14 @@ async function showsVariant(siteUrl: string): Promise<boolean> {
   return one !== other;
 }
 
-type Rates = { cached: number[]; personalized: number[] };
-
-function report({ cached, personalized }: Rates, decisions: number, isShown: boolean): void {
-  const share = toMedian(personalized.map((rate, round) => rate / (cached[round] ?? rate)));
+function report({ rate, standardRate, share }: Comparison, decisions: number, isShown: boolean): void {
   const isSlow = share < LEAST_SHARE || !isShown;
   console.log(
     `A page with one personalized component, requests a second (${decisions} decisions were made):`,
   );
   console.log(
-    `  ${isSlow ? 'SLOW' : 'ok  '}  personalized ${toMedian(personalized).toFixed(0)}, from the cache ` +
-      `${toMedian(cached).toFixed(0)} (${(100 * share).toFixed(1)} %)`,
+    `  ${isSlow ? 'SLOW' : 'ok  '}  personalized ${rate.toFixed(0)}, from the cache ` +
+      `${standardRate.toFixed(0)} (${(100 * share).toFixed(1)} %)`,
   );
   if (!isShown) console.log('  The page shows no variant.');
   if (isSlow) process.exitCode = 1;

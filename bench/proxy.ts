@@ -2,8 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { byContextId, findFreePort, startCms, startServer, startSite } from '../tests/support/servers.ts';
-import { isPage, measureRate, toMedian } from './load.ts';
+import {
+  byContextId,
+  findFreePort,
+  type RunningServer,
+  startCms,
+  startServer,
+  startSite,
+} from '../tests/support/servers.ts';
+import { type Comparison, compareRates, isPage, type Load } from './load.ts';
 
 const HELP = `Measures what all steps before a page cost: requests a second of a cached page, against a bare Next page of the
 same HTML whose proxy only rewrites. Fails below 90 %. Needs \`npm run build\` first.
@@ -34,27 +41,21 @@ async function run(): Promise<void> {
     const html = await (await fetch(`${site.url}/about`)).text();
     const bare = await startBare(html);
     servers.push(bare);
-    const rates = { site: [] as number[], bare: [] as number[] };
-    // By turns, so that a machine that is busy for a while is so for both; the first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      for (const [name, { url }] of Object.entries({ site, bare })) {
-        const rate = await measureRate({ url: `${url}/about`, ms: ROUND_MS, isExpected: isPage });
-        if (round > 0) rates[name === 'site' ? 'site' : 'bare'].push(rate);
-      }
-    }
-    report(rates, html.length);
+    const toLoad = ({ url }: RunningServer): Load => {
+      return { url: `${url}/about`, ms: ROUND_MS, isExpected: isPage };
+    };
+    report(await compareRates(toLoad(site), toLoad(bare), ROUNDS), html.length);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
-function report({ site, bare }: { site: number[]; bare: number[] }, length: number): void {
-  const share = toMedian(site.map((rate, round) => rate / (bare[round] ?? rate)));
+function report({ rate, standardRate, share }: Comparison, length: number): void {
   const isSlow = share < LEAST_SHARE;
   console.log(`A cached page of ${length} characters, requests a second:`);
   console.log(
-    `  ${isSlow ? 'SLOW' : 'ok  '}  all steps ${toMedian(site).toFixed(0)}, a bare rewrite ` +
-      `${toMedian(bare).toFixed(0)} (${(100 * share).toFixed(1)} %)`,
+    `  ${isSlow ? 'SLOW' : 'ok  '}  all steps ${rate.toFixed(0)}, a bare rewrite ` +
+      `${standardRate.toFixed(0)} (${(100 * share).toFixed(1)} %)`,
   );
   if (isSlow) process.exitCode = 1;
 }

@@ -1,12 +1,19 @@
 /** Every 20th rule is an expression, and every 200th one that could begin with anything. */
 export function createRules(count: number) {
-  return Array.from({ length: count }, (_, i) => ({
-    ...toRule(i),
-    redirectType: 'REDIRECT_301',
-    isQueryStringPreserved: false,
-    locale: '',
-  }));
+  return Array.from({ length: count }, (_, i) => {
+    const { pattern, target } = toRule(i);
+    return toRedirect(pattern, target);
+  });
 }
+
+/** A rule as the CMS tells it. */
+export const toRedirect = (pattern: string, target: string) => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301',
+  isQueryStringPreserved: false,
+  locale: '',
+});
 
 function toRule(i: number): { pattern: string; target: string } {
   if (i % 200 === 100) return { pattern: `^/([a-z-]+)/archive-${i}/(\\d+)$`, target: '/news' };
