@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.stop();
-  await proxy.close();
+  await proxy.stop();
   await cms.stop();
 });
 

@@ -66,7 +66,7 @@ test('a visitor cannot ask for an internal path, nor by an internal header: no c
     }
     expect(layouts()).toHaveLength(before);
   } finally {
-    await Promise.all([site.stop(), proxy.close(), cms.stop()]);
+    await Promise.all([site.stop(), proxy.stop(), cms.stop()]);
   }
 });
 
@@ -103,7 +103,7 @@ test('1,500 paths that nobody has cost one question each at most, and a small he
     expect(paths.length).toBeGreaterThan(0);
     expect((await getAsIs(site.url, '/about')).status).toBe(200);
   } finally {
-    await Promise.all([site.stop(), proxy.close(), cms.stop()]);
+    await Promise.all([site.stop(), proxy.stop(), cms.stop()]);
   }
 });
 

@@ -81,7 +81,7 @@ for (const [header, value] of [
       change: ({ 'content-security-policy': _, ...headers }) => ({ ...headers, [header]: value }),
     });
     const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
-    await proxy.close();
+    await proxy.stop();
     expectFault(diagnosis, 'the editor may frame the page', cms.url, new RegExp(header, 'i'));
   });
 }
@@ -160,7 +160,7 @@ test('names a host whose cookies browsers drop, for it is plain HTTP and not thi
 }) => {
   const proxy = await startChangingProxy(site.url, { host: '0.0.0.0' });
   const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
-  await proxy.close();
+  await proxy.stop();
   const name = 'browsers send the cookies inside of the editor’s frame';
   expectFault(diagnosis, name, /is plain HTTP: browsers drop/, /Serve the site over https/);
 });
@@ -174,7 +174,7 @@ test('names cookies that a proxy has made useless in a frame', async ({ cms, sit
     }),
   });
   const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
-  await proxy.close();
+  await proxy.stop();
   const name = 'browsers send the cookies inside of the editor’s frame';
   expectFault(diagnosis, name, /not SameSite=None with Secure: __prerender_bypass, /);
 });

@@ -50,7 +50,7 @@ test('an operator’s collector gets the times of every step before a page', asy
     );
   } finally {
     await site.stop();
-    await collector.close();
+    await collector.stop();
   }
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Listening, listen } from './listen.ts';
 
 type Decided = {
   browserId: string;
@@ -10,12 +11,10 @@ type Decided = {
   friendlyId: string;
 };
 
-export type Cdp = {
-  url: string;
+export type Cdp = Listening & {
   decided: Decided[];
   /** What is decided for a browser, by the page's and the component's own variant. */
   toVariants: (browserId: string) => { page: string | null; component: string };
-  stop: () => Promise<void>;
 };
 
 /** Each browser gets a choice of its own, so that one that gets another's is found out. */
@@ -62,15 +61,5 @@ export async function startCdp(cmsUrl: string, mostMs: number): Promise<Cdp> {
     const given = await fetch(cmsUrl + request.url, sent);
     response.writeHead(given.status, { 'content-type': 'application/json' }).end(await given.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
-    decided,
-    toVariants,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { ...(await listen(server)), decided, toVariants };
 }

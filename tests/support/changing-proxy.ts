@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-
-export type ChangingProxy = { url: string; close: () => Promise<void> };
+import { type Listening, listen } from './listen.ts';
 
 type ProxyOptions = {
   /** What becomes of the headers of each answer. */
@@ -13,7 +12,7 @@ type ProxyOptions = {
 export async function startChangingProxy(
   target: string,
   { change = (headers) => headers, host = 'localhost' }: ProxyOptions,
-): Promise<ChangingProxy> {
+): Promise<Listening> {
   const { hostname, port, host: targetHost } = new URL(target);
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
@@ -27,14 +26,5 @@ export async function startChangingProxy(
     asked.on('error', () => outgoing.destroy());
     incoming.pipe(asked);
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  const ownPort = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://${host}:${ownPort}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return listen(server, host);
 }

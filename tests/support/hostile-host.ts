@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
 
 export type HostileHost = { host: string; asked: string[]; stop: () => Promise<void> };
 
@@ -36,15 +37,6 @@ export async function startHostileHost(): Promise<HostileHost> {
     if (behave) behave(response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    host: `localhost:${port}`,
-    asked,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const { url, stop } = await listen(server);
+  return { host: new URL(url).host, asked, stop };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
+import { listen } from './listen.ts';
 
 const Attribute = z.object({
   key: z.string(),
@@ -40,12 +41,5 @@ export async function startMetricsCollector() {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return {
-    url: `http://localhost:${address.port}`,
-    reports,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
+  return { ...(await listen(server)), reports };
 }

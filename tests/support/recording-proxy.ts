@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type Listening, listen } from './listen.ts';
 
-export type RecordingProxy = { url: string; bodies: string[]; close: () => Promise<void> };
+export type RecordingProxy = Listening & { bodies: string[] };
 
 /** Stands between the site and its CMS and keeps every request body, to the byte. */
 export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
@@ -16,22 +17,11 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(await answer.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${toPort(server)}`, bodies, close: () => close(server) };
+  return { ...(await listen(server, '127.0.0.1')), bodies };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += chunk;
   return body;
-}
-
-function toPort(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { expectNoSecrets } from './expect-no-secrets.ts';
+import { listen } from './listen.ts';
 
 export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
@@ -74,12 +75,9 @@ export const byContextId = (cmsUrl: string): Record<string, string> => ({
 });
 
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  const { url, stop } = await listen(createServer());
+  await stop();
+  return Number(new URL(url).port);
 }
 
 /** Runs `node <args>` until it answers on its health path. */

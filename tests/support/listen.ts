@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+
+/** A server that takes requests at `url`. */
+export type Listening = { url: string; stop: () => Promise<void> };
+
+/** Lets a server listen at a port that is free; `stop` does not wait for connections that stay open. */
+export async function listen(server: Server, host = 'localhost'): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://${host}:${address.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
