@@ -1,53 +1,90 @@
-// The direction of imports (docs/architecture.md). A folder may import what stands in its own row, nothing else.
-const mayImport = {
-  'src/pages': [
-    'middleware',
-    'page-props',
-    'editing',
-    'layouts',
-    'themes',
-    'generated',
-    'rendering',
-    'services',
-    'cms',
-    'config',
-    'telemetry',
-    'lib',
-  ],
-  'src/middleware': ['services', 'cms', 'config', 'telemetry', 'lib'],
-  'src/page-props': [
-    'layouts',
-    'editing',
-    'generated',
-    'rendering',
-    'services',
-    'cms',
-    'config',
-    'telemetry',
-    'lib',
-  ],
-  'src/editing': ['services', 'cms', 'config', 'telemetry', 'lib'],
-  'src/layouts': ['generated', 'rendering', 'ui', 'themes', 'lib'],
+// The direction of imports. docs/architecture.md shows the same tables; tests/docs/architecture.test.ts compares them.
+// A folder may import only what its own row lists.
+export const mayImport = {
+  'src/proxy.ts': ['composition', 'middleware'],
+  'src/instrumentation.ts': ['composition'],
+  'src/pages': ['composition', 'page-props', 'layouts', 'generated', 'features', 'themes', 'platform'],
+  'src/composition': ['middleware', 'page-props', 'generated', 'features', 'cms', 'texts', 'platform'],
+  'src/middleware': ['features', 'cms', 'platform'],
+  'src/page-props': ['layouts', 'features', 'rendering', 'cms', 'texts', 'platform'],
+  'src/layouts': ['features', 'rendering', 'texts', 'themes', 'platform'],
   'src/generated': ['components', 'rendering'],
-  'src/components': ['external', 'rendering', 'services', 'cms', 'ui', 'themes', 'lib'],
-  'src/external': ['rendering', 'ui', 'themes', 'lib'],
-  'src/rendering': ['cms', 'ui', 'themes', 'lib'],
-  'src/ui': ['themes', 'lib'],
-  'src/themes': ['lib'],
-  'src/services': ['cms', 'config', 'telemetry', 'lib'],
-  'src/cms': ['config', 'telemetry', 'lib'],
-  'src/telemetry': ['config', 'lib'],
-  'src/lib': [],
+  'src/components': ['features', 'rendering', 'cms', 'texts', 'themes', 'platform'],
+  'src/features': ['rendering', 'cms', 'texts', 'themes', 'platform'],
+  'src/rendering': ['cms', 'texts', 'themes', 'platform'],
+  'src/cms': ['platform'],
+  'src/themes': ['platform'],
+  'src/texts': [],
+  'src/platform': ['texts'],
 };
 
-const directionRules = Object.entries(mayImport).map(([folder, targets]) => ({
-  name: `direction-${folder.replace('src/', '')}`,
-  comment: `${folder} may import only from itself and: ${targets.join(', ') || 'nothing'}`,
+// A feature may import only the features that its row lists.
+export const featureMayImport = {
+  analytics: ['consent'],
+  byoc: ['external-data'],
+  consent: [],
+  editing: ['sites'],
+  'external-data': [],
+  feaas: ['external-data'],
+  forms: ['analytics'],
+  health: [],
+  personalization: ['sites', 'consent'],
+  redirects: ['sites'],
+  seo: ['sites'],
+  sites: [],
+};
+
+// The same for the zones of the local CMS. Its tests may import from every zone and from tests/support.
+export const localCmsMayImport = {
+  'local-cms/http': ['editor', 'services', 'graphql', 'model', 'content', 'platform'],
+  'local-cms/editor': ['graphql', 'model', 'content', 'platform'],
+  'local-cms/services': ['model', 'content', 'platform'],
+  'local-cms/graphql': ['model', 'content', 'platform'],
+  'local-cms/model': ['content'],
+  'local-cms/content': [],
+  'local-cms/platform': [],
+};
+
+const isFile = (row) => row.endsWith('.ts');
+
+const TEST = '\\.test\\.tsx?$';
+
+const directionRules = Object.entries(mayImport).flatMap(([row, targets]) => {
+  const toOthers = (...more) => ({
+    path: '^(src|local-cms|scripts|tests|bench|content)/',
+    pathNot: `^(${[row, ...targets.map((target) => `src/${target}`), ...more].join('|')})(/|$)`,
+  });
+  const path = isFile(row) ? `^${row}$` : `^${row}/`;
+  const name = `direction-${row.replace('src/', '')}`;
+  const comment = `${row} may import only from itself and: ${targets.join(', ') || 'nothing'}`;
+  return [
+    { name, comment, severity: 'error', from: { path, pathNot: TEST }, to: toOthers() },
+    {
+      name: `${name}-tests`,
+      comment,
+      severity: 'error',
+      from: { path: `${path}.*${TEST}` },
+      to: toOthers('tests/support'),
+    },
+  ];
+});
+
+const featureRules = Object.entries(featureMayImport).map(([feature, targets]) => ({
+  name: `feature-${feature}`,
+  comment: `features/${feature} may import of the other features only: ${targets.join(', ') || 'none'}`,
   severity: 'error',
-  from: { path: `^${folder}/` },
+  from: { path: `^src/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...targets].join('|')})/` },
+}));
+
+const localCmsRules = Object.entries(localCmsMayImport).map(([zone, targets]) => ({
+  name: `direction-${zone.replace('/', '-')}`,
+  comment: `${zone} may import only from itself and: ${targets.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${zone}/`, pathNot: TEST },
   to: {
     path: '^(src|local-cms|scripts|tests|bench|content)/',
-    pathNot: `^(${[folder, ...targets.map((t) => `src/${t}`)].join('|')})(/|\\.ts)`,
+    pathNot: `^(${[zone, ...targets.map((target) => `local-cms/${target}`)].join('|')})/`,
   },
 }));
 
@@ -55,6 +92,29 @@ const directionRules = Object.entries(mayImport).map(([folder, targets]) => ({
 export default {
   forbidden: [
     ...directionRules,
+    ...featureRules,
+    ...localCmsRules,
+    {
+      name: 'every-zone-has-a-row',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^local-cms/[^/]+/',
+        pathNot: `^(${Object.keys(localCmsMayImport).join('|')})/`,
+      },
+    },
+    {
+      name: 'every-feature-has-a-row',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/features/', pathNot: `^src/features/(${Object.keys(featureMayImport).join('|')})/` },
+    },
+    {
+      name: 'every-folder-has-a-row',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^(${Object.keys(mayImport).join('|')})(/|$)` },
+    },
     {
       name: 'no-cycle',
       comment: 'Types may not go in circles either.',
@@ -71,14 +131,14 @@ export default {
     {
       name: 'one-seam-to-the-sdk',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cms|rendering|editing)/' },
+      from: { path: '^src/', pathNot: '^src/(cms|rendering|features)/' },
       to: { path: 'node_modules/@sitecore' },
     },
     {
       name: 'middleware-without-react',
       severity: 'error',
-      from: { path: '^src/(middleware|proxy)' },
-      to: { path: 'node_modules/react' },
+      from: { path: '^src/(proxy|middleware/|composition/middleware)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/react/', reachable: true },
     },
     {
       name: 'local-cms-stands-alone',

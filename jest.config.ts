@@ -5,9 +5,12 @@ import nextConfig from './next.config.js';
 const withNext = nextJest({ dir: './' });
 
 const config: Config = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/console-guard.ts', '<rootDir>/tests/support/jest-setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/jest/console-guard.ts',
+    '<rootDir>/tests/support/jest/setup.ts',
+  ],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/support/$1' },
   testMatch: ['<rootDir>/{src,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/', '<rootDir>/bench/bare/'],
   // Two workers on two cores; `next build` of the bundle tests runs apart (tests/e2e).
@@ -15,12 +18,25 @@ const config: Config = {
   testTimeout: 30_000,
 };
 
-// next/jest transforms what next.config.js names in `transpilePackages`; these of msw's are ESM alone as well.
+// next/jest transforms what next.config.js names in `transpilePackages`; these packages are ESM only as well.
 const transformed = [
   ...(nextConfig.transpilePackages ?? []),
   'rettime',
   'until-async',
+  'jose',
   '@open-draft/deferred-promise',
+  'parse5',
+  'entities',
+  'hast-util-[^/]+',
+  'hastscript',
+  'property-information',
+  'comma-separated-tokens',
+  'space-separated-tokens',
+  'unist-util-[^/]+',
+  'vfile[^/]*',
+  'web-namespaces',
+  'zwitch',
+  'devlop',
 ];
 
 export default async () => ({

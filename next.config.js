@@ -23,7 +23,9 @@ const jssEsmAliases = Object.fromEntries(
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // `next dev` prints the address of every request; the editor's hold the secret.
+  // src/middleware/canonical-redirect.ts does it, after the redirect rules: one response, not two.
+  skipTrailingSlashRedirect: true,
+  // `next dev` prints the URL of every request; the URLs of the editor contain the secret.
   logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
   // The CMS resizes its images (docs/decisions/007); the optimizer would be an open door for nothing.
   images: { unoptimized: true },
@@ -34,7 +36,7 @@ const nextConfig = {
     resolveAlias: {
       ...jssEsmAliases,
       // The site has components of its own for what the SDK takes of it (docs/decisions/010).
-      '@sitecore-feaas/clientside/react': { browser: './src/rendering/feaas/sdk-stand-in.ts' },
+      '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
     },
   },
   // One copy of these on the server, or components that the page registers are unknown to the SDK (SDK facts §8).

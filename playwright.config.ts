@@ -1,18 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { findSystemChromium } from './tests/support/chromium.ts';
+import { findSystemChromium } from './tests/support/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'chaos/**/*.spec.ts', 'load/**/*.spec.ts'],
-  globalSetup: './tests/support/require-build.ts',
-  fullyParallel: false,
-  // One at a time: browsers, site and CMS share two cores, and what is measured is the page and not the queue.
-  workers: 1,
+  globalSetup: './tests/support/playwright/require-build.ts',
+  // No test depends on another test, on a fixed port or on how fast the machine is: `npm run bench` measures times.
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 900_000,
+  timeout: 300_000,
+  // Two workers share the processor.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    // The site takes headless browsers for bots.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: {
       executablePath: findSystemChromium(),
       args: [

@@ -1,13 +1,12 @@
-/** @jest-environment node */
 import { readArguments } from './read-arguments.ts';
 
 test('the defaults', () => {
-  expect(readArguments([])).toEqual({ kind: 'start', options: { port: 4000 } });
+  expect(readArguments([], {})).toEqual({ kind: 'start', options: { port: 4000 } });
 });
 
 test('all options', () => {
   const line = '--port 0 --host ::1 --content c --public-url https://cms.test --context-id a --api-key b';
-  expect(readArguments(line.split(' '))).toEqual({
+  expect(readArguments(line.split(' '), {})).toEqual({
     kind: 'start',
     options: {
       port: 0,
@@ -21,6 +20,16 @@ test('all options', () => {
 });
 
 test.each([
+  ['a secret', 'a secret'],
+  ['', undefined],
+])('the editing secret comes from the environment: "%s"', (JSS_EDITING_SECRET, editingSecret) => {
+  expect(readArguments([], { JSS_EDITING_SECRET })).toEqual({
+    kind: 'start',
+    options: { port: 4000, editingSecret },
+  });
+});
+
+test.each([
   [['--help'], 'help'],
   [['--port', 'x'], 'wrong'],
   [['--port', '70000'], 'wrong'],
@@ -28,5 +37,5 @@ test.each([
   [['--prot', '1'], 'wrong'],
   [['more'], 'wrong'],
 ])('%j is %s', (args, kind) => {
-  expect(readArguments(args).kind).toBe(kind);
+  expect(readArguments(args, {}).kind).toBe(kind);
 });

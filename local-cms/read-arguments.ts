@@ -7,17 +7,17 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   node local-cms/server.ts [options]
 
   --port <number>       4000
-  --host <address>      127.0.0.1
+  --host <host or IP>   127.0.0.1
   --content <folder>    ./content
-  --overlay <folder>    none: content laid over it, file by file
-  --data <folder>       ./local-cms/.data: what visitors send with forms
-  --public-url <url>    the address in media URLs; http://localhost:<port>
+  --overlay <folder>    files that replace or add to the content folder's; none
+  --data <folder>       form submissions; ./local-cms/.data
+  --public-url <url>    the origin of media URLs; http://localhost:<port>
   --site <url>          the site that the page editor opens; http://localhost:3000
-  --context-id <id>     let only this sitecoreContextId in; any
-  --api-key <key>       let only this sc_apikey in; any
+  --context-id <id>     the accepted sitecoreContextId; default: any
+  --api-key <key>       the accepted sc_apikey; default: any
   --help
 
-JSS_EDITING_SECRET in the environment lets the page editor in to the site.
+The page editor needs the site's JSS_EDITING_SECRET in the environment.
 `;
 
 export type CommandLine =
@@ -25,58 +25,50 @@ export type CommandLine =
   | { kind: 'wrong'; message: string }
   | { kind: 'start'; options: LocalCmsOptions };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const text = { type: 'string' } as const;
 
-function toPort(port: string | undefined): number | null {
-  if (port === undefined) return 4000;
-  return /^\d{1,5}$/.test(port) && Number(port) <= 65535 ? Number(port) : null;
-}
+const options = {
+  port: { ...text, default: '4000' },
+  host: text,
+  content: text,
+  overlay: text,
+  data: text,
+  'public-url': text,
+  site: text,
+  'context-id': text,
+  'api-key': text,
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 
-/** What the command line asks for; what is wrong with it is said by option. */
-export function readArguments(args: readonly string[]): CommandLine {
+const isWebUrl = (text = 'http://localhost'): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** Parses the command line; an error names the option. The secret is in `env`: other users can see arguments. */
+export function readArguments(args: readonly string[], env: Environment): CommandLine {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        port: text,
-        host: text,
-        content: text,
-        overlay: text,
-        data: text,
-        'public-url': text,
-        site: text,
-        'context-id': text,
-        'api-key': text,
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    const { values } = parseArgs({ args: [...args], options });
     if (values.help) return { kind: 'help' };
-    const port = toPort(values.port);
-    if (port === null)
-      return { kind: 'wrong', message: `--port must be from 0 to 65535, not "${values.port}"` };
-    const { 'public-url': publicUrl, site } = values;
-    for (const [name, url] of Object.entries({ 'public-url': publicUrl, site })) {
-      if (url !== undefined && !isWebAddress(url)) {
-        return { kind: 'wrong', message: `--${name} must begin with http:// or https://, not "${url}"` };
-      }
+    if (!isPort(values.port)) throw new Error(`--port must be from 0 to 65535, not "${values.port}"`);
+    for (const name of ['public-url', 'site'] as const) {
+      if (!isWebUrl(values[name]))
+        throw new Error(`--${name} must begin with http:// or https://, not "${values[name]}"`);
     }
-    const siteUrl = site && new URL(site).origin;
-    const { host, content: contentFolder, overlay: overlayFolder, data: dataFolder } = values;
-    const { 'context-id': contextId, 'api-key': apiKey } = values;
     return {
       kind: 'start',
       options: {
-        port,
-        host,
-        contentFolder,
-        overlayFolder,
-        dataFolder,
-        publicUrl,
-        siteUrl,
-        contextId,
-        apiKey,
+        port: Number(values.port),
+        host: values.host,
+        contentFolder: values.content,
+        overlayFolder: values.overlay,
+        dataFolder: values.data,
+        publicUrl: values['public-url'],
+        siteUrl: values.site && new URL(values.site).origin,
+        contextId: values['context-id'],
+        apiKey: values['api-key'],
+        editingSecret: env.JSS_EDITING_SECRET || undefined,
       },
     };
   } catch (error) {

@@ -6,10 +6,10 @@ import { type LocalCmsOptions, startLocalCms } from './start-local-cms.ts';
 function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or choose another one with --port.`;
+    return `Port ${port} is in use. Stop the process that uses it, or choose another port with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address "${host}" (--host).`;
-  if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1023 with --port.`;
+  if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023 with --port.`;
   if (code === 'ENOENT')
     return `There is no folder "${contentFolder ?? 'content'}". Choose one with --content.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -18,8 +18,7 @@ function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOp
 async function start(options: LocalCmsOptions): Promise<void> {
   const cms = await startLocalCms({
     ...options,
-    editingSecret: process.env.JSS_EDITING_SECRET || undefined,
-    schemaFile: path.join(import.meta.dirname, 'schema.graphql'),
+    schemaFile: path.join(import.meta.dirname, 'graphql/schema.graphql'),
   });
   console.info(`local CMS  ${cms.url}  (${cms.siteCount} sites, ${cms.pageCount} pages)`);
   const stop = () => {
@@ -32,7 +31,7 @@ async function start(options: LocalCmsOptions): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const command = readArguments(process.argv.slice(2));
+const command = readArguments(process.argv.slice(2), process.env);
 if (command.kind === 'help') {
   console.info(helpText);
 } else if (command.kind === 'wrong') {

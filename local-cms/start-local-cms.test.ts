@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { sampleContent } from './testing/sample-content.ts';
-import { startTestCms as startWithoutEnd } from './testing/start-test-cms.ts';
+import { sampleContent } from '../tests/support/local-cms/sample-content.ts';
+import { startTestCms as startWithoutEnd } from '../tests/support/local-cms/start-test-cms.ts';
 
 const started: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -25,7 +24,7 @@ const until = async (isDone: () => Promise<boolean>) => {
   return false;
 };
 
-test('an edit on disk is served at once, a wrong one is told and changes nothing, its repair is served', async () => {
+test('a valid edit is served, an invalid one is only logged, and its correction is served', async () => {
   const cms = await startTestCms(sampleContent, { watch: true });
   const shows = (text: string) =>
     until(async () => JSON.stringify(await cms.query(titleQuery)).includes(text));
@@ -52,7 +51,7 @@ test('an edit on disk is served at once, a wrong one is told and changes nothing
   expect(await until(async () => !(await isThere()))).toBe(true);
 }, 20_000);
 
-test('a recorded page is served as it was recorded, however odd', async () => {
+test('a recorded page is served unchanged', async () => {
   const odd = { sitecore: { context: { odd: [1, null] }, route: null }, more: true };
   const cms = await startTestCms({
     'x/site.yml': 'name: replayed',
@@ -71,13 +70,13 @@ test('a recorded page is served as it was recorded, however odd', async () => {
   });
 });
 
-test('a port that is taken is said by the system’s code', async () => {
+test('a port in use fails with EADDRINUSE', async () => {
   const cms = await startTestCms({ 'x/site.yml': '' });
   const port = Number(new URL(cms.url).port);
   await expect(startTestCms({ 'x/site.yml': '' }, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a content folder that is not there stops the start', async () => {
+test('a missing content folder stops the start', async () => {
   await expect(startTestCms({}, { contentFolder: '/nowhere/content' })).rejects.toMatchObject({
     code: 'ENOENT',
   });

@@ -1,33 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-
-import { createActivityLog } from './events/activity-log.ts';
-import { createFaults } from './faults/fault.ts';
-import { createSubmissionStore } from './forms/store-submission.ts';
+import { getRequestListener } from '@hono/node-server';
 import { createGraphQL } from './graphql/create-graphql.ts';
-import { createListener } from './http/create-listener.ts';
-import { createRouter } from './http/create-router.ts';
-import { createResizer } from './media/create-resizer.ts';
-import { createGuests } from './personalize/guests.ts';
-import { type Log, openContentStore } from './store/content-store.ts';
+import { composeAllLayouts } from './graphql/resolvers/layout.ts';
+import { createApp } from './http/create-app.ts';
+import { type Log, openContentStore } from './model/content-store.ts';
+import { createFaults } from './services/faults/fault.ts';
+import { createSubmissionStore } from './services/forms/store-submission.ts';
+import { createResizer } from './services/media/create-resizer.ts';
+import { createActivityLog } from './services/personalization/activity-log.ts';
+import { createGuests } from './services/personalization/guests.ts';
 
 export type LocalCmsOptions = {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port?: number;
   host?: string;
   contentFolder?: string;
-  /** Content that is laid over it, file by file; for development and tests. */
+  /** Files that replace or add to the content folder's; for development and tests. */
   overlayFolder?: string;
-  /** Where what visitors send is kept; left out: local-cms/.data */
+  /** The folder for form submissions; default: local-cms/.data. */
   dataFolder?: string;
-  /** The address in media and sitemap URLs; left out: http://localhost:<port>. */
+  /** The origin of media and sitemap URLs; default: http://localhost:<port>. */
   publicUrl?: string;
-  /** The only context id and API key that are let in; left out: any. */
-  /** Where the site runs that the page editor opens; left out: http://localhost:3000. */
+  /** The site that the page editor opens; default: http://localhost:3000. */
   siteUrl?: string;
-  /** What the site lets an editor in for. */
   editingSecret?: string;
+  /** The accepted context id and API key; default: any. */
   contextId?: string;
   apiKey?: string;
   schemaFile?: string;
@@ -39,14 +38,9 @@ export type LocalCms = {
   url: string;
   siteCount: number;
   pageCount: number;
-  /** Reads the content at once instead of waiting for the watcher. */
+  /** Reads the content immediately, without waiting for the watcher. */
   reload(): Promise<void>;
   close(): Promise<void>;
-};
-
-const consoleLog: Log = {
-  info: (message) => console.info(message),
-  error: (message) => console.error(message),
 };
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -62,27 +56,31 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
-    // Browsers and SDK clients keep connections open; nobody waits for them.
+    // Browsers and SDK clients keep idle connections open.
     server.closeAllConnections();
   });
 
 /** Starts the CMS over a content folder. */
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {
-  const { host = '127.0.0.1', log = consoleLog } = options;
-  const schemaFile = options.schemaFile ?? path.resolve('local-cms/schema.graphql');
+  const { host = '127.0.0.1', log = console } = options;
+  const schemaFile = options.schemaFile ?? path.resolve('local-cms/graphql/schema.graphql');
   const handleGraphQL = createGraphQL(await readFile(schemaFile, 'utf8'), log);
-  const server = createServer();
+  // Longer than clients keep idle connections, so that the server never closes one that is about to be used.
+  const server = createServer({ keepAliveTimeout: 65_000 });
   const port = await listen(server, options.port ?? 4000, host);
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  let pageCount = 0;
   try {
     const store = await openContentStore({
       folder: options.contentFolder ?? 'content',
       overlay: options.overlayFolder,
-      publicUrl,
       log,
       watch: options.watch ?? true,
+      onSnapshot: (snapshot) => {
+        pageCount = composeAllLayouts({ snapshot, publicUrl });
+      },
     });
-    const route = createRouter({
+    const app = createApp({
       handleGraphQL,
       resize: createResizer(),
       getSnapshot: () => store.current,
@@ -98,16 +96,15 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       contextId: options.contextId ?? null,
       apiKey: options.apiKey ?? null,
     });
-    server.on('request', createListener(route, log));
-    const { sites, layouts } = store.current;
+    server.on('request', getRequestListener(app.fetch));
     return {
       url: `http://localhost:${port}`,
-      siteCount: sites.size,
-      pageCount: layouts.size,
+      siteCount: store.current.sites.size,
+      pageCount,
       reload: store.reload,
-      close: () => {
-        store.close();
-        return close(server);
+      close: async () => {
+        await store.close();
+        await close(server);
       },
     };
   } catch (error) {

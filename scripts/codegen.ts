@@ -1,15 +1,17 @@
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPONENTS, findStale } from './codegen/find-stale.ts';
+import { COMPONENTS, findStale, TEMPLATES } from './codegen/find-stale.ts';
 
-const HELP = `Writes src/generated from the folders of ${COMPONENTS}.
+const HELP = `Writes src/generated from the folders of ${COMPONENTS}, and removes the fields of components that no longer
+exist from ${TEMPLATES}.
 
-  npm run codegen               write it
-  npm run codegen -- --check    only tell whether it is fresh (exit code 1 when not)
-  npm run codegen -- --watch    write it, and again whenever a component comes or goes`;
+  npm run codegen               write
+  npm run codegen -- --check    only report files that are out of date (exit code 1)
+  npm run codegen -- --watch    write src/generated, and again whenever a component comes or goes`;
 
-function write(): void {
+function write(folder = ''): void {
   for (const [file, content] of findStale()) {
+    if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`codegen  wrote ${file}`);
@@ -19,14 +21,14 @@ function write(): void {
 function check(): void {
   const stale = findStale().map(([file]) => file);
   if (stale.length === 0) return;
-  console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run codegen\` and commit the result.`);
+  console.error(`Out of date: ${stale.join(', ')}. Run \`npm run codegen\` and commit the result.`);
   process.exitCode = 1;
 }
 
-/** A component that is half written must not end the watch. */
+/** A half-written component must not end the watch, and a renamed folder must not lose its fields. */
 function writeOrReport(): void {
   try {
-    write();
+    write('src/generated/');
   } catch (error) {
     console.error(`codegen  ${error instanceof Error ? error.message : error}`);
   }

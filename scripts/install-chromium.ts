@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findSystemChromium } from '../tests/support/chromium.ts';
+import { findSystemChromium } from '../tests/support/browser/chromium.ts';
 
-const HELP = `Finds a Chromium for the browser tests and installs one where it can:
-the system's, Playwright's own, Debian's package (as root), Playwright's download, in this order.`;
+const HELP = `Installs Chromium for the browser tests unless there is one: as root by apt-get, otherwise by Playwright.
+npm run e2e runs this first.`;
 
-const HOW_TO = `The browser tests need Chromium, and none could be installed from here. Do one of these and run again:
-  sudo apt-get install chromium          Debian, Ubuntu
-  npx playwright install chromium        anywhere with access to Playwright's downloads
-  CHROMIUM_PATH=/path/to/chromium        a browser that you have already`;
+const ADVICE = `The browser tests need Chromium, and it could not be installed. Do one of these and run npm test again:
+  sudo apt-get install chromium          on Debian or Ubuntu
+  npx playwright install chromium        with access to Playwright's downloads
+  CHROMIUM_PATH=/path/to/chromium        for a browser that is installed elsewhere`;
 
 const hasChromium = () => Boolean(findSystemChromium()) || existsSync(chromium.executablePath());
 
@@ -18,19 +18,16 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Debian's package, where this process may install one. */
-function installFromDebian(): boolean {
-  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  return mayInstall && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
+function installByApt(): boolean {
+  const isPossible = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  return isPossible && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
 }
 
 function installChromium(): void {
   if (hasChromium()) return;
-  console.log('No Chromium yet; installing one (a minute or two) …');
-  if (installFromDebian() || run('npx', 'playwright', 'install', 'chromium')) {
-    if (hasChromium()) return;
-  }
-  console.error(HOW_TO);
+  console.log('Installing Chromium. This takes a minute or two …');
+  if ((installByApt() || run('npx', 'playwright', 'install', 'chromium')) && hasChromium()) return;
+  console.error(ADVICE);
   process.exitCode = 1;
 }
 

@@ -1,30 +1,24 @@
 import { buildIfStale } from './run/build-if-stale.ts';
-import { localCmsUrl, needsLocalCms, readEnvironment, sitePort, withLocalCms } from './run/environment.ts';
-import { start, startLocalCms, stopOnSignal, waitFor } from './run/supervise.ts';
+import { localCmsUrl, sitePort } from './run/environment.ts';
+import { prepareRun, start, startLocalCms, waitUntilHealthy } from './run/supervise.ts';
 
-const HELP = `Runs the built site in production mode, with the CMS in the box beside it.
+const HELP = `Runs the built site in production mode together with the local CMS.
 
-  npm start                     local CMS on port 4000, site on port 3000 (LOCAL_CMS_PORT=…, PORT=… for others)
+  npm start     local CMS on port 4000, site on port 3000 (LOCAL_CMS_PORT=…, PORT=… for others)
 
-With SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, that CMS is used and no local one is started.
-Every variable is described in .env.example. Ctrl-C stops everything.`;
+With SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, the site uses that CMS and no local one starts.
+.env.example describes every variable. Ctrl-C stops everything.`;
 
 async function run(): Promise<void> {
-  const given = readEnvironment();
-  const isLocal = needsLocalCms(given);
-  const env = isLocal ? withLocalCms(given) : given;
+  const { env, isLocal } = prepareRun();
   const siteUrl = `http://localhost:${sitePort(env)}`;
 
-  buildIfStale();
-  stopOnSignal();
+  if (!(await buildIfStale())) return;
+  console.log('Starting …');
   if (isLocal) startLocalCms(env);
-  start(
-    'The site',
-    ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost', '--port', sitePort(env)],
-    env,
-  );
+  start('The site', ['scripts/serve.ts', '--hostname', 'localhost', '--port', sitePort(env)], env);
 
-  if (!(await waitFor(`${siteUrl}/api/healthz`))) return;
+  if (!(await waitUntilHealthy(`${siteUrl}/api/healthz`))) return;
   console.log(`\n  site       ${siteUrl}`);
   if (isLocal) console.log(`  editor     ${localCmsUrl(env)}    content: content/, served as you save it`);
   console.log('\n  Ctrl-C stops everything.\n');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { config } from './proxy';
 
@@ -13,6 +12,6 @@ test.each([
   ['/_next/static/chunks/a.js', false],
   ['/favicon.ico', false],
   ['/api/healthz', false],
-])('whether the proxy takes %s: %s', (url, isTaken) => {
+])('the proxy runs for %s: %s', (url, isTaken) => {
   expect(doesMatch({ config, nextConfig: {}, url })).toBe(isTaken);
 });

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { collectVariantIds } from '../layout/collect-variant-ids.ts';
-import { findRendered } from '../resolvers/item.ts';
-import { findItem, findOtherVersion, type RequestContext } from '../resolvers/item-view.ts';
-
-export type PageDescription = {
-  /** Chromes name renderings by id alone. */
-  components: Record<string, string>;
-  variants: string[];
-};
+import { findItem, findNumberedVersion, type RequestContext } from '../graphql/resolvers/item-view.ts';
+import { findRendered } from '../graphql/resolvers/layout.ts';
+import { collectVariantIds } from '../model/collect-variant-ids.ts';
 
 const Rendering = z.looseObject({ uid: z.string(), componentName: z.string() });
 
@@ -18,17 +12,13 @@ function* walk(value: unknown): Generator<readonly [string, string]> {
   for (const part of Object.values(value)) yield* walk(part);
 }
 
-/** What the editor shows of a page beside the page itself; null when there is no such page or version. */
-export function describePage(
-  query: URLSearchParams,
-  context: Omit<RequestContext, 'state'>,
-): PageDescription | null {
+/** Components and variants of a page; null when the page or version does not exist. */
+export function describePage(query: URLSearchParams, context: Omit<RequestContext, 'state'>) {
   const editor: RequestContext = { ...context, state: 'preview' };
   const newest = findItem(editor, query.get('item') ?? '', query.get('language') ?? '');
-  const number = Number(query.get('version'));
-  const isOther = newest && number > 0 && number !== newest.version?.number;
-  const page = isOther ? findOtherVersion(editor, newest, number) : newest;
+  const page = newest && findNumberedVersion(editor, newest, query.get('version'));
   if (!page) return null;
   const layout = findRendered(page, editor);
+  // Component names by rendering id, because chromes contain only ids.
   return { components: Object.fromEntries(walk(layout)), variants: collectVariantIds(layout) };
 }

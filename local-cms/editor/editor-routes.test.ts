@@ -1,9 +1,8 @@
-/** @jest-environment node */
 // The editor over HTTP, with a site that says what it was asked.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { sampleContent } from '../testing/sample-content.ts';
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 const SECRET = 'the-secret';
 

@@ -1,25 +1,9 @@
-import { toHref } from '../layout/links.ts';
-import { findVersion, type ItemNode, isReadable, type Site } from '../store/site-model.ts';
-import type { Snapshot } from '../store/snapshot.ts';
+import { toHref } from '../graphql/layout/links.ts';
+import { findVersion, type ItemNode, isReadable, type Site } from '../model/site-model.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 
-type VersionChoice = { number: number; stage: 'older' | 'published' | 'draft' };
-
-export type PageChoice = {
-  itemId: string;
-  name: string;
-  /** As the site is asked for it, with the language's prefix. */
-  path: string;
-  /** The newest first. */
-  versions: VersionChoice[];
-};
-
-export type SiteChoice = {
-  name: string;
-  languages: { name: string; pages: PageChoice[] }[];
-  components: { name: string; renderingId: string }[];
-};
-
-function toVersions(site: Site, node: ItemNode, language: string): VersionChoice[] {
+/** Newest first. */
+function toVersions(site: Site, node: ItemNode, language: string) {
   const shown = findVersion(site, node, language)?.language;
   return node.history
     .filter((file) => file.language === shown)
@@ -27,18 +11,19 @@ function toVersions(site: Site, node: ItemNode, language: string): VersionChoice
     .sort((a, b) => b.number - a.number);
 }
 
-const listPages = (site: Site, language: string): PageChoice[] =>
+const listPages = (site: Site, language: string) =>
   [...site.pages.values()]
     .filter((node) => node.isPublic && isReadable(site, node, language) && node.history.length > 0)
     .map((node) => ({
       itemId: node.id,
       name: node.name,
+      // With the language's prefix.
       path: toHref(site, language, node.route ?? '/'),
       versions: toVersions(site, node, language),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-function listComponents(site: Site): SiteChoice['components'] {
+function listComponents(site: Site) {
   return [...site.byId.values()]
     .flatMap((node) => {
       const field = [...node.versions.values()][0]?.fields.values.get('componentName');
@@ -47,8 +32,8 @@ function listComponents(site: Site): SiteChoice['components'] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** All that an editor may choose from: drafts and what is published. */
-export const listContent = ({ drafts }: Snapshot): SiteChoice[] =>
+/** All content that the editor can open, drafts included. */
+export const listContent = ({ drafts }: Snapshot) =>
   [...drafts.values()].map((site) => ({
     name: site.settings.name,
     languages: site.settings.languages.map((name) => ({ name, pages: listPages(site, name) })),

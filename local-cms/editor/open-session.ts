@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The site that is edited, and what it lets an editor in for. */
+/** The edited site and its editing secret. */
 export type EditedSite = { url: string; secret: string | null };
 
 const text = z.string().max(500);
 
-/** What the editor wants to see, as the site's parameters name it (editing protocol §1.2). */
+/** What to open, in the site's parameters (editing protocol §1.2). */
 export const SessionRequest = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('normal'), route: text }),
   z.object({
@@ -44,30 +44,41 @@ const NO_SECRET =
 const DEADLINE_MS = 10_000;
 
 /**
- * Asks the site to open a page for an editor, from here: so the secret goes as a header from server to server, and
- * stands in no address and in no page. The cookies of the answer go on to the browser; cookies know no ports, so those
- * of localhost:3000 may come from localhost:4000.
+ * Opens an editing session at the site. The secret travels in a header from server to server, so no URL and no page
+ * contains it. The caller passes the cookies on to the browser: cookies ignore ports, so localhost:4000 may set those of
+ * localhost:3000.
  */
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';
   const query = new URLSearchParams(Object.entries(request).filter(([, value]) => value));
-  // Rejected only when no answer came: no connection, or too late.
-  const answer = await fetch(`${url}/api/editing/${name}?${query}`, {
-    headers: { 'x-editing-secret': secret },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  }).catch(() => null);
-  if (!answer)
+  const response = await fetchFromSite(`${url}/api/editing/${name}?${query}`, secret);
+  if (!response)
     return { problem: `The site does not answer at ${url}. Start it with npm start or npm run dev.` };
-  const location = answer.headers.get('location');
-  if (answer.status === 307 && location) return { location, cookies: answer.headers.getSetCookie() };
+  const location = response.headers.get('location');
+  if (response.status === 307 && location) return { location, cookies: response.headers.getSetCookie() };
   return {
-    problem: PROBLEMS[answer.status] ?? `The site answers ${answer.status}: ${await readText(answer)}`,
+    problem: PROBLEMS[response.status] ?? `The site answers ${response.status}: ${await readText(response)}`,
   };
 }
 
-async function readText(answer: Response): Promise<string> {
-  const whole = await answer.text();
+/** `null`: no connection, or no response within the deadline. */
+async function fetchFromSite(url: string, secret: string): Promise<Response | null> {
+  try {
+    return await fetch(url, {
+      headers: { 'x-editing-secret': secret },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+  } catch (error) {
+    // By name: fetch throws the errors of another realm in tests.
+    const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
+    if (name === 'TypeError' || name === 'TimeoutError') return null;
+    throw error;
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const whole = await response.text();
   return whole.replace(/<[^>]*>/g, '').slice(0, 200);
 }

@@ -1,14 +1,30 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import type { RequestContext } from '../resolvers/item-view.ts';
-import { resolvers } from '../resolvers/resolvers.ts';
-import { ContentError } from '../store/content-error.ts';
-import type { Log } from '../store/content-store.ts';
+import { ContentError } from '../content/content-error.ts';
+import type { Log } from '../model/content-store.ts';
 import { limitQuery } from './limit-query.ts';
+import { item, itemResolvers } from './resolvers/item.ts';
+import { itemFieldResolvers } from './resolvers/item-field.ts';
+import type { RequestContext } from './resolvers/item-view.ts';
+import { layout } from './resolvers/layout.ts';
+import { search } from './resolvers/search.ts';
+import { siteInfoResolvers } from './resolvers/site-info.ts';
+
+const createScalar = (name: string) => new GraphQLScalarType({ name, serialize: (value) => value });
+
+const resolvers = {
+  JSON: createScalar('JSON'),
+  Long: createScalar('Long'),
+  Any: createScalar('Any'),
+  Query: { layout, item, search, site: () => ({}) },
+  ...itemResolvers,
+  ...itemFieldResolvers,
+  ...siteInfoResolvers,
+};
 
 const addLimits: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(limitQuery) };
 
-/** Content that is wrong is the author's to see in full; a fault of the server is not. */
+/** Shows errors in the content to the author, but not the details of a server failure. */
 function toPublicError(error: unknown, log: Log): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {};
@@ -19,8 +35,10 @@ function toPublicError(error: unknown, log: Log): Error {
     });
   }
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;
-  log.error(`fault: ${original instanceof Error ? (original.stack ?? original.message) : String(original)}`);
-  return new GraphQLError('The local CMS failed; its log says why.', {
+  log.error(
+    `failure: ${original instanceof Error ? (original.stack ?? original.message) : String(original)}`,
+  );
+  return new GraphQLError('The local CMS failed. See its log.', {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });
@@ -28,7 +46,7 @@ function toPublicError(error: unknown, log: Log): Error {
 
 export type GraphQLHandler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Answers GraphQL requests; `typeDefs` is the text of schema.graphql. */
+/** `typeDefs` is the text of schema.graphql. */
 export function createGraphQL(typeDefs: string, log: Log): GraphQLHandler {
   const yoga = createYoga<RequestContext>({
     schema: createSchema<RequestContext>({ typeDefs, resolvers }),

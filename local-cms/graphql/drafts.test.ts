@@ -1,8 +1,7 @@
-/** @jest-environment node */
 // Drafts and versions as the page editor asks for them, and as visitors never get them (editing protocol §1.3).
 import { z } from 'zod';
-import { sampleContent } from '../testing/sample-content.ts';
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 const page = (title: string, main = '[]') =>
   `template: Page\nfields: { Title: ${title} }\nplaceholders: { headless-main: ${main} }\n`;
@@ -45,7 +44,7 @@ test.each([
   { asked: 'the draft by number', version: ', version: "3"', number: 3, words: 'secret' },
   { asked: 'the published one', version: ', version: "2"', number: 2, words: 'published' },
   { asked: 'an older one', version: ', version: "1"', number: 1, words: 'oldest' },
-])('an editor who asks for $asked gets it whole', async ({ version, number, words }) => {
+])('an editor gets all of the requested version: $asked', async ({ version, number, words }) => {
   for (const headers of [edit, preview]) {
     const answer = await ask(item(version), headers);
     expect(answer).toContain(`"version":${number}`);
@@ -56,7 +55,7 @@ test.each([
   expect(new Set(Array.from(metadata, ([, found]) => found))).toContain(String(number));
 });
 
-test('each version has a revision of its own', async () => {
+test('each version has its own revision', async () => {
   const revisions = await Promise.all(
     ['1', '2', '3'].map(async (number) => {
       const answer = await ask(item(`, version: "${number}"`), edit);
@@ -73,15 +72,15 @@ test.each(['4', '0x1', '-1', 'draft', '1; DROP', '9'.repeat(400)])(
   },
 );
 
-test('a page that is only a draft is there for editors', async () => {
+test('editors see a page that has only a draft', async () => {
   expect(await ask(item('', 'Unborn'), preview)).toContain('Secret page');
 });
 
-test('a page that falls back to another language shows the newest of that', async () => {
+test('a fallback language shows its newest version', async () => {
   expect(await ask(item('', 'Hidden', 'da'), edit)).toContain('<p>secret</p>');
 });
 
-test('the layout that all versions share has nothing of a version', async () => {
+test('the shared layout contains no renderings of a version', async () => {
   const shared = await ask(item(), { ...edit, sc_layoutKind: 'shared' });
   expect(shared).not.toContain('<p>secret</p>');
   expect(shared).toContain('PartialDesignDynamicPlaceholder');
@@ -110,12 +109,12 @@ test.each([
     'the children',
     '{ item(path: "/sitecore/content/acme/Home", language: "en") { children(first: 100) { results { path children { results { rendered fields { value } } } } } } }',
   ],
-])('%s holds no draft for visitors', async (_, query) => {
+])('%s contains no draft for visitors', async (_, query) => {
   const answer = await ask(query);
   for (const word of ['ecret', 'oldest', 'Oldest', 'nborn']) expect(answer).not.toContain(word);
 });
 
-test('a version that is wrong says so to whoever asks for it, and to nobody else', async () => {
+test('an invalid version is an error for its own requests only', async () => {
   expect(await ask(item('', 'Half right'), edit)).toContain('Right');
   const headers = { 'content-type': 'application/json', ...edit };
   const body = JSON.stringify({ query: item(', version: "1"', 'Half right') });

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 // What the page editor's site asks (editing protocol §1.3), and what a CM answers (§1.4), over HTTP.
 import { z } from 'zod';
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -47,7 +46,7 @@ const edit = { sc_editMode: 'true', sc_layoutKind: 'final' };
 const preview = { sc_editMode: 'false', sc_layoutKind: 'final' };
 const anyId = expect.stringMatching(/^\{[0-9A-F-]{36}\}$/);
 
-test('in edit the context tells the editor what the page needs', async () => {
+test('in edit state the context has the data for the editor', async () => {
   const { context, route } = await ask('/About', edit, 'da');
   expect(context).toMatchObject({
     pageEditing: true,
@@ -64,7 +63,7 @@ test('in edit the context tells the editor what the page needs', async () => {
   expect(route.databaseName).toBe('master');
 });
 
-test('in edit every field with a value says where it comes from', async () => {
+test('in edit state every field with a value has metadata', async () => {
   const { route } = await ask('/About', edit);
   expect(route.fields?.Title).toEqual({
     metadata: {
@@ -87,7 +86,7 @@ test('in edit every field with a value says where it comes from', async () => {
   for (const type of ['General Link', 'Rich Text', 'Single-Line Text']) expect(text).toContain(type);
 });
 
-test('a field that names items has no metadata, the fields of its items have their own', async () => {
+test('a field that refers to items has no metadata, but the fields of the items have', async () => {
   const { route } = await ask('/About', edit);
   expect(route.fields?.Related).toEqual([
     expect.objectContaining({ fields: expect.objectContaining({ Title: expect.any(Object) }) }),
@@ -98,7 +97,7 @@ test('a field that names items has no metadata, the fields of its items have the
   expect(related).not.toContain(`{${String(route.itemId).toUpperCase()}}`);
 });
 
-test('what the CMS itself fills can be edited too', async () => {
+test('content that the CMS computes has metadata too', async () => {
   const { route } = await ask('/About', edit);
   const main = route.placeholders['headless-main'] ?? [];
   const fieldsOf = (name: string) => main.find(({ componentName }) => componentName === name)?.fields;
@@ -127,7 +126,7 @@ test('what the CMS itself fills can be edited too', async () => {
   });
 });
 
-test('a preview is the page as visitors will get it', async () => {
+test('a preview has no metadata', async () => {
   const sitecore = await ask('/About', preview);
   expect(sitecore.context).toEqual({
     pageEditing: false,
@@ -139,13 +138,13 @@ test('a preview is the page as visitors will get it', async () => {
   expect(JSON.stringify(sitecore)).not.toContain('metadata');
 });
 
-test('without the header nothing is said that visitors may not know', async () => {
+test('without the editing header the response has no data for editors', async () => {
   const sitecore = await ask('/About', {});
   expect(sitecore.context.pageState).toBe('normal');
   expect(JSON.stringify(sitecore)).not.toContain('metadata');
 });
 
-test('a recorded page is shown in the state that is asked for', async () => {
+test('a recorded page gets the requested state', async () => {
   expect((await ask('/Replay', edit)).context).toMatchObject({
     odd: true,
     pageState: 'edit',
@@ -155,7 +154,7 @@ test('a recorded page is shown in the state that is asked for', async () => {
   expect((await ask('/Replay', {})).context).toEqual({ odd: true });
 });
 
-test('a revision is another one when anything of the item has changed', async () => {
+test('any change of the item changes the revision', async () => {
   const revisionOf = async () =>
     /"revision":"([^"]+)"/.exec(JSON.stringify((await ask('/Hidden', edit)).route.fields))?.[1];
   const before = await revisionOf();
@@ -165,7 +164,7 @@ test('a revision is another one when anything of the item has changed', async ()
   expect(await revisionOf()).not.toBe(before);
 });
 
-test('serves the script that a page in edit names', async () => {
+test('the script URL of the editing context works', async () => {
   const response = await fetch(`${cms.url}/editing/canvas.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toContain('code.scpm');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema, parse, validate } from 'graphql';
 
 import { limitQuery } from './limit-query.ts';
@@ -20,7 +19,7 @@ test.each([
   expect(problemsOf(query)).toHaveLength(problems);
 });
 
-test('fragments that double at each level are counted without being written out', () => {
+test('fragments that double at each level are measured without expanding them', () => {
   const fragments = Array.from(
     { length: 40 },
     (_, level) => `fragment F${level} on Query { x: a { ...F${level + 1} } y: a { ...F${level + 1} } }`,

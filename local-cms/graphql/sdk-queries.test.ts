@@ -1,6 +1,5 @@
-/** @jest-environment node */
 // The queries that the SDK sends about pages and phrases (SDK facts §1.1), over HTTP.
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -26,7 +25,7 @@ test('JssLayoutQuery', async () => {
   expect(await cms.query(query('/_errors/not-found'))).toEqual({ data: { layout: { item: null } } });
 });
 
-test('EditingQuery: an item by its id in braces, with the dictionary', async () => {
+test('EditingQuery finds an item by its id in braces, with the dictionary', async () => {
   const query = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
     item(path: $itemId, language: $language, version: $version) { rendered }
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { results { key value } pageInfo { endCursor hasNext } } } }
@@ -56,7 +55,7 @@ const dictionaryQuery = `query DictionarySiteQuery($siteName: String!, $language
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { pageInfo { endCursor hasNext } results { key value } } } }
 }`;
 
-test('DictionarySiteQuery, with what only the fall-back has', async () => {
+test('DictionarySiteQuery includes phrases of the fallback', async () => {
   const answer = await cms.query(dictionaryQuery, { siteName: 'acme', language: 'da' });
   expect(answer).toEqual({
     data: {
@@ -75,7 +74,7 @@ test('DictionarySiteQuery, with what only the fall-back has', async () => {
   });
 });
 
-test('a page of more than 1000 phrases is refused', async () => {
+test('a page size over 1000 is rejected', async () => {
   const answer = await cms.query(dictionaryQuery, { siteName: 'acme', language: 'en', pageSize: 1001 });
   expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
 });

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 // The queries that the SDK sends about a site (SDK facts §1.1), over HTTP.
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -107,7 +106,7 @@ const routesQuery = `query DefaultSitemapQuery($siteName: String! $language: Str
 
 const route = (path: string) => ({ path, route: { personalization: { variantIds: [] } } });
 
-test('routes come in pages', async () => {
+test('routes are paged', async () => {
   const ask = (after: string | null) =>
     cms.query(routesQuery, { siteName: 'acme', language: 'en', pageSize: 3, after });
   const first = await ask(null);
@@ -140,7 +139,7 @@ test.each([
   [['/about/'], ['/about/team'], ['/about']],
   [['/abo'], null, []],
   [[], [], ['/', '/about', '/about/team', '/hidden', '/replay']],
-])('routes within %j but not %j are %j', async (includedPaths, excludedPaths, paths) => {
+])('routes in %j and not in %j are %j', async (includedPaths, excludedPaths, paths) => {
   const answer = await cms.query(routesQuery, {
     siteName: 'acme',
     language: 'en',
@@ -150,7 +149,7 @@ test.each([
   expect(answer).toMatchObject({ data: { site: { siteInfo: { routes: { results: paths.map(route) } } } } });
 });
 
-test('a site that does not exist has no information', async () => {
+test('an unknown site is null', async () => {
   expect(await cms.query(routesQuery, { siteName: 'nobody', language: 'en' })).toEqual({
     data: { site: { siteInfo: null } },
   });

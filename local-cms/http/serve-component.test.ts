@@ -1,8 +1,7 @@
-/** @jest-environment node */
 // What the design library of a site asks for (SDK facts §2).
 import { z } from 'zod';
-import { createStableId } from '../store/stable-id.ts';
-import { startTestCms } from '../testing/start-test-cms.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+import { createStableId } from '../content/stable-id.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {

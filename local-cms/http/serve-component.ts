@@ -1,43 +1,48 @@
-import { composeComponent } from '../layout/compose-component.ts';
-import { findItem, findOtherVersion, findSite, type RequestContext } from '../resolvers/item-view.ts';
-import { ContentError } from '../store/content-error.ts';
-import { findId } from '../store/stable-id.ts';
-import { type Answer, toJsonAnswer } from './answer.ts';
-import type { CmsRequest } from './cms-request.ts';
+import type { HonoRequest } from 'hono';
+import { ContentError } from '../content/content-error.ts';
+import { findId } from '../content/stable-id.ts';
+import { composeComponent } from '../graphql/layout/compose-component.ts';
+import {
+  findItem,
+  findNumberedVersion,
+  findSite,
+  type RequestContext,
+} from '../graphql/resolvers/item-view.ts';
+import type { Snapshot } from '../model/snapshot.ts';
 
-/** Answers the design library, for which drafts are what is shown: `sc_editMode` says only whether with metadata. */
+type ComponentParts = { getSnapshot(): Snapshot; publicUrl: string; contextId: string | null };
+
+/** The layout of one component for the design library, drafts included. `sc_editMode` decides about field metadata. */
 export function serveComponent(
-  { query, headers }: CmsRequest,
-  { contextId, ...parts }: Omit<RequestContext, 'state'> & { contextId: string | null },
-): Answer {
-  const given = query.get('sitecoreContextId');
-  if (!given || (contextId !== null && given !== contextId)) {
-    return toJsonAnswer(401, { message: 'The query parameter sitecoreContextId is missing or wrong.' });
+  req: HonoRequest,
+  { getSnapshot, publicUrl, contextId }: ComponentParts,
+): Response {
+  const key = req.query('sitecoreContextId');
+  if (!key || (contextId !== null && key !== contextId)) {
+    return toMessage(401, 'The query parameter sitecoreContextId is missing or wrong.');
   }
-  const state = headers.get('sc_editmode')?.toLowerCase() === 'true' ? 'edit' : 'preview';
-  const context: RequestContext = { ...parts, state };
+  const state = req.header('sc_editmode')?.toLowerCase() === 'true' ? 'edit' : 'preview';
   try {
-    const layout = findComponent(query, context);
-    return layout ? toJsonAnswer(200, layout) : toJsonAnswer(404, { message: 'There is no such component.' });
+    const layout = findComponent(req, { snapshot: getSnapshot(), publicUrl, state });
+    return layout ? Response.json(layout) : toMessage(404, 'There is no such component.');
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return toJsonAnswer(500, { message: error.message });
+    return toMessage(500, error.message);
   }
 }
 
-function findComponent(query: URLSearchParams, context: RequestContext): object | null {
-  const language = query.get('sc_lang') ?? '';
-  const uid = findId(query.get('uid') ?? '');
-  const newest = findItem(context, query.get('item') ?? '', language);
-  const number = Number(query.get('version'));
-  const isOther = newest && number > 0 && number !== newest.version?.number;
-  const page = isOther ? findOtherVersion(context, newest, number) : newest;
-  const site = findSite(context, query.get('sc_site') ?? '');
+const toMessage = (status: number, message: string): Response => Response.json({ message }, { status });
+
+function findComponent(req: HonoRequest, context: RequestContext): object | null {
+  const newest = findItem(context, req.query('item') ?? '', req.query('sc_lang') ?? '');
+  const page = newest && findNumberedVersion(context, newest, req.query('version'));
+  const site = findSite(context, req.query('sc_site') ?? '');
+  const uid = findId(req.query('uid') ?? '');
   if (!uid || !page?.version || page.node.siteName !== site?.settings.name) return null;
   const layout = { ...context, site: page.site, language: page.language };
   return composeComponent(layout, page.node, page.version, {
     uid,
-    renderingId: findId(query.get('renderingItemId') ?? ''),
-    dataSource: query.get('dataSourceId') ?? '',
+    renderingId: findId(req.query('renderingItemId') ?? ''),
+    dataSource: req.query('dataSourceId') ?? '',
   });
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { removeOrphanedTemplates } from './component-templates.ts';
 import { readComponents } from './read-components.ts';
 import { writeComponentMap, writeComponentServers } from './write-component-map.ts';
 import { writeSitecorePackages } from './write-sitecore-packages.ts';
 
 export const COMPONENTS = 'src/components';
+export const TEMPLATES = 'content/templates.yml';
 
-/** The generated files that are not as they should be, with what they should hold: a bundler is not woken for nothing. */
+/** Finds the files that are out of date, with their new content. Unchanged files stay, so that no bundler wakes up. */
 export function findStale(): [file: string, content: string][] {
   return [...generate()].filter(
     ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
@@ -15,11 +17,16 @@ export function findStale(): [file: string, content: string][] {
 
 function generate(): Map<string, string> {
   const components = readComponents(COMPONENTS);
-  return new Map([
+  const generated = new Map([
     ['src/generated/component-map.ts', format(writeComponentMap(components))],
     ['src/generated/component-servers.ts', format(writeComponentServers(components))],
     ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
   ]);
+  if (existsSync(TEMPLATES)) {
+    const names = components.map(({ name }) => name);
+    generated.set(TEMPLATES, removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names));
+  }
+  return generated;
 }
 
 function format(source: string): string {

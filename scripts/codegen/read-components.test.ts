@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +23,7 @@ function createComponents(files: Record<string, string>): string {
   return folder;
 }
 
-test('lists the folders by name and tells which have a server part', () => {
+test('lists the folders by name, with whether they have a server part', () => {
   const folder = createComponents({
     'Promo/Promo.tsx': 'export const Default = 1;',
     'Hero/Hero.tsx': 'export const Default = 1; export const Split = 2;',

@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 export type ComponentFolder = {
   name: string;
-  /** Named exports that the CMS may choose by `FieldNames`; `Default` among them. */
+  /** Named exports that the CMS selects by `FieldNames`, with `Default`. */
   variants: string[];
   /** Whether the folder has a `<Name>.server.ts` with phrases or a loader. */
   hasServer: boolean;
 };
 
-/** Reads `src/components`: one folder a component, its name the rendering's name in the CMS. */
+/** Reads `src/components`: one folder per component, named as the rendering in the CMS. */
 export function readComponents(componentsFolder: string): ComponentFolder[] {
   return readdirSync(componentsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -20,11 +20,12 @@ export function readComponents(componentsFolder: string): ComponentFolder[] {
 
 function readComponent(componentsFolder: string, name: string): ComponentFolder {
   const file = path.join(componentsFolder, name, `${name}.tsx`);
-  if (!existsSync(file)) throw new Error(`${file} is missing: the folder's name must be the component's.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: a component's file has the name of its folder. Rename one of them.`);
 
   const variants = findExportedComponents(readFileSync(file, 'utf8'));
   if (!variants.includes('Default')) {
-    throw new Error(`${file} exports no \`Default\`, the variant that the CMS falls back to.`);
+    throw new Error(`${file} exports no \`Default\`, the variant that is used when the CMS names no other.`);
   }
   return { name, variants, hasServer: existsSync(path.join(componentsFolder, name, `${name}.server.ts`)) };
 }

@@ -4,23 +4,23 @@ const HEADER =
   '// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.';
 
 /**
- * Components that come with every page because they are smaller than a chunk of their own, which costs a page that
- * has it some 200 bytes and every other page 50 (`npm run bytes`). None has a style sheet.
+ * Components in the bundle of every page, because they are smaller than a chunk of their own: a chunk costs a page that
+ * uses it about 200 bytes, the bundle costs the other pages 50 (`npm run bytes`). None has a style sheet.
  */
 const WITH_EVERY_PAGE = ['ColumnSplitter', 'Container', 'PartialDesignDynamicPlaceholder', 'RichText'];
 
-/** The map for the browser and the server: every variant of every component, nearly each folder its own chunk. */
+/** The map for the browser and the server: every variant of every component, most folders in a chunk of their own. */
 export function writeComponentMap(components: readonly ComponentFolder[]): string {
   return `${HEADER}
 import dynamic from 'next/dynamic';
 ${components.filter(isWithEveryPage).map(writeImport).join('\n')}
-import type { ComponentMap } from '@/rendering/component-map';
+import type { ComponentVariants } from '@/rendering/placeholder/component-map';
 
-export const componentNames = [${components.map(({ name }) => `'${name}'`).join(', ')}] as const;
+type ComponentName = ${components.map(({ name }) => `'${name}'`).join(' | ')};
 
 export const componentMap = {
 ${components.map(writeEntry).join('\n')}
-} satisfies ComponentMap<(typeof componentNames)[number]>;
+} satisfies Record<ComponentName, ComponentVariants>;
 `;
 }
 
@@ -42,12 +42,12 @@ function writeEntry(component: ComponentFolder): string {
   return `${name}: {\n${lines.join('\n')}\n},`;
 }
 
-/** The map for the server alone: which components have phrases or a loader. */
+/** The map for the server only: the components that have phrases or a loader. */
 export function writeComponentServers(components: readonly ComponentFolder[]): string {
   const names = components.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}
 ${names.map((name) => `import * as ${name} from '@/components/${name}/${name}.server';`).join('\n')}
-import type { ComponentServerMap } from '@/rendering/component-server';
+import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = { ${names.join(', ')} } satisfies ComponentServerMap;
 `;

@@ -1,17 +1,16 @@
-/** @jest-environment node */
 import { createReport, toSafeText } from './create-report.ts';
 
-test('prints no secret, and nothing that moves the cursor', () => {
+test('prints no secret and no control character', () => {
   expect(toSafeText('a-long-secret \u001b[2Jlocal\u0007', ['a-long-secret', 'local'])).toBe(
     '[redacted] �[2Jlocal�',
   );
 });
 
-test('says what is being done when it takes long', () => {
+test('prints the progress of a slow check', () => {
   jest.useFakeTimers();
   const lines: string[] = [];
   const report = createReport([], (line) => lines.push(line));
-  report.tell('page 3 of 9');
+  report.setProgress('page 3 of 9');
   jest.advanceTimersByTime(1_900);
   expect(lines).toEqual([]);
   jest.advanceTimersByTime(200);
@@ -22,13 +21,13 @@ test('says what is being done when it takes long', () => {
   jest.useRealTimers();
 });
 
-test('tells passed, failed and left out apart', () => {
+test('prints passed, failed and skipped checks', () => {
   const lines: string[] = [];
   const report = createReport([], (line) => lines.push(line));
-  report.printOutcome({ name: 'one', findings: [{ problem: 'P', advice: 'A', isHint: true }], lacks: null });
-  report.printOutcome({ name: 'two', findings: [{ problem: 'P', advice: 'A' }], lacks: null });
-  report.printOutcome({ name: 'three', findings: [], lacks: 'two' });
-  report.end();
+  const diagnostic = { problem: 'P', advice: 'A' };
+  report.printOutcome({ name: 'one', diagnostics: [{ ...diagnostic, isHint: true }], blockedBy: null });
+  report.printOutcome({ name: 'two', diagnostics: [diagnostic], blockedBy: null });
+  report.printOutcome({ name: 'three', diagnostics: [], blockedBy: 'two' });
   expect(lines).toEqual([
     'ok    one',
     '      P',

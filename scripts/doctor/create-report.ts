@@ -1,49 +1,44 @@
-import { REDACTED } from '@/lib/redact';
-import type { Outcome } from './run-checks.ts';
+import { REDACTED } from '@/platform/telemetry/redact';
+import { isFailed, type Outcome } from './run-checks.ts';
 
 const SLOW_MS = 2_000;
-/** What is shorter is a name such as `local`, which stands in addresses too. */
+/** Shorter secrets are names such as `local`, which also occur in URLs. */
 const MIN_SECRET_LENGTH = 8;
 
-export type Report = {
-  print: (text: string) => void;
-  /** Remembers what is being done, and shows it while it lasts. */
-  tell: (activity: string) => void;
-  printOutcome: (outcome: Outcome) => void;
-  /** Stops showing what is being done. */
-  end: () => void;
-};
+export type Report = ReturnType<typeof createReport>;
 
-/** Writes lines for a terminal or a log. Names come from the CMS and the site: they may hold anything. */
-export function createReport(secrets: readonly string[], write: (line: string) => void): Report {
+/** Writes lines for a terminal or a log. */
+export function createReport(secrets: readonly string[], write: (line: string) => void) {
   let activity = '';
+  let timer: NodeJS.Timeout | undefined;
   const print = (text: string) => write(toSafeText(text, secrets));
-  const createTimer = () => setInterval(() => print(`      … ${activity}`), SLOW_MS).unref();
-  let timer = createTimer();
   return {
     print,
-    tell: (text) => {
+    /** Sets the text that is printed every two seconds until the next outcome. */
+    setProgress: (text: string) => {
       activity = text;
+      timer ??= setInterval(() => print(`      … ${activity}`), SLOW_MS).unref();
     },
-    printOutcome: (outcome) => {
+    printOutcome: (outcome: Outcome) => {
       clearInterval(timer);
-      timer = createTimer();
+      timer = undefined;
       for (const line of toLines(outcome)) print(line);
     },
+    /** Stops printing progress. */
     end: () => clearInterval(timer),
   };
 }
 
-function toLines({ name, findings, lacks }: Outcome): string[] {
-  if (lacks) return [`skip  ${name} (first: ${lacks})`];
-  const isFailed = findings.some(({ isHint }) => !isHint);
+function toLines(outcome: Outcome): string[] {
+  const { name, diagnostics, blockedBy } = outcome;
+  if (blockedBy) return [`skip  ${name} (first: ${blockedBy})`];
   return [
-    `${isFailed ? 'FAIL' : 'ok  '}  ${name}`,
-    ...findings.flatMap(({ problem, advice }) => [`      ${problem}`, `      → ${advice}`]),
+    `${isFailed(outcome) ? 'FAIL' : 'ok  '}  ${name}`,
+    ...diagnostics.flatMap(({ problem, advice }) => [`      ${problem}`, `      → ${advice}`]),
   ];
 }
 
-/** No secret, and no character that moves the cursor or rings the bell. */
+/** Removes secrets and control characters, which names of the CMS could hold to move the cursor. */
 export function toSafeText(text: string, secrets: readonly string[]): string {
   const hidden = secrets.filter(({ length }) => length >= MIN_SECRET_LENGTH);
   const shown = hidden.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);

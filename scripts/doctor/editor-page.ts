@@ -1,53 +1,56 @@
-import { z } from 'zod';
-import { requestChecked } from '@/cms/request-checked';
-import { type Answer, askSite } from './ask-site.ts';
-import type { Doctor } from './doctor.ts';
+import { fetchPage } from '@/cms/queries/fetch-page';
+import type { Doctor } from './check.ts';
+import { fetchFromSite, type SiteResponse } from './site-client.ts';
 
-export type EditorPlace = { siteName: string; language: string; mode: 'edit' | 'preview'; version?: string };
+/** The response to the editor's request, and the page to which it redirects. */
+export type EditorPage = { opened: SiteResponse; page: SiteResponse | null };
 
-/** What the editor's request was answered, and the page that it leads to, if it does. */
-export type EditorPage = { opened: Answer; page: Answer | null };
-
-const HOME_QUERY = `query HomeQuery($siteName: String!, $language: String!) {
-  layout(site: $siteName, routePath: "/", language: $language) { item { id(format: "B") version } }
-}`;
-
-const Home = z.object({
-  layout: z.object({ item: z.object({ id: z.string(), version: z.number() }).nullable() }),
-});
-
-/** The home page's item; `null` when it is not in the language. */
-export async function findHome({ cms }: Doctor, place: { siteName: string; language: string }) {
-  const { siteName, language } = place;
-  const { layout } = await requestChecked(cms, HOME_QUERY, Home, { siteName, language });
-  return layout.item;
-}
-
-/** Opens a site's home page as the page editor does; `null` when there is none in the language. */
-export async function openInEditor(doctor: Doctor, place: EditorPlace): Promise<EditorPage | null> {
-  const home = await findHome(doctor, place);
-  if (!home) return null;
-  const url = new URL('/api/editing/render', doctor.site);
-  url.search = new URLSearchParams({
+/**
+ * Opens a home page for editing as the page editor does: the configured site's unless another one is given. Returns
+ * `null` when the page does not exist in the language.
+ */
+export async function openInEditor(
+  doctor: Doctor,
+  { siteName, language } = {
+    siteName: doctor.config.site.name,
+    language: doctor.config.site.defaultLanguage,
+  },
+): Promise<EditorPage | null> {
+  const home = await fetchPage(doctor.cms, { siteName, path: '/', language });
+  const itemId = home?.layout.sitecore.route?.itemId;
+  if (!itemId) return null;
+  const query = new URLSearchParams({
     secret: doctor.config.editing.secret ?? '',
-    sc_site: place.siteName,
-    sc_itemid: home.id,
-    sc_lang: place.language,
+    sc_site: siteName,
+    sc_itemid: itemId,
+    sc_lang: language,
     route: '/',
-    mode: place.mode,
-    ...(place.version ? { sc_version: place.version } : {}),
-  }).toString();
-  const opened = await askSite(url);
+    mode: 'edit',
+  });
+  const opened = await fetchFromSite(`${doctor.site}/api/editing/render?${query}`);
   const location = opened.headers.get('location');
   if (opened.status !== 307 || !location) return { opened, page: null };
-  const page = await askSite(new URL(location, doctor.site), { headers: { cookie: toCookies(opened) } });
-  return { opened, page };
+  const cookies = opened.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const headers = { cookie: cookies.join('; ') };
+  return { opened, page: await fetchFromSite(new URL(location, doctor.site), { headers }) };
 }
 
-/** What a browser would send back. */
-function toCookies({ headers }: Answer): string {
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+const CHROME = /<code\b(?=[^>]*\bchrometype="(\w+)")(?=[^>]*\bkind="(open|close)")[^>]*>/g;
+
+/** What is wrong with the chromes of a page; `null` when each one that opens is closed in the right order. */
+export function findChromeProblem(html: string): string | null {
+  const open: string[] = [];
+  let count = 0;
+  for (const [, type = '', kind] of html.matchAll(CHROME)) {
+    count += 1;
+    if (kind === 'open') open.push(type);
+    else if (open.pop() !== type) return `a ${type} chrome is closed that is not open`;
+  }
+  if (count === 0) return 'it has no chromes';
+  return open.length > 0 ? `${open.length} chrome(s) are never closed` : null;
+}
+
+/** The language that the page declares. */
+export function findLanguage(html: string): string | null {
+  return /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? null;
 }

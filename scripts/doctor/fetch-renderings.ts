@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { collectPages, pageOf } from '@/cms/collect-pages';
-import { requestChecked } from '@/cms/request-checked';
-import type { Doctor } from './doctor.ts';
+import { collectPages, pageOf } from '@/cms/client/collect-pages';
+import { requestChecked } from '@/cms/client/request-checked';
+import { fetchPage } from '@/cms/queries/fetch-page';
+import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
+import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import type { Doctor } from './check.ts';
+import { fetchSitesWithLanguages } from './fetch-sites-with-languages.ts';
 
-/** Sitecore's template Json Rendering, which every rendering of a headless site is made of. */
+/** Sitecore's template Json Rendering, which every rendering of a headless site uses. */
 const JSON_RENDERING = '04646a89-996f-4ee7-878a-ffdbf1f0ef0d';
-
 const PAGE_SIZE = 100;
 
 const QUERY = `query RenderingsQuery($template: String!, $language: String!, $pageSize: Int!, $after: String) {
@@ -16,17 +20,51 @@ const QUERY = `query RenderingsQuery($template: String!, $language: String!, $pa
   }
 }`;
 
-const Item = z.object({
+const RawItem = z.object({
   name: z.string(),
   componentName: z.object({ value: z.string().nullable() }).nullable(),
 });
-const Answer = z.object({ search: pageOf(Item) });
+const Response = z.object({ search: pageOf(RawItem) });
 
-/** The renderings that editors may place, as far as the CMS publishes them: none says nothing. */
+/** Fetches the names of the renderings that editors may place; empty when the CMS does not publish them. */
 export async function fetchRenderings({ cms, config }: Doctor): Promise<ReadonlySet<string>> {
   const variables = { template: JSON_RENDERING, language: config.site.defaultLanguage, pageSize: PAGE_SIZE };
   const items = await collectPages('RenderingsQuery', async (after) => {
-    return (await requestChecked(cms, QUERY, Answer, { ...variables, after })).search;
+    return (await requestChecked(cms, QUERY, Response, { ...variables, after })).search;
   });
   return new Set(items.map(({ name, componentName }) => componentName?.value || name));
+}
+
+/** A big site has thousands of pages, which add little. */
+const MAX_PAGES_PER_LANGUAGE = 300;
+/** Experience Edge allows 80 requests a second, which visitors need too. */
+const PAUSE_MS = 25;
+
+/** Collects the renderings of published pages, each with the first page that has it. */
+export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap<string, string>> {
+  const used = new Map<string, string>();
+  for (const { name: siteName, languages } of await fetchSitesWithLanguages(doctor)) {
+    for (const language of languages) {
+      const paths = await fetchStaticRoutes(doctor.cms, { siteName, language });
+      const some = paths.slice(0, MAX_PAGES_PER_LANGUAGE);
+      for (const [index, path] of some.entries()) {
+        doctor.setProgress(`${siteName} in ${language}: page ${index + 1} of ${some.length}`);
+        const page = await fetchPage(doctor.cms, { siteName, path, language });
+        for (const name of toNames(page?.layout.sitecore.route?.placeholders)) {
+          if (!used.has(name)) used.set(name, `${path} of ${siteName} in ${language}`);
+        }
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+  return used;
+}
+
+const toNames = (placeholders: Placeholders = {}): string[] =>
+  Object.values(placeholders).flat().flatMap(toOwnNames);
+
+/** The names of a rendering, of its personalized alternatives, and of the renderings in it. */
+function toOwnNames({ componentName, experiences = {}, placeholders }: Rendering): string[] {
+  const others = Object.values(experiences).filter((experience) => experience !== null);
+  return [componentName ?? [], others.flatMap(toOwnNames), toNames(placeholders)].flat();
 }

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { mayFrame } from './frame-policy.ts';
+import { isLoopback, mayFrame } from './frame-policy.ts';
 
 const SITE = 'https://site.test';
 
@@ -34,4 +33,17 @@ test.each([
   ['the site itself, the old way', { csp: null, frameOptions: 'SAMEORIGIN' }, false],
 ])('with %s allowed', (_allowed, headers, expected) => {
   expect(mayFrame(headers, 'https://editor.test', SITE)).toBe(expected);
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://site.localhost', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+  ['http://0.0.0.0:3000', false],
+  ['http://192.168.1.7', false],
+  ['http://localhost.evil.test', false],
+  ['http://127.0.0.1.evil.test', false],
+])('%s is this machine: %s', (address, expected) => {
+  expect(isLoopback(new URL(address))).toBe(expected);
 });

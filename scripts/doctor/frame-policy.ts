@@ -1,7 +1,7 @@
-/** What a page says of who may frame it. */
+/** The headers that decide which origins may frame a page. */
 export type FrameHeaders = { csp: string | null; frameOptions: string | null };
 
-/** Whether a browser lets the origin frame a page (CSP 3 §6.4.2; X-Frame-Options counts only without it). */
+/** Returns whether a browser lets the editor frame a page (CSP 3 §6.4.2; X-Frame-Options counts only without it). */
 export function mayFrame({ csp, frameOptions }: FrameHeaders, editor: string, site: string): boolean {
   const directives = toFrameAncestors(csp);
   if (directives.length > 0) {
@@ -45,3 +45,8 @@ const isHost = (allowed: string, isAnyLabel: boolean, actual: string): boolean =
   isAnyLabel ? actual.endsWith(`.${allowed}`) : actual === allowed;
 
 const defaultPort = ({ protocol }: URL): string => (protocol === 'https:' ? '443' : '80');
+
+/** Whether browsers treat a host as this machine and keep `Secure` cookies over plain HTTP (Secure Contexts §3.1). */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,40 +1,71 @@
-import { CmsError } from '@/cms/cms-error';
-import { NoAnswerError } from './ask-site.ts';
-import type { Check, Doctor } from './doctor.ts';
-import { type Finding, fault } from './finding.ts';
+import { CmsError } from '@/cms/client/cms-error';
+import type { Check, Diagnostic, Doctor } from './check.ts';
+import { redirectRules, siteInCms } from './checks/cms.ts';
+import { builtComponents, componentMap, renderings } from './checks/components.ts';
+import { editingSecret, editorOrigins, strangers } from './checks/editing-access.ts';
+import { everyLanguage, opensPage, pageFrame } from './checks/editing-page.ts';
+import { languages } from './checks/languages.ts';
+import { siteReachesCms, siteResponds } from './checks/site.ts';
+import { NoResponseError } from './site-client.ts';
 
-export type Outcome = { name: string; findings: readonly Finding[]; lacks: string | null };
+/** The list is the order: a check comes after those that it needs. */
+const checks: readonly Check[] = [
+  siteInCms,
+  languages,
+  redirectRules,
+  siteResponds,
+  siteReachesCms,
+  editingSecret,
+  strangers,
+  editorOrigins,
+  opensPage,
+  pageFrame,
+  everyLanguage,
+  componentMap,
+  builtComponents,
+  renderings,
+];
 
-/** Runs the checks one after the other; one without what it needs is not run, so that one fault is told once. */
-export async function* runChecks(checks: readonly Check[], doctor: Doctor): AsyncGenerator<Outcome> {
-  const failed = new Set<Check>();
+/** `blockedBy`: the failed check because of which this one was skipped. */
+export type Outcome = { name: string; diagnostics: readonly Diagnostic[]; blockedBy: string | null };
+
+export const isFailed = ({ diagnostics }: Outcome): boolean => diagnostics.some(({ isHint }) => !isHint);
+
+/** Runs the checks one after the other. */
+export async function* runChecks(doctor: Doctor): AsyncGenerator<Outcome> {
+  const unusable = new Set<Check>();
   for (const check of checks) {
-    const lacking = check.needs?.find((needed) => failed.has(needed));
-    doctor.tell(check.name);
-    const findings = lacking ? [] : await findAll(check, doctor);
-    if (lacking || findings.some(({ isHint }) => !isHint)) failed.add(check);
-    yield { name: check.name, findings, lacks: lacking?.name ?? null };
+    const blocking = check.needs?.find((needed) => unusable.has(needed));
+    doctor.setProgress(check.name);
+    const diagnostics = blocking ? [] : await collectDiagnostics(check, doctor);
+    const outcome = { name: check.name, diagnostics, blockedBy: blocking?.name ?? null };
+    if (blocking || isFailed(outcome)) unusable.add(check);
+    yield outcome;
   }
 }
 
-async function findAll(check: Check, doctor: Doctor): Promise<readonly Finding[]> {
+async function collectDiagnostics(check: Check, doctor: Doctor): Promise<readonly Diagnostic[]> {
   try {
-    return await check.find(doctor);
+    const diagnostics: Diagnostic[] = [];
+    for await (const diagnostic of check.run(doctor)) diagnostics.push(diagnostic);
+    return diagnostics;
   } catch (error) {
-    if (error instanceof NoAnswerError) {
-      return [fault(`${error.message}.`, 'Start the site (npm start), or name its address with --site.')];
+    if (error instanceof NoResponseError) {
+      return [
+        { problem: `${error.message}.`, advice: 'Start the site (npm start), or pass its URL with --site.' },
+      ];
     }
-    if (error instanceof CmsError) return [fault(`${error.message}.`, toCmsAdvice(error))];
+    if (error instanceof CmsError) return [{ problem: `${error.message}.`, advice: toCmsAdvice(error) }];
     throw error;
   }
 }
 
 function toCmsAdvice({ kind, status }: CmsError): string {
   if (status === 401 || status === 403 || status === 400) {
-    return 'Check SITECORE_EDGE_CONTEXT_ID, or SITECORE_API_KEY: the CMS does not let this environment in.';
+    return 'Check SITECORE_EDGE_CONTEXT_ID or SITECORE_API_KEY: the CMS rejects this environment.';
   }
   if (kind === 'network' || kind === 'timeout') {
-    return 'Start the CMS (npm start brings the one in the box), or check SITECORE_EDGE_URL or GRAPH_QL_ENDPOINT.';
+    return 'Start the CMS (npm start starts the local one), or check SITECORE_EDGE_URL or GRAPH_QL_ENDPOINT.';
   }
-  return 'Check that SITECORE_EDGE_URL or GRAPH_QL_ENDPOINT is the GraphQL address of Experience Edge or a CM.';
+  return 'Check that SITECORE_EDGE_URL or GRAPH_QL_ENDPOINT is the GraphQL URL of Experience Edge or a CM.';
 }

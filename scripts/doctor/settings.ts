@@ -1,35 +1,35 @@
-import { type Config, ConfigError, parseConfig } from '@/config';
-import { SITECORE_ORIGINS } from '@/editing/allowed-origins';
+import { SITECORE_ORIGINS } from '@/features/editing/server/allowed-origins';
+import { type Config, ConfigError, parseConfig } from '@/platform/config/config';
 import { needsLocalCms, sitePort, withLocalCms } from '../run/environment.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './frame-policy.ts';
 import type { Options } from './options.ts';
 
 export type Settings = {
   config: Config;
   /** Origin of the site. */
   site: string;
-  /** Origins from which pages are edited, as far as they can be told: not those with a `*`. */
+  /** Origins from which pages are edited, without those that hold a `*`. */
   editors: readonly string[];
-  /** What may never be printed. */
+  /** Never printed. */
   secrets: readonly string[];
 };
 
-/** The environment that `npm start` would have, with the addresses of the command line; `problems` by variable. */
+/** The settings of the environment that `npm start` would use, with the command line's URLs. */
 export function readSettings(
   given: NodeJS.ProcessEnv,
-  options: Pick<Options, 'site' | 'cms' | 'editor'>,
+  { site, cms, editor }: Options,
 ): { settings: Settings } | { problems: readonly string[] } {
-  const env = withCms(needsLocalCms(given) ? withLocalCms(given) : given, options.cms);
+  const env = withCms(needsLocalCms(given) ? withLocalCms(given) : given, cms);
   try {
     const config = parseConfig(env);
-    const site = options.site ?? (env.PUBLIC_URL ? config.publicUrl : `http://localhost:${sitePort(env)}`);
-    const { SITECORE_EDGE_CONTEXT_ID: contextId, SITECORE_API_KEY: key } = env;
-    const secrets = [config.editing.secret, contextId, key, config.revalidateSecret];
+    const { SITECORE_EDGE_CONTEXT_ID, SITECORE_API_KEY } = env;
+    const secrets = [config.editing.secret, SITECORE_EDGE_CONTEXT_ID, SITECORE_API_KEY];
+    const url = site ?? (env.PUBLIC_URL ? config.publicUrl : `http://localhost:${sitePort(env)}`);
     return {
       settings: {
         config,
-        site: new URL(site).origin,
-        editors: toEditors(config, options.editor),
+        site: new URL(url).origin,
+        editors: toEditors(config, editor),
         secrets: secrets.flatMap((secret) => secret ?? []),
       },
     };
@@ -41,17 +41,14 @@ export function readSettings(
 
 function withCms(env: NodeJS.ProcessEnv, cms: string | undefined): NodeJS.ProcessEnv {
   if (!cms) return env;
-  return env.SITECORE_EDGE_CONTEXT_ID
-    ? { ...env, SITECORE_EDGE_URL: cms }
-    : { ...env, GRAPH_QL_ENDPOINT: cms };
+  return { ...env, [env.SITECORE_EDGE_CONTEXT_ID ? 'SITECORE_EDGE_URL' : 'GRAPH_QL_ENDPOINT']: cms };
 }
 
-/** Beside the configured ones: Sitecore's own, and the CMS in the box, which brings its own editor. */
+/** The configured origins, Sitecore's, and the local CMS, which has an editor of its own. */
 function toEditors({ editing, cms }: Config, editor: string | undefined): string[] {
-  const exact = editing.allowedOrigins.filter((origin) => !origin.includes('*'));
   const local = isLoopback(new URL(cms.endpoint)) ? [new URL(cms.endpoint).origin] : [];
-  const own = editor ? [new URL(editor).origin] : [];
-  return [
-    ...new Set([...local, ...own, ...exact.map((origin) => origin.toLowerCase()), ...SITECORE_ORIGINS]),
-  ];
+  const given = editor ? [new URL(editor).origin] : [];
+  const configured = editing.allowedOrigins.filter((origin) => !origin.includes('*'));
+  const all = [...local, ...given, ...configured, ...SITECORE_ORIGINS];
+  return [...new Set(all.map((origin) => origin.toLowerCase()))];
 }

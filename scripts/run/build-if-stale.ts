@@ -1,25 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
+import { readEnvironment } from './environment.ts';
+import { runToEnd } from './supervise.ts';
 
 const BUILT_FROM = ['src', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
 const BUILD_ID = '.next/BUILD_ID';
 
-/** Builds the site unless the last build is newer than everything that it was built from. */
-export function buildIfStale(): void {
+/** Builds the site unless the last build is newer than its sources. Returns whether there is a build to serve. */
+export async function buildIfStale(): Promise<boolean> {
   const builtAt = statSync(BUILD_ID, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Math.max(...BUILT_FROM.map(newestChange)) < builtAt) return;
+  if (Math.max(...BUILT_FROM.map(findNewestChange)) < builtAt) return true;
 
-  console.log('Building the site; this takes about half a minute the first time …');
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error('The build has failed; the reason stands above.');
-    process.exit(1);
-  }
+  console.log('Building the site. The first time takes about half a minute …');
+  return runToEnd('The build', ['node_modules/next/dist/bin/next', 'build'], readEnvironment());
 }
 
-function newestChange(fileOrFolder: string): number {
+function findNewestChange(fileOrFolder: string): number {
   const stat = statSync(fileOrFolder);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(fileOrFolder, { recursive: true, encoding: 'utf8' }).reduce(

@@ -3,7 +3,7 @@ import { readLocalSecret } from './local-secret.ts';
 
 const LOCAL_CMS_PORT = '4000';
 
-/** Values of the shell win over those of `.env.local`, and those over `.env`, as Next has it. */
+/** Reads the environment as Next does: the shell takes precedence over `.env.local`, and that over `.env`. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   for (const file of ['.env.local', '.env']) {
     if (existsSync(file)) process.loadEnvFile(file);
@@ -11,14 +11,14 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env };
 }
 
-/** With neither a context id nor a GraphQL endpoint, the CMS in the box is the CMS. */
+export const isStartedByNpm = (): boolean => Boolean(process.env.npm_lifecycle_event);
+
+/** Without a context id and a GraphQL endpoint, the site uses the local CMS. */
 export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
   return !env.SITECORE_EDGE_CONTEXT_ID && !env.GRAPH_QL_ENDPOINT;
 }
 
-/**
- * The variables by which the site finds the CMS in the box, as it would find XM Cloud, and by which that may edit it.
- */
+/** Adds the variables that connect the site to the local CMS, in the way that they connect it to XM Cloud. */
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,

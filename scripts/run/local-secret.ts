@@ -5,8 +5,8 @@ import path from 'node:path';
 const FILE = 'local-cms/.data/editing-secret';
 
 /**
- * The editing secret of the site and the CMS in the box, made at the first start. It is kept, for its owner alone, so
- * that what runs beside them (`npm run doctor`) has it too and nobody needs to read it.
+ * Reads the editing secret that the site and the local CMS share, and creates it at the first start. It is kept in a
+ * file for its owner alone, so that `npm run doctor` can read it too.
  */
 export function readLocalSecret(): string {
   if (!existsSync(FILE)) {

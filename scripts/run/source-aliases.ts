@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 
-/** Lets a script use what the site uses: `@/…` as tsconfig.json has it, and imports of `src` without their extension. */
+/** Lets a script import from `src`: resolves `@/…` as in tsconfig.json, and imports without an extension. */
 export function registerSourceAliases(): void {
   registerHooks({
     resolve(specifier, context, next) {

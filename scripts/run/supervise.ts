@@ -1,58 +1,90 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { localCmsPort, sitePort } from './environment.ts';
+import { localCmsPort, needsLocalCms, readEnvironment, sitePort, withLocalCms } from './environment.ts';
+import { GRACE_MS, stopWithNpm } from './stop-with-parent.ts';
 
-const children = new Map<ChildProcess, string>();
+const PRELOAD = `--import=${new URL('./preload.ts', import.meta.url).href}`;
+
+const children = new Set<ChildProcess>();
 let isStopping = false;
 
-/** Milliseconds that a process has to end by itself before it is killed. */
-const GRACE_MS = 5_000;
+/** Makes this script stop together with what it starts. Returns the environment for that, and whether the CMS is local. */
+export function prepareRun(): { env: NodeJS.ProcessEnv; isLocal: boolean } {
+  stopOnSignal();
+  stopWithNpm();
+  const given = readEnvironment();
+  const isLocal = needsLocalCms(given);
+  return { env: isLocal ? withLocalCms(given) : given, isLocal };
+}
 
-/** The local CMS as a process of its own, as it would run anywhere. */
+/** Starts the local CMS as a process of its own. */
 export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[] = []): void {
   const site = `http://localhost:${sitePort(env)}`;
   const args = ['local-cms/server.ts', '--port', localCmsPort(env), '--site', site];
   start('The local CMS', [...args, ...options], env);
 }
 
-/** Starts `node <args>` beside this process; when one of them ends, all end. */
+/** Starts `node <args>`. When one started process ends, all end. */
 export function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  children.set(child, name);
-  child.on('exit', (code) => {
-    children.delete(child);
-    if (!isStopping) {
-      console.error(`\n${name} has stopped (exit code ${code}); stopping the rest.`);
-      process.exitCode = 1;
-      stopAll();
-    }
+  spawnNode(args, env).on('exit', (code, signal) => {
+    if (isStopping) return;
+    console.error(`\n${name} has stopped (${signal ?? `exit code ${code}`}). Stopping the rest.`);
+    process.exitCode = 1;
+    stopAll();
   });
 }
 
-/** Ends every started process; ends this one when the last has ended. */
+/** Runs `node <args>` to its end. Returns whether it succeeded; a failure is reported unless everything stops anyway. */
+export function runToEnd(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  return new Promise((resolve) => {
+    spawnNode(args, env).on('exit', (code, signal) => {
+      if (code !== 0 && !isStopping) {
+        console.error(
+          `\n${name} has failed (${signal ?? `exit code ${code}`}). Correct the error above and try again.`,
+        );
+        process.exitCode = 1;
+      }
+      resolve(code === 0 && !isStopping);
+    });
+  });
+}
+
+function spawnNode(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const NODE_OPTIONS = [env.NODE_OPTIONS, PRELOAD].filter(Boolean).join(' ');
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  const child = spawn(process.execPath, args, { env: { ...env, NODE_OPTIONS }, stdio: [...stdio] });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
 function stopAll(): void {
   if (isStopping) return;
   isStopping = true;
-  for (const child of children.keys()) child.kill('SIGTERM');
-  const kill = setTimeout(() => {
-    for (const child of children.keys()) child.kill('SIGKILL');
-  }, GRACE_MS);
-  kill.unref();
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, GRACE_MS).unref();
 }
 
-/** Ctrl-C in the terminal, `kill` from outside: both end everything that was started. */
-export function stopOnSignal(): void {
+/** Stops every started process on Ctrl-C, on `kill`, and when the terminal closes. */
+function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
 }
 
-/** Waits until an address answers 200; gives up when something has ended meanwhile. */
-export async function waitFor(url: string): Promise<boolean> {
+/** Waits until a URL responds with 200. Returns false when the processes stop before that. */
+export async function waitUntilHealthy(url: string): Promise<boolean> {
   while (!isStopping) {
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok) return true;
-    } catch {
-      // Not listening yet, or a connection that hangs because the port is just being opened.
+    } catch (error) {
+      if (!isNoResponse(error)) throw error;
+      // Not listening yet, or the connection hangs because the port is just being opened.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return false;
 }
+
+/** `fetch` throws a TypeError when it cannot connect. */
+const isNoResponse = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findNameProblem, toComponentNames } from './component-name.ts';
 
 test.each([
@@ -12,23 +11,23 @@ test.each([
 });
 
 test.each([
-  ['promo', /a capital first/],
+  ['promo', /a capital letter/],
   ['Pro mo', /letters and digits/],
   ['../Promo', /letters and digits/],
   ['Promo.tsx', /letters and digits/],
   ['Ærø', /letters and digits/],
   ['', /letters and digits/],
   [`P${'o'.repeat(50)}`, /letters and digits/],
-  ['Hero', /There is a component Hero/],
-  ['HERO', /There is a component Hero/],
-  ['Map', /JavaScript has its own Map/],
-  ['Text', /uses Text itself/],
-])('refuses the name “%s”', (name, problem) => {
+  ['Hero', /The component Hero exists/],
+  ['HERO', /The component Hero exists/],
+  ['Map', /JavaScript has a global Map/],
+  ['Text', /imports Text/],
+])('rejects the name “%s”', (name, problem) => {
   expect(findNameProblem(name, { existing: ['Hero'], sources: ["import { Text } from 'x';"] })).toMatch(
     problem,
   );
 });
 
-test('takes a new name', () => {
+test('accepts a new name', () => {
   expect(findNameProblem('Heroes', { existing: ['Hero'], sources: [] })).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** The names of one component: its own, that of its class in the HTML, that of its class in the style sheet. */
+/** A component's names: in the CMS, as a class in the HTML, and as a class in its style sheet. */
 export type ComponentNames = { Name: string; 'css-name': string; className: string };
 
-/** `FAQList` is `faq-list` and `faqList`. */
+/** `FAQList` becomes `faq-list` and `faqList`. */
 export function toComponentNames(name: string): ComponentNames {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+/g) ?? [name];
   const [first = '', ...others] = words.map((word) => word.toLowerCase());
@@ -13,18 +13,18 @@ export function toComponentNames(name: string): ComponentNames {
   };
 }
 
-/** Why a new component cannot have this name; `null` when it can. `sources` are the texts that will hold it. */
+/** Why a new component cannot have this name; `null` when it can. `sources`: the texts in which the name appears. */
 export function findNameProblem(
   name: string,
   { existing, sources }: { existing: readonly string[]; sources: readonly string[] },
 ): string | null {
   if (!/^[A-Z][A-Za-z0-9]{1,49}$/.test(name)) {
-    return 'A name is the rendering’s in the CMS: letters and digits, a capital first, such as CallToAction.';
+    return 'Use the name of the rendering in the CMS: a capital letter, then letters and digits, such as CallToAction.';
   }
-  // Some file systems take Promo and promo for one folder.
+  // Some file systems treat Promo and promo as one folder.
   const twin = existing.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (twin) return `There is a component ${twin} already.`;
-  if (name in globalThis) return `JavaScript has its own ${name}.`;
+  if (twin) return `The component ${twin} exists already. Choose another name.`;
+  if (name in globalThis) return `JavaScript has a global ${name}. Choose another name.`;
   const isUsed = sources.some((source) => new RegExp(`\\b${name}\\b`).test(source));
-  return isUsed ? `A component uses ${name} itself; choose another name.` : null;
+  return isUsed ? `The code of a component imports ${name}. Choose another name.` : null;
 }

@@ -1,98 +1,59 @@
-import { type Config, getConfig } from '@/config';
-import { cached } from '@/lib/cached';
-import { createLogger, type Logger } from '@/telemetry/logger';
-import type { CmsClient } from './cms-client';
-import { createCmsClient } from './create-cms-client';
-import { type ComponentPlace, fetchComponentLayout } from './fetch-component-layout';
-import { type Dictionary, fetchDictionary } from './fetch-dictionary';
-import { type EditingPage, type EditingPlace, fetchEditingPage } from './fetch-editing-page';
-import { type ErrorPages, fetchErrorPages } from './fetch-error-pages';
-import { fetchPage, type PublishedPage } from './fetch-page';
-import { fetchPageLanguages } from './fetch-page-languages';
-import { fetchRedirects, type Redirect } from './fetch-redirects';
-import { fetchRobots } from './fetch-robots';
-import { fetchSitemap } from './fetch-sitemap';
-import type { Site } from './fetch-sites';
-import { fetchStaticRoutes } from './fetch-static-routes';
-import type { Layout } from './layout-schema';
-import { createLoadSites } from './load-sites';
-import { createMissingPages, getMissingPages, type MissingPages, unlessMissing } from './missing-pages';
-import type { PagePlace } from './page-place';
-import { createSitesSnapshot } from './sites-snapshot';
+import { cached } from '@/platform/cache/cached';
+import type { Config } from '@/platform/config/config';
+import type { Logger } from '@/platform/telemetry/logger';
+import { createCmsClient } from './client/create-cms-client';
+import { fetchComponentLayout, type LibraryComponent } from './queries/fetch-component-layout';
+import { fetchDictionary } from './queries/fetch-dictionary';
+import { type EditingPageVersion, fetchEditingPage } from './queries/fetch-editing-page';
+import { fetchErrorPages } from './queries/fetch-error-pages';
+import { fetchPage } from './queries/fetch-page';
+import { fetchPageLanguages } from './queries/fetch-page-languages';
+import { fetchRedirects } from './queries/fetch-redirects';
+import { fetchRobots } from './queries/fetch-robots';
+import { fetchSitemap } from './queries/fetch-sitemap';
+import { fetchStaticRoutes } from './queries/fetch-static-routes';
+import type { PageRoute, SiteLanguage } from './queries/page-route';
 
-/** All that the site asks the CMS. `load…` keeps the answer for a while, `fetch…` asks each time. */
-export type Cms = {
-  client: CmsClient;
-  logger: Logger;
-  missingPages: MissingPages;
-  fetchComponentLayout: (place: ComponentPlace) => Promise<Layout | null>;
-  fetchEditingPage: (place: EditingPlace) => Promise<EditingPage>;
-  /** `null`: there is no such page. */
-  fetchPage: (place: PagePlace) => Promise<PublishedPage | null>;
-  fetchPageLanguages: (place: PagePlace) => Promise<readonly string[]>;
-  fetchRedirects: (siteName: string) => Promise<readonly Redirect[]>;
-  fetchSitemap: (siteName: string) => Promise<readonly string[]>;
-  fetchStaticRoutes: (place: { siteName: string; language: string }) => Promise<readonly string[]>;
-  loadDictionary: (siteName: string, language: string) => Promise<Dictionary>;
-  loadErrorPages: (siteName: string, language: string) => Promise<ErrorPages>;
-  loadRobots: (siteName: string) => Promise<string | null>;
-  /** Never rejects: without the CMS it gives the last known sites, or the configured one. */
-  loadSites: () => Promise<readonly Site[]>;
-};
+export type Cms = ReturnType<typeof createCms>;
 
-/** More than the languages of all sites together; keys come from the CMS, not from visitors. */
-const MAX_KEPT = 500;
+/** Entries of a cache: more than sites and languages. The keys come from the CMS, not from visitors. */
+const MAX_ENTRIES = 500;
 
-/** Milliseconds for what is asked in the background, but for the very first time. */
+/** Milliseconds for a query in the background. */
 const BACKGROUND_MS = 2000;
 
-type CmsSettings = Pick<Config, 'cms' | 'edge' | 'site' | 'timeouts' | 'publicUrl' | 'snapshotFolder'>;
+type CmsSettings = Pick<Config, 'cms' | 'edge'> & { timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'> };
 
-export function createCms(
-  { cms, edge, site, timeouts, publicUrl, snapshotFolder }: CmsSettings,
-  logger: Logger,
-  missingPages = createMissingPages(),
-): Cms {
+/** Creates all queries of the site. `load…` caches the result, `fetch…` queries each time. */
+export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
-  const kept = {
+  const cacheSettings = {
     ttlMs: timeouts.cacheMs,
-    max: MAX_KEPT,
+    max: MAX_ENTRIES,
     onFailure: (error: unknown) =>
-      logger.warn({ error }, 'The CMS does not answer; the last known is used, if any'),
+      logger.warn({ error }, 'A CMS query failed; the last cached result is used, if any'),
   };
-  const keptLong = { ...kept, staleWhileLoading: true };
+  const staleCacheSettings = { ...cacheSettings, staleWhileRevalidate: true };
   return {
     client,
     logger,
-    missingPages,
-    fetchComponentLayout: (place) => fetchComponentLayout({ edge, deadlineMs: timeouts.cmsMs }, place),
-    fetchEditingPage: (place) => fetchEditingPage(client, place),
-    fetchPage: (place) => unlessMissing(place, missingPages, () => fetchPage(client, place)),
-    fetchPageLanguages: (place) => fetchPageLanguages(client, place),
-    fetchRedirects: (siteName) => fetchRedirects(client, siteName, { deadlineMs: BACKGROUND_MS }),
-    fetchSitemap: (siteName) => fetchSitemap(client, siteName),
-    fetchStaticRoutes: (place) => fetchStaticRoutes(client, place),
-    loadDictionary: cached((siteName, language) => fetchDictionary(client, { siteName, language }), kept),
-    // Nobody who is lost waits for a CMS that hangs: the last ones do.
-    loadErrorPages: cached((siteName, language) => fetchErrorPages(client, { siteName, language }), keptLong),
-    loadRobots: cached((siteName) => fetchRobots(client, siteName), keptLong),
-    loadSites: createLoadSites(client, {
-      site,
-      publicUrl,
-      snapshot: createSitesSnapshot({ folder: snapshotFolder, endpoint: cms.endpoint }),
-      detailsTtlMs: timeouts.cacheMs,
-      logger,
-    }),
+    fetchComponentLayout: (place: LibraryComponent) =>
+      fetchComponentLayout({ edge, deadlineMs: timeouts.cmsMs }, place),
+    fetchEditingPage: (place: EditingPageVersion) => fetchEditingPage(client, place),
+    fetchPage: (place: PageRoute) => fetchPage(client, place),
+    fetchPageLanguages: (place: PageRoute) => fetchPageLanguages(client, place),
+    fetchRedirects: (siteName: string) => fetchRedirects(client, siteName, { deadlineMs: BACKGROUND_MS }),
+    fetchSitemap: (siteName: string) => fetchSitemap(client, siteName),
+    fetchStaticRoutes: (place: SiteLanguage) => fetchStaticRoutes(client, place),
+    loadDictionary: cached(
+      (siteName: string, language: string) => fetchDictionary(client, { siteName, language }),
+      cacheSettings,
+    ),
+    // A visitor of a missing page does not wait for a CMS that hangs.
+    loadErrorPages: cached(
+      (siteName: string, language: string) => fetchErrorPages(client, { siteName, language }),
+      staleCacheSettings,
+    ),
+    loadRobots: cached((siteName: string) => fetchRobots(client, siteName), staleCacheSettings),
   };
-}
-
-let cms: Cms | undefined;
-
-/** The CMS of this process, made from its configuration on first use. Only an entry calls it and passes it on. */
-export function getCms(): Cms {
-  if (!cms) {
-    const config = getConfig();
-    cms = createCms(config, createLogger(config), getMissingPages());
-  }
-  return cms;
 }

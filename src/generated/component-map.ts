@@ -4,35 +4,34 @@ import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
 import * as Container from '@/components/Container/Container';
 import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
 import * as RichText from '@/components/RichText/RichText';
-import type { ComponentMap } from '@/rendering/component-map';
+import type { ComponentVariants } from '@/rendering/placeholder/component-map';
 
-export const componentNames = [
-  'BYOCComponent',
-  'BYOCWrapper',
-  'CallToAction',
-  'CardGrid',
-  'ColumnSplitter',
-  'Consent',
-  'Container',
-  'Embed',
-  'EventList',
-  'FEaaSComponent',
-  'FEaaSWrapper',
-  'FileList',
-  'Form',
-  'Hero',
-  'Image',
-  'LanguageSwitcher',
-  'LinkList',
-  'Navigation',
-  'PageContent',
-  'PartialDesignDynamicPlaceholder',
-  'Promo',
-  'RawElement',
-  'RichText',
-  'RowSplitter',
-  'Title',
-] as const;
+type ComponentName =
+  | 'BYOCComponent'
+  | 'BYOCWrapper'
+  | 'CallToAction'
+  | 'CardGrid'
+  | 'ColumnSplitter'
+  | 'Consent'
+  | 'Container'
+  | 'Embed'
+  | 'EventList'
+  | 'FEaaSComponent'
+  | 'FEaaSWrapper'
+  | 'FileList'
+  | 'Form'
+  | 'Hero'
+  | 'Image'
+  | 'LanguageSwitcher'
+  | 'LinkList'
+  | 'Navigation'
+  | 'PageContent'
+  | 'PartialDesignDynamicPlaceholder'
+  | 'Promo'
+  | 'RawElement'
+  | 'RichText'
+  | 'RowSplitter'
+  | 'Title';
 
 export const componentMap = {
   BYOCComponent: {
@@ -121,4 +120,4 @@ export const componentMap = {
   Title: {
     Default: dynamic(() => import('@/components/Title/Title').then((module) => module.Default)),
   },
-} satisfies ComponentMap<(typeof componentNames)[number]>;
+} satisfies Record<ComponentName, ComponentVariants>;

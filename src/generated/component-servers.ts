@@ -11,7 +11,7 @@ import * as Form from '@/components/Form/Form.server';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher.server';
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
-import type { ComponentServerMap } from '@/rendering/component-server';
+import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
   BYOCComponent,

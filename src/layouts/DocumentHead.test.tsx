@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Head } from '@/rendering/head';
-import { DocumentHead } from './DocumentHead';
+import type { Head } from '@/rendering/context/page-data';
+import { DocumentHead, toDocumentLanguage } from './DocumentHead';
 
 const head: Head = {
   title: 'Om os',
@@ -18,7 +17,7 @@ const head: Head = {
 test.each([
   ['a page', { head, page: { language: 'da-DK' } }],
   ['an error page of the site', { sitePage: { head, page: { language: 'da-DK' } } }],
-])('says all that is known of %s', (_kind, props) => {
+])('describes %s', (_kind, props) => {
   const html = renderToStaticMarkup(<DocumentHead {...props} />);
   expect(html).toContain('<title>Om os</title>');
   expect(html).toContain('<meta name="description" content="Hvem vi er"/>');
@@ -30,13 +29,22 @@ test.each([
   expect(html).not.toContain('robots');
 });
 
-test('keeps a built-in error page out of search engines, and says nothing that is not known', () => {
+test('keeps a built-in error page out of search engines and writes no empty tags', () => {
   const html = renderToStaticMarkup(<DocumentHead builtIn={{ status: 503, language: 'da' }} />);
   expect(html).toContain('<title>Siden holder en kort pause</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/canonical|undefined/);
 });
 
-test('a page that hands over nothing has no head of ours', () => {
+test('writes nothing for a page without props', () => {
   expect(renderToStaticMarkup(<DocumentHead />)).toBe('');
+});
+
+test.each([
+  [{ page: { language: 'da' } }, 'da'],
+  [{ sitePage: { head, page: { language: 'da' } } }, 'da'],
+  [{ builtIn: { status: 503, language: 'da' } }, 'da'],
+  [{}, undefined],
+])('finds the language of %j', (pageProps, language) => {
+  expect(toDocumentLanguage(pageProps)).toBe(language);
 });

@@ -1,8 +1,8 @@
-import type { Head } from '@/rendering/head';
-import { themes } from '@/themes/themes';
-import { findErrorText, isErrorStatus } from './error-texts';
+import type { Head } from '@/rendering/context/page-data';
+import { getErrorText, isErrorStatus } from '@/texts/error-pages';
+import { solvind } from '@/themes/solvind/solvind';
 
-/** What any page of this site hands to its document: of the CMS, or built in for an error. */
+/** The page props of any page: a CMS page, an error page of the CMS, or the built-in error page. */
 export type DocumentPageProps = {
   head?: Head;
   page?: { language: string };
@@ -10,9 +10,14 @@ export type DocumentPageProps = {
   builtIn?: { status: number; language: string };
 };
 
+/** Returns the language of the document; `undefined` for Next's own error pages. */
+export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProps): string | undefined {
+  return page?.language ?? sitePage?.page.language ?? builtIn?.language;
+}
+
 /**
- * What a page says of itself to browsers, search engines and those who share it. All of them read documents, so
- * it is written there alone: in the browser only the title and the language follow the visitor (DocumentTitle).
+ * Title, description and links for browsers, search engines and link previews. They all read the document, so after a
+ * client-side navigation only the title and the language change (DocumentTitle).
  */
 export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPageProps) {
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));
@@ -22,7 +27,7 @@ export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPag
   return (
     <>
       <title>{title}</title>
-      <meta name="theme-color" content={themes.solvind.color} />
+      <meta name="theme-color" content={solvind.color} />
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
@@ -43,6 +48,6 @@ export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPag
 }
 
 function toErrorHead({ status, language }: { status: number; language: string }): Head {
-  const { title } = findErrorText(isErrorStatus(status) ? status : 500, language);
+  const { title } = getErrorText(isErrorStatus(status) ? status : 500, language);
   return { title, noIndex: true, alternates: [], links: [] };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type DocumentTitleProps = { title: string; language: string };
 
-/** The document came with both; after a client-side navigation they are those of the page that is shown. */
+/** Updates title and language after a client-side navigation; the document already has both. */
 export function DocumentTitle({ title, language }: DocumentTitleProps) {
   useEffect(() => {
     document.title = title;

@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ErrorLayout } from './ErrorLayout';
 
-test('tells the visitor in their language what is wrong and where to go', () => {
+test('shows the error and a link to the home page in the language of the visitor', () => {
   render(<ErrorLayout status={503} language="da" homeHref="/da" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Siden holder en kort pause');
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');

@@ -1,12 +1,12 @@
+import { type ErrorStatus, getErrorText } from '@/texts/error-pages';
 import { DocumentTitle } from './DocumentTitle';
 import styles from './ErrorLayout.module.scss';
-import { type ErrorStatus, findErrorText } from './error-texts';
 
 export type ErrorLayoutProps = { status: ErrorStatus; language: string; homeHref: string };
 
-/** An error page that needs nothing but itself: for when the CMS has none to give. */
+/** The built-in error page, for when the CMS has none. */
 export function ErrorLayout({ status, language, homeHref }: ErrorLayoutProps) {
-  const text = findErrorText(status, language);
+  const text = getErrorText(status, language);
   return (
     <div className="page on-dark">
       <DocumentTitle title={text.title} language={text.language} />

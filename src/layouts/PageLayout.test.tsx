@@ -1,12 +1,13 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { createPage } from '@/rendering/page-fixture';
+import { createPage } from '@tests/fixtures/page';
 import { PageLayout } from './PageLayout';
 
 const head = { title: 'Home', alternates: [], links: [] };
 
 const Hello = () => <h1>Hello</h1>;
 
-test('a page has its landmarks and a way past the header', () => {
+test('a page has landmarks and a skip link', () => {
   const page = createPage([{ componentName: 'Hello' }], {
     dictionary: { 'skip-to-content': 'Skip to content' },
   });
@@ -18,7 +19,7 @@ test('a page has its landmarks and a way past the header', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
 
-test('after a navigation the document has the title and the language of the page that is shown', () => {
+test('the document gets the title and the language of the page', () => {
   render(
     <PageLayout
       page={createPage([], { language: 'da' })}

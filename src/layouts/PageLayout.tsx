@@ -1,15 +1,15 @@
-import { ClientNavigation } from '@/rendering/ClientNavigation';
-import type { ComponentMap } from '@/rendering/component-map';
-import { LazyEditorTools } from '@/rendering/editor/LazyEditorTools';
-import type { Head } from '@/rendering/head';
-import { PageProvider } from '@/rendering/PageProvider';
-import { Placeholder } from '@/rendering/Placeholder';
-import { type Page, usePhrase } from '@/rendering/page';
+import { LazyEditorTools } from '@/features/editing/browser/LazyEditorTools';
+import { PageProvider } from '@/rendering/context/PageProvider';
+import type { Head } from '@/rendering/context/page-data';
+import { type PageData, usePhrase } from '@/rendering/context/page-data';
+import { ClientNavigation } from '@/rendering/navigation/ClientNavigation';
+import type { ComponentMap } from '@/rendering/placeholder/component-map';
+import { Placeholder } from '@/rendering/placeholder/Placeholder';
 import { DocumentTitle } from './DocumentTitle';
 
-type PageLayoutProps = { page: Page; head: Head; componentMap: ComponentMap };
+type PageLayoutProps = { page: PageData; head: Head; componentMap: ComponentMap };
 
-/** A page of the CMS: its three root placeholders in the landmarks of a page. */
+/** A page of the CMS: its three root placeholders in the landmarks header, main and footer. */
 export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
   const { pageState = 'normal', renderingType } = page.layout.sitecore.context;
   return (
@@ -22,14 +22,14 @@ export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
   );
 }
 
-function PageFrame({ page }: { page: Page }) {
+function PageFrame({ page }: { page: PageData }) {
   const phrase = usePhrase();
   const { route } = page.layout.sitecore;
   if (!route) return null;
   return (
     <div className="page">
       <header className="page-header">
-        {/* Inside of a landmark: a banner for consent stands before it. */}
+        {/* Inside a landmark, because the consent banner comes before it. */}
         <a className="skip-link" href="#content">
           {phrase('skip-to-content')}
         </a>

@@ -1,13 +1,13 @@
 import { NextResponse } from 'next/server';
-import type { MiddlewareStep } from './types';
+import type { MiddlewareStep } from './middleware-context';
 
 /**
- * Sends `/robots.txt`, `/sitemap.xml` and `/sitemap-<part>.xml` to the routes that answer them. Not as `rewrites` of
- * next.config.js: those would put 2.9 KB of matching code into every page.
+ * Sends `/robots.txt`, `/sitemap.xml` and `/sitemap-<part>.xml` to their API routes. `rewrites` in next.config.js would
+ * add 2.9 KB of matching code to every page.
  */
-export const crawlerFiles: MiddlewareStep = async (visit) => {
-  const route = findRoute(visit.request.nextUrl.pathname);
-  return route ? NextResponse.rewrite(new URL(route, visit.request.url)) : visit;
+export const crawlerFiles: MiddlewareStep = async (context) => {
+  const route = findRoute(context.request.nextUrl.pathname);
+  return route ? NextResponse.rewrite(new URL(route, context.request.url)) : context;
 };
 
 function findRoute(pathname: string): string | null {

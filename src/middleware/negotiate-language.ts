@@ -1,34 +1,33 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { findAcceptedLanguage } from '@/lib/accepted-language';
-import { REDIRECT_STATUS } from '@/lib/redirect-status';
-import { UNSHARED } from './cache-rules';
-import { isDataRequest } from './request-kind';
-import type { MiddlewareStep } from './types';
-import { withHeaders } from './with-headers';
+import { findAcceptedLanguage } from '@/platform/http/accept-language';
+import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
+import { isDataRequest } from '@/platform/http/request-kind';
+import { type MiddlewareStep, PRIVATE_NO_STORE, withHeaders } from './middleware-context';
 
-const DEPENDS = { Vary: 'Accept-Language' };
-/** An answer that depends on more than a shared cache can tell visitors apart by. */
-const NOT_SHARED = { ...DEPENDS, ...UNSHARED };
+const VARY = { Vary: 'Accept-Language' };
+/** The response also depends on where the visitor comes from, which shared caches cannot tell. */
+const NOT_SHARED = { ...VARY, ...PRIVATE_NO_STORE };
 
 /**
- * Sends who comes to the front page to it in the language of the browser, where the site asks for that. Whoever
- * comes from a page of the site has chosen the language there and is left alone, as are all other addresses.
+ * Redirects visitors of the front page to the language of their browser, if the site wants that. Visitors who come from
+ * a page of the site have chosen their language there and stay.
  */
-export const negotiateLanguage: MiddlewareStep = async (visit) => {
-  const { request, site, page } = visit;
-  if (!site?.negotiatesLanguage || request.nextUrl.pathname !== '/' || page?.path.length !== 0) return visit;
+export const negotiateLanguage: MiddlewareStep = async (context) => {
+  const { request, site, page } = context;
+  if (!site?.negotiatesLanguage || request.nextUrl.pathname !== '/' || page?.path.length !== 0)
+    return context;
   const language = findAcceptedLanguage(request.headers.get('accept-language') ?? '', site.languages);
-  if (language === null || language === page.language) return withHeaders(visit, DEPENDS);
-  if (isFromThisSite(request)) return withHeaders(visit, NOT_SHARED);
+  if (language === null || language === page.language) return withHeaders(context, VARY);
+  if (isFromThisSite(request)) return withHeaders(context, NOT_SHARED);
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
   return NextResponse.redirect(url, {
     status: REDIRECT_STATUS.temporary,
-    headers: { ...visit.headers, ...NOT_SHARED },
+    headers: { ...context.headers, ...NOT_SHARED },
   });
 };
 
-/** Data requests are made by pages of the site alone, so that they get what a document would. */
+/** Only pages of the site send data requests. */
 function isFromThisSite({ headers }: NextRequest): boolean {
   if (isDataRequest(headers) || headers.get('sec-fetch-site') === 'same-origin') return true;
   const referer = URL.parse(headers.get('referer') ?? '');

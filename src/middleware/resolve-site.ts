@@ -1,48 +1,52 @@
 import { NextResponse } from 'next/server';
-import { isInternalPath, REFUSED_PATH } from '@/lib/internal-path';
-import { decodeText } from '@/lib/public-path';
-import type { FindSite } from '@/services/sites/find-site';
-import { toPublicAddress } from '@/services/sites/to-public-address';
+import { isInternalPath, REFUSED_PATH } from '@/features/sites/internal-path';
+import { parsePublicPath } from '@/features/sites/parse-public-path';
+import { decodeText } from '@/features/sites/public-path';
+import type { SiteList } from '@/features/sites/site-list/site-list';
+import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import type { FindChosenSite } from './choose-site';
-import { rewriteTo } from './rewrite-to';
-import type { MiddlewareStep } from './types';
+import type { MiddlewareStep } from './middleware-context';
+import { rewriteTo } from './show-page';
 
 type Sources = {
-  loadFindSite: () => Promise<FindSite>;
-  /** `null`: a host has one site, whatever a visitor asks for. */
+  loadSites: () => Promise<SiteList>;
+  /** `null`: visitors cannot choose the site. */
   findChosenSite: FindChosenSite | null;
 };
 
-/** Seconds after which a browser or a crawler may ask again. */
-const RETRY_AFTER = '30';
-
-/** Finds the site by host name and the language by path, and refuses what only the proxy itself may ask for. */
+/** Finds the site by host name and the language by path, and refuses internal paths. */
 export const resolveSite =
-  ({ loadFindSite, findChosenSite }: Sources): MiddlewareStep =>
-  async (visit) => {
-    const { request } = visit;
+  ({ loadSites, findChosenSite }: Sources): MiddlewareStep =>
+  async (context) => {
+    const { request } = context;
     const pathname = decodeText(request.nextUrl.pathname);
-    // Next answers a path that cannot be decoded with 400, wherever it would be sent.
+    // Next responds with 400 to a path that cannot be decoded, whatever it is rewritten to.
     if (pathname === null) return NextResponse.next();
     if (isInternalPath(pathname.split('/'))) return rewriteTo(REFUSED_PATH, request);
 
     const chosen = (await findChosenSite?.(request)) ?? null;
-    const site = chosen?.site ?? (await loadFindSite())(request.headers.get('host') ?? '');
+    const { status, findByHost } = await loadSites();
+    const site = chosen?.site ?? findByHost(request.headers.get('host') ?? '');
     if (!site) return toUnknownHost();
-    const address = toPublicAddress(site, request.nextUrl.pathname);
+    const parsed = parsePublicPath(site, request.nextUrl.pathname);
     return {
-      ...visit,
+      ...context,
       site,
-      page: address?.page ?? null,
-      hasNeedlessPrefix: address?.hasNeedlessPrefix ?? false,
+      page: parsed?.page ?? null,
+      // Browsers keep the redirect that follows from it: never base it on a fallback.
+      hasRedundantLocale: status !== 'fallback' && (parsed?.hasRedundantLocale ?? false),
       headers: chosen?.headers ?? {},
     };
   };
 
-/** Only while the CMS has never told which sites there are: the host may be any site's, and no other may show. */
+/** No list of sites was ever loaded: the host may belong to any site. */
 function toUnknownHost(): NextResponse {
   return new NextResponse('The site cannot be shown at the moment. Please try again in a minute.\n', {
     status: 503,
-    headers: { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
+    headers: {
+      'Retry-After': RETRY_AFTER_SECONDS,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain',
+    },
   });
 }

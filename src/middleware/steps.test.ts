@@ -1,27 +1,25 @@
-/** @jest-environment node */
-
+import { rule } from '@tests/fixtures/redirect-visit';
 import { NextRequest, NextResponse } from 'next/server';
-import type { Redirect } from '@/cms/fetch-redirects';
-import { createLogger } from '@/telemetry/logger';
-import type { PersonalizeClients } from './personalize/personalize';
-import { createLoadRedirects } from './redirects/load-redirects';
-import { rule } from './redirects/visit-fixture';
+import type { Redirect } from '@/cms/queries/fetch-redirects';
+import { createLoadRedirects } from '@/features/redirects/load-redirects';
+import { createSiteList } from '@/features/sites/site-list/site-list';
+import { createLogger } from '@/platform/telemetry/logger';
+import type { MiddlewareStep } from './middleware-context';
+import type { PersonalizeClients } from './personalize';
 import { createSteps, runSteps } from './steps';
-import type { MiddlewareStep } from './types';
 
 const sites = [
   { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da', 'fr-CA'] },
   { name: 'dansk', hostName: '*.dk', defaultLanguage: 'da', languages: ['da'] },
 ];
 const editor = {
-  hasSession: ({ cookies }: NextRequest) => cookies.has('editor'),
+  hasSession: async ({ cookies }: NextRequest) => cookies.has('editor'),
   framePolicy: "frame-ancestors 'self'",
 };
 const logger = createLogger({ logLevel: 'silent' });
-const loadRedirects = createLoadRedirects({ fetchRedirects: async () => [], logger });
+const loadRedirects = createLoadRedirects({ fetchRedirects: async () => [], ttlMs: 10_000, logger });
 const steps = createSteps({
-  loadSites: async () => sites,
-  mainSiteName: 'main',
+  loadSites: async () => createSiteList(sites, 'main'),
   maySiteBeChosen: false,
   loadRedirects,
   personalization: null,
@@ -50,7 +48,7 @@ test.each([
   expect(await rewriteOf(path)).toBe(internalPath);
 });
 
-test('asks the host name for the site and its languages', async () => {
+test('finds the site and its languages by host name', async () => {
   expect(await rewriteOf('/en/om', 'www.solvind.dk')).toBe('/_site_dansk/da/en/om');
 });
 
@@ -64,34 +62,15 @@ test.each([
   '/a%22b',
   '/a%00b',
   `/${'x'.repeat(8192)}`,
-])('refuses %s without asking the CMS', async (path) => {
+])('refuses %s without a query to the CMS', async (path) => {
   expect(await rewriteOf(path)).toBe('/_refused');
 });
 
-test.each(['/%', '/a/%E0%A4%A'])('leaves %s to Next, which answers 400', async (path) => {
+test.each(['/%', '/a/%E0%A4%A'])('leaves %s to Next, which responds with 400', async (path) => {
   expect(await rewriteOf(path)).toBeNull();
 });
 
-test.each([
-  ['/en', '/'],
-  ['/en/about?x=1', '/about?x=1'],
-])('sends %s to the address without the default language', async (path, target) => {
-  const response = await visit(path);
-  expect(response.status).toBe(308);
-  expect(response.headers.get('location')).toBe(`https://site.test${target}`);
-});
-
-test.each([
-  ['/robots.txt', '/api/robots'],
-  ['/sitemap.xml', '/api/sitemap'],
-  ['/sitemap-2.xml', '/api/sitemap?part=2'],
-  ['/da/robots.txt', '/_site_main/da/robots.txt'],
-  ['/sitemap-a%2F.xml', '/_refused'],
-])('sends %s to %s', async (path, route) => {
-  expect(await rewriteOf(path)).toBe(route);
-});
-
-test('the first answer ends the chain', async () => {
+test('the first response ends the chain', async () => {
   const late = jest.fn();
   const response = await runSteps(
     { early: async () => NextResponse.json({ moved: true }), late },
@@ -101,7 +80,7 @@ test('the first answer ends the chain', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('tells how long each step took that ran, and which one answered', async () => {
+test('reports how long each step took, and which one responded', async () => {
   const watch = jest.fn();
   const slow: MiddlewareStep = async (known) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -120,15 +99,7 @@ test('tells how long each step took that ran, and which one answered', async () 
   expect(watch.mock.calls[0][0][0].ms).toBeGreaterThanOrEqual(25);
 });
 
-test('shows an editor the page of the path, and lets the editor frame it', async () => {
-  const request = new NextRequest('https://site.test/da/om', { headers: { cookie: 'editor=1' } });
-  const response = await runSteps(steps, request);
-  expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
-  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-  expect((await visit('/da/om')).headers.has('content-security-policy')).toBe(false);
-});
-
-test('ends the chain for an editor before what is for visitors', async () => {
+test('ends the chain for an editor before the steps for visitors', async () => {
   const forVisitors = jest.fn(async () => NextResponse.redirect('https://site.test/elsewhere'));
   const request = (cookie: string) => new NextRequest('https://site.test/om', { headers: { cookie } });
   const { showPage: _, ...before } = steps;
@@ -140,16 +111,15 @@ test('ends the chain for an editor before what is for visitors', async () => {
 
 const createWithRule = (given: Redirect, personalization: PersonalizeClients | null = null) => {
   return createSteps({
-    loadSites: async () => sites,
-    mainSiteName: 'main',
+    loadSites: async () => createSiteList(sites, 'main'),
     maySiteBeChosen: false,
-    loadRedirects: createLoadRedirects({ fetchRedirects: async () => [given], logger }),
+    loadRedirects: createLoadRedirects({ fetchRedirects: async () => [given], ttlMs: 10_000, logger }),
     personalization,
     editor,
   });
 };
 
-test('a rule sees of a data request what it sees of its document', async () => {
+test('a rule matches a data request as it matches the document', async () => {
   const withRule = createWithRule(rule('/about/us', '/new', { isQueryStringPreserved: true }));
   const url = 'https://site.test/about/us?path=about&path=us&a=1';
   const headers = { host: 'site.test', 'x-nextjs-data': '1' };
@@ -157,7 +127,7 @@ test('a rule sees of a data request what it sees of its document', async () => {
   expect(data.headers.get('location')).toBe('https://site.test/new?a=1');
 });
 
-test('a redirect wins over the variants of a page, which nobody is asked for then', async () => {
+test('a redirect comes before personalization, which then does not run', async () => {
   const asked = jest.fn();
   const withRule = createWithRule(rule('/about', '/new'), {
     contextId: 'context',
@@ -172,4 +142,15 @@ test('a redirect wins over the variants of a page, which nobody is asked for the
   expect(asked).not.toHaveBeenCalled();
   await runSteps(withRule, new NextRequest('https://site.test/new', { headers }));
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/about/', 301, '/new'],
+  ['/en/about/?a=1', 301, '/new'],
+  ['/other/', 308, '/other'],
+])('a trailing slash takes one redirect: %s', async (path, status, target) => {
+  const withRule = createWithRule(rule('/about', '/new'));
+  const request = new NextRequest(`https://site.test${path}`, { headers: { host: 'site.test' } });
+  const response = await runSteps(withRule, request);
+  expect([response.status, response.headers.get('location')]).toEqual([status, `https://site.test${target}`]);
 });

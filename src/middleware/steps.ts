@@ -1,23 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Site } from '@/cms/fetch-sites';
-import { createLoadFindSite } from '@/services/sites/find-site';
-import type { StepTime } from '@/telemetry/step-times';
-import { asDocument } from './as-document';
+import type { SiteList } from '@/features/sites/site-list/site-list';
+import type { StepTime } from '@/platform/telemetry/step-times';
+import { canonicalRedirect } from './canonical-redirect';
 import { createFindChosenSite } from './choose-site';
 import { crawlerFiles } from './crawler-files';
+import type { MiddlewareContext, MiddlewareSteps } from './middleware-context';
 import { negotiateLanguage } from './negotiate-language';
-import { oneAddress } from './one-address';
-import { type PersonalizeClients, personalize } from './personalize/personalize';
-import { type LoadRedirects, redirect } from './redirects/redirect';
+import { normalizeDataRequest } from './normalize-data-request';
+import { type PersonalizeClients, personalize } from './personalize';
+import { type LoadRedirects, redirect } from './redirect';
 import { resolveSite } from './resolve-site';
 import { showPage } from './show-page';
 import { type Editor, showToEditor } from './show-to-editor';
-import type { MiddlewareSteps, Visit } from './types';
 
 type Clients = {
-  loadSites: () => Promise<readonly Site[]>;
-  /** The configured site, for hosts that no site claims. */
-  mainSiteName: string;
+  loadSites: () => Promise<SiteList>;
   /** Whether a visitor may see another site than that of the host. */
   maySiteBeChosen: boolean;
   loadRedirects: LoadRedirects;
@@ -25,49 +22,54 @@ type Clients = {
   editor: Editor;
 };
 
-/** What happens before a page is rendered; the list is the order. */
+/** The steps before a page is rendered; the list is the order. */
 export const createSteps = ({
   loadSites,
-  mainSiteName,
   maySiteBeChosen,
   loadRedirects,
   personalization,
   editor,
 }: Clients): MiddlewareSteps => ({
-  asDocument, // first: all that follows must see the address that the visitor sees
-  crawlerFiles, // before the site: these are addresses of a host, not pages of a site
+  normalizeDataRequest, // first: the other steps must see the URL of the document
+  crawlerFiles, // before the site: these URLs belong to a host, they are no pages
   resolveSite: resolveSite({
-    loadFindSite: createLoadFindSite(loadSites, mainSiteName),
+    loadSites,
     findChosenSite: maySiteBeChosen ? createFindChosenSite(loadSites) : null,
-  }), // all that follows needs the site and the language
-  showToEditor: showToEditor(editor), // before all that is for visitors alone
-  redirect: redirect(loadRedirects), // before all that knows only addresses of pages: a rule may be for any other
+  }), // the steps below need the site and the language
+  showToEditor: showToEditor(editor), // before the steps for visitors
+  redirect: redirect(loadRedirects), // before the steps that only know pages: a rule may be for any path
   negotiateLanguage, // after the rules, which may be for the front page
-  oneAddress, // after the rules: whoever needs both is sent once
-  personalize: personalize(personalization), // last: only who is really shown a page is personalized
-  showPage,
+  canonicalRedirect, // after the rules: one redirect is enough
+  personalize: personalize(personalization), // last: only for visitors who are shown a page
+  showPage, // rewrites to the internal path, which src/pages/[[...path]].tsx reads
 });
 
-type Watcher = (times: readonly StepTime[], response: NextResponse) => void;
+export type ReportTimes = (times: readonly StepTime[], response: NextResponse) => void;
 
-/** Runs the steps until one answers; `watch` is told how long each took. */
+/** Runs the steps until one returns a response. */
 export async function runSteps(
   steps: MiddlewareSteps,
   request: NextRequest,
-  watch?: Watcher,
+  reportTimes?: ReportTimes,
 ): Promise<NextResponse> {
   const times: StepTime[] = [];
-  let visit: Visit = { request, site: null, page: null, hasNeedlessPrefix: false, headers: {} };
+  let context: MiddlewareContext = {
+    request,
+    site: null,
+    page: null,
+    hasRedundantLocale: false,
+    headers: {},
+  };
   for (const [step, run] of Object.entries(steps)) {
     const startedAt = performance.now();
-    const next = await run(visit);
+    const next = await run(context);
     const answered = next instanceof NextResponse;
     times.push({ step, ms: performance.now() - startedAt, answered });
     if (answered) {
-      watch?.(times, next);
+      reportTimes?.(times, next);
       return next;
     }
-    visit = next;
+    context = next;
   }
   return NextResponse.next();
 }

@@ -1,16 +1,14 @@
-/** @jest-environment node */
-
-import { CmsError } from '@/cms/cms-error';
-import type { PageKey } from '@/lib/internal-path';
+import { createPageDependencies, layoutOf, pageOf } from '@tests/fakes/page-dependencies';
+import { CmsError } from '@/cms/client/cms-error';
+import type { PageKey } from '@/features/sites/internal-path';
 import { buildPageProps } from './build-page-props';
-import { createSources, layoutOf, pageOf } from './fake-sources';
 
 const key: PageKey = { siteName: 'main', language: 'da', path: ['rød', 'om os'], variantIds: [] };
 
-test('asks the CMS for the page in its site, language and path', async () => {
+test('queries the CMS with the site, language and path of the page key', async () => {
   const fetchPage = jest.fn(async () => pageOf(layoutOf([])));
-  const { sources } = createSources({ fetchPage });
-  const props = await buildPageProps(key, sources);
+  const { dependencies } = createPageDependencies({ fetchPage });
+  const props = await buildPageProps(key, dependencies);
   expect(fetchPage).toHaveBeenCalledWith({ siteName: 'main', language: 'da', path: '/rød/om os' });
   expect(props?.page).toMatchObject({
     siteName: 'main',
@@ -20,40 +18,40 @@ test('asks the CMS for the page in its site, language and path', async () => {
   });
 });
 
-test('finds no page where the CMS has none', async () => {
-  const { sources } = createSources({ fetchPage: async () => null });
-  expect(await buildPageProps(key, sources)).toBeNull();
+test('finds no page when the CMS has none', async () => {
+  const { dependencies } = createPageDependencies({ fetchPage: async () => null });
+  expect(await buildPageProps(key, dependencies)).toBeNull();
 });
 
 test.each([
   ['a site', { ...key, siteName: 'other' }],
   ['a language', { ...key, language: 'fr' }],
-])('finds no page of %s that the CMS does not have, without asking for it', async (_kind, unknown) => {
-  const { sources } = createSources();
-  expect(await buildPageProps(unknown, sources)).toBeNull();
+])('finds no page of %s that the CMS does not have, without a query', async (_kind, unknown) => {
+  const { dependencies } = createPageDependencies();
+  expect(await buildPageProps(unknown, dependencies)).toBeNull();
 });
 
 test.each(['fetchPage', 'loadDictionary'] as const)(
-  'throws when %s fails: an outage is no missing page',
+  'throws when %s fails, because an outage is not a missing page',
   async (call) => {
     const outage = new CmsError(
       { kind: 'network', reason: 'network error ECONNREFUSED' },
       { operation: 'Query' },
     );
-    const { sources } = createSources({
+    const { dependencies } = createPageDependencies({
       fetchPage: async () => pageOf(layoutOf([])),
       [call]: async () => {
         throw outage;
       },
     });
-    await expect(buildPageProps(key, sources)).rejects.toBe(outage);
+    await expect(buildPageProps(key, dependencies)).rejects.toBe(outage);
   },
 );
 
-test('gives data that JSON can carry: nothing is undefined', async () => {
-  const { sources } = createSources({
+test('returns plain JSON data without undefined', async () => {
+  const { dependencies } = createPageDependencies({
     fetchPage: async () => pageOf(layoutOf([{ uid: '1', fields: undefined }])),
   });
-  const props = await buildPageProps(key, sources);
+  const props = await buildPageProps(key, dependencies);
   expect(props).toStrictEqual(JSON.parse(JSON.stringify(props)));
 });

@@ -1,7 +1,9 @@
-import type { PageKey } from '@/lib/internal-path';
-import { toPathname } from '@/lib/public-path';
-import { toSiteUrl } from '@/services/sites/to-site-url';
+import type { PageKey } from '@/features/sites/internal-path';
+import { toPathname } from '@/features/sites/public-path';
+import { toSiteUrl } from '@/features/sites/to-site-url';
+import { withoutUndefined } from '@/platform/json/without-undefined';
 import { loadPage } from './load-page';
+import { showsErrorDetails } from './server-page';
 import { addHead } from './steps/add-head';
 import { loadComponentData } from './steps/load-component-data';
 import { personalize } from './steps/personalize';
@@ -9,38 +11,40 @@ import { prune } from './steps/prune';
 import { rawElements } from './steps/raw-elements';
 import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
-import type { LoadedPage, PageProps, PagePropsStep, PageSources } from './types';
+import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
-/** What is done with a page once it is loaded; the list is the order. */
+/** The steps that complete a loaded page; the list is the order. */
 const steps: readonly PagePropsStep[] = [
-  personalize, // first: all that follows must see what this visitor gets
+  personalize, // first: every other step must see the variant that the visitor gets
   renderingIds,
-  rawElements, // elements of the CMS become renderings, which all that follows may take them for
+  rawElements, // turns raw elements into renderings, so that the following steps see only renderings
   loadComponentData, // runs the loaders of the components that are really on the page
   addHead,
-  prune, // after all that may read what the browser does not get
-  richText, // last: only of what is left
+  prune, // after the steps that read what the browser does not get
+  richText, // last: only the fields that are left
 ];
 
-/** Everything that a page needs in the browser; `null` when there is no such page. */
-export async function buildPageProps(key: PageKey, sources: PageSources): Promise<PageProps | null> {
-  const page = await loadPage(key, sources);
-  return page && completePage(page, sources);
+/** Returns the props of a page for visitors, or `null` when the page does not exist. */
+export async function buildPageProps(
+  key: PageKey,
+  dependencies: PageDependencies,
+): Promise<PageProps | null> {
+  const page = await loadPage(key, dependencies);
+  return page && completePage(page, dependencies);
 }
 
-export async function completePage(loaded: LoadedPage, sources: PageSources): Promise<PageProps> {
+/** Runs the steps. Pages for editors and error pages use it as well. */
+export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   let page = loaded;
-  for (const step of steps) page = await step(page, sources);
-  const props = toPageProps(page, sources);
-  // After the steps: what is tried must be what the browser gets.
-  return toPlainData({ ...props, page: await sources.isolate(props.page) });
+  for (const step of steps) page = await step(page, dependencies);
+  const props = withoutUndefined(toPageProps(page, dependencies));
+  // After the steps: the trial render needs the data that the browser gets.
+  return withoutUndefined({ ...props, page: await dependencies.isolate(props.page) });
 }
 
-function toPageProps(page: LoadedPage, sources: PageSources): PageProps {
+function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {
   const { key, site, layout, dictionary, componentData, head } = page;
-  const { pageState = 'normal' } = layout.sitecore.context;
-  const isEditor = pageState !== 'normal';
-  return toPlainData({
+  return {
     page: {
       siteName: site.name,
       language: key.language,
@@ -50,14 +54,9 @@ function toPageProps(page: LoadedPage, sources: PageSources): PageProps {
       layout,
       dictionary,
       componentData,
-      publicUrl: toSiteUrl(site, sources),
-      tellsErrors: sources.isDevelopment || isEditor || undefined,
+      publicUrl: toSiteUrl(site, dependencies),
+      showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,
     },
     head,
-  });
-}
-
-/** Next refuses `undefined` in page props; in JSON an absent value is absent. */
-function toPlainData(props: PageProps): PageProps {
-  return JSON.parse(JSON.stringify(props));
+  };
 }

@@ -1,20 +1,24 @@
-import { createOnce } from '@/lib/once';
-import type { ComponentMap } from '@/rendering/component-map';
-import { isolateFailures } from '@/rendering/isolate-failures';
-import type { Page } from '@/rendering/page';
-import type { Logger } from '@/telemetry/logger';
+import { createOnce } from '@/platform/telemetry/create-once';
+import type { Logger } from '@/platform/telemetry/logger';
+import { isolateFailures } from '@/rendering/boundaries/isolate-failures';
+import type { PageData } from '@/rendering/context/page-data';
+import type { ComponentMap } from '@/rendering/placeholder/component-map';
 
 type Parts = { componentMap: ComponentMap; deadlineMs: number; logger: Logger };
 
-/** Marks the components of a page that fail on the server, and tells the operator once of each. */
-export function createIsolate({ componentMap, deadlineMs, logger }: Parts): (page: Page) => Promise<Page> {
+/** Creates a function that marks the components that fail on the server, and logs each failure once. */
+export function createIsolate({
+  componentMap,
+  deadlineMs,
+  logger,
+}: Parts): (page: PageData) => Promise<PageData> {
   const isFirst = createOnce();
   return (page) =>
     isolateFailures({ page, componentMap, deadlineMs }, ({ uid, componentName }, error) => {
       const { siteName, language, path } = page;
       const place = { siteName, language, path, uid, componentName };
       if (isFirst(JSON.stringify(place))) {
-        logger.error({ error, ...place }, 'A component fails on the server; its place says so');
+        logger.error({ error, ...place }, 'A component fails on the server');
       }
     });
 }

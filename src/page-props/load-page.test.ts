@@ -1,42 +1,44 @@
-/** @jest-environment node */
-import { createSources, sampleSite } from './fake-sources';
+import { createPageDependencies, sampleSite } from '@tests/fakes/page-dependencies';
+import { createSiteList } from '@/features/sites/site-list/site-list';
 import { loadPage } from './load-page';
 
 const key = { siteName: 'other', language: 'en', path: [], variantIds: [] };
 
-test('a site that the CMS does not have has no pages', async () => {
-  expect(await loadPage(key, createSources().sources)).toBeNull();
+test('finds no page of a site that the CMS does not have', async () => {
+  expect(await loadPage(key, createPageDependencies().dependencies)).toBeNull();
 });
 
-test('while the CMS has not told its sites, a page of another is not missing', async () => {
-  const { sources } = createSources({ loadSites: async () => [{ ...sampleSite, isGuess: true }] });
-  await expect(loadPage(key, sources)).rejects.toThrow('the CMS has not told its sites yet');
+test('while the site list is not loaded, a page of an unknown site is not missing', async () => {
+  const { dependencies } = createPageDependencies({
+    loadSites: async () => createSiteList([sampleSite], 'main', 'fallback'),
+  });
+  await expect(loadPage(key, dependencies)).rejects.toThrow('the site list has not been loaded yet');
 });
 
-test('while the CMS has not told the languages of a site, a page in another is not missing', async () => {
-  const site = { ...sampleSite, languages: ['en'], hasGuessedLanguages: true };
-  const { sources } = createSources({ loadSites: async () => [site] });
-  await expect(loadPage({ ...key, siteName: 'main', language: 'da' }, sources)).rejects.toThrow(
-    'the CMS has not told its sites yet',
+test('while the languages of a site are not loaded, a page in an unknown language is not missing', async () => {
+  const site = { ...sampleSite, languages: ['en'], languagesAreUnknown: true };
+  const { dependencies } = createPageDependencies({ loadSites: async () => createSiteList([site], 'main') });
+  await expect(loadPage({ ...key, siteName: 'main', language: 'da' }, dependencies)).rejects.toThrow(
+    'the site list has not been loaded yet',
   );
-  expect(await loadPage({ ...key, language: 'da' }, sources)).toBeNull();
+  expect(await loadPage({ ...key, language: 'da' }, dependencies)).toBeNull();
 });
 
 const inDanish = { siteName: 'main', language: 'en', path: ['da', 'om'], variantIds: [] };
 
 test.each([
-  ['the languages of a site are a guess', { languages: ['en'], hasGuessedLanguages: true }],
+  ['the languages of a site are unknown', { languages: ['en'], languagesAreUnknown: true }],
   ['only the proxy does not know them yet', {}],
 ])('while %s, the page of another language is not missing', async (_, site) => {
-  const { sources } = createSources({
-    loadSites: async () => [{ ...sampleSite, ...site }],
+  const { dependencies } = createPageDependencies({
+    loadSites: async () => createSiteList([{ ...sampleSite, ...site }], 'main'),
     fetchPage: async () => null,
   });
-  await expect(loadPage(inDanish, sources)).rejects.toThrow('the CMS has not told its sites yet');
-  expect(await loadPage({ ...inDanish, path: ['faq'] }, sources)).toBeNull();
+  await expect(loadPage(inDanish, dependencies)).rejects.toThrow('the site list has not been loaded yet');
+  expect(await loadPage({ ...inDanish, path: ['faq'] }, dependencies)).toBeNull();
 });
 
-test('a page below a page that is called like a language is one like others', async () => {
-  const { sources } = createSources({ fetchPage: async () => null });
-  expect(await loadPage({ ...inDanish, language: 'da', path: ['en', 'x'] }, sources)).toBeNull();
+test('loads a page below a page that is named like a language', async () => {
+  const { dependencies } = createPageDependencies({ fetchPage: async () => null });
+  expect(await loadPage({ ...inDanish, language: 'da', path: ['en', 'x'] }, dependencies)).toBeNull();
 });

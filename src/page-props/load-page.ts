@@ -1,19 +1,17 @@
-import { CmsError } from '@/cms/cms-error';
-import type { Cms } from '@/cms/create-cms';
-import type { Site } from '@/cms/fetch-sites';
-import type { Layout } from '@/cms/layout-schema';
-import type { PageKey } from '@/lib/internal-path';
-import { toItemPath } from '@/lib/public-path';
-import type { LoadedPage, PageSources } from './types';
-import { withPageState } from './with-page-state';
+import { CmsError } from '@/cms/client/cms-error';
+import type { PageKey } from '@/features/sites/internal-path';
+import { toItemPath } from '@/features/sites/public-path';
+import type { Site } from '@/features/sites/site-list/site-list';
+import { toServerPage, withPageState } from './server-page';
+import type { PageDependencies, ServerPage } from './types';
 
 /**
- * Fetches what the CMS knows of a page, and the phrases, side by side.
- * `null`: there is no such page. Trouble with the CMS throws, so that it is never taken for a missing page.
+ * Loads the page and the phrases in parallel. Returns `null` when the page does not exist. Throws when the CMS fails, so
+ * that an outage never looks like a missing page.
  */
-export async function loadPage(key: PageKey, sources: PageSources): Promise<LoadedPage | null> {
-  const { cms } = sources;
-  const site = await findSite(key, cms);
+export async function loadPage(key: PageKey, dependencies: PageDependencies): Promise<ServerPage | null> {
+  const { cms } = dependencies;
+  const site = await findSite(key, dependencies);
   if (!site) return null;
   if (mayNameLanguage(site, key)) throw createUnknownSites();
 
@@ -24,39 +22,35 @@ export async function loadPage(key: PageKey, sources: PageSources): Promise<Load
   ]);
   if (!page) return null;
   const layout = withPageState(page.layout, 'normal');
-  return toLoadedPage({ key, site, layout, pageLanguages: page.languages, dictionary });
+  return toServerPage({ key, site, layout, pageLanguages: page.languages, dictionary });
 }
 
-/** Only a site and a language that the CMS has; the proxy has checked them, a revalidation call has not. */
-export async function findSite({ siteName, language }: PageKey, cms: Cms): Promise<Site | null> {
-  const sites = await cms.loadSites();
+/** Finds the site if it has the language. The proxy has checked both; a revalidation request has not. */
+export async function findSite(
+  { siteName, language }: PageKey,
+  { loadSites }: Pick<PageDependencies, 'loadSites'>,
+): Promise<Site | null> {
+  const { status, sites } = await loadSites();
   const found = sites.find((site) => site.name === siteName && site.languages.includes(language));
-  // The proxy may know the sites already while this list is still a guess: the page is not missing, only unknown.
-  const isGuess = sites.some((site) => site.isGuess || (site.name === siteName && site.hasGuessedLanguages));
-  if (!found && isGuess) throw createUnknownSites();
-  return found ?? null;
+  if (found) return found;
+  const isUnknown = sites.some((site) => site.name === siteName && site.languagesAreUnknown);
+  // This process may not know all sites or languages yet: the page may exist, so this is not a 404.
+  if (status === 'fallback' || isUnknown) throw createUnknownSites();
+  return null;
 }
 
-/** As nearly all sites name theirs; with three letters, `/faq` would be one. */
+/** Nearly all sites use two-letter codes; with three letters, `/faq` would match. */
 const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
 
-/** Whether the path begins with a language that the proxy takes for a page, since it does not know the site's. */
+/** Returns whether the path begins with a language that the proxy took for a page, not knowing the site's languages. */
 function mayNameLanguage(site: Site, { language, path: [first = ''] }: PageKey): boolean {
-  if (site.hasGuessedLanguages) return LIKE_A_LANGUAGE.test(first);
-  // By now they are known here. A proxy that knows them, too, redirects `/en/da`, so this is not what was asked for.
+  if (site.languagesAreUnknown) return LIKE_A_LANGUAGE.test(first);
+  // A proxy that knows the languages redirects `/en/da`, so a request for it comes from one that does not.
   return language === site.defaultLanguage && site.languages.some((known) => known.toLowerCase() === first);
 }
 
 const createUnknownSites = () =>
   new CmsError(
-    { kind: 'network', reason: 'the CMS has not told its sites yet' },
+    { kind: 'network', reason: 'the site list has not been loaded yet' },
     { operation: 'SitesQuery' },
   );
-
-type Parts = Pick<LoadedPage, 'key' | 'site' | 'layout' | 'pageLanguages' | 'dictionary'> & {
-  layout: Layout;
-};
-
-export function toLoadedPage(parts: Parts): LoadedPage {
-  return { ...parts, componentData: {}, head: { title: '', alternates: [], links: [] } };
-}

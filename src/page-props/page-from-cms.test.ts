@@ -1,10 +1,10 @@
-/** @jest-environment node */
+import { createPageDependencies, createRecordingLogger } from '@tests/fakes/page-dependencies';
 import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createCms } from '@/cms/create-cms';
-import { parseConfig } from '@/config';
+import { createLoadSites } from '@/features/sites/site-list/load-sites';
+import { parseConfig } from '@/platform/config/config';
 import { buildPageProps } from './build-page-props';
-import { createRecordingLogger, createSources } from './fake-sources';
 
 const edge = graphql.link('https://edge.test/v1/content/api/graphql/v1');
 const server = setupServer();
@@ -24,7 +24,7 @@ const rendered = {
   },
 };
 
-test('makes a page of what an Edge answers, with one question for each thing', async () => {
+test('builds a page from the responses of Experience Edge, with one query each', async () => {
   const asked: unknown[] = [];
   const answer = (name: string, data: Record<string, unknown>) =>
     edge.query(name, ({ variables }) => {
@@ -44,9 +44,17 @@ test('makes a page of what an Edge answers, with one question for each thing', a
     answer('DictionaryQuery', { site: { siteInfo: { dictionary: phrases } } }),
   );
 
-  const { sources } = createSources(createCms(config, createRecordingLogger().logger));
+  const { logger } = createRecordingLogger();
+  const cms = createCms(config, logger);
+  const persisted = { read: async () => null, save: async () => {} };
+  const { site, publicUrl } = config;
+  const settings = { site, publicUrl, ttlMs: 10_000, detailsTtlMs: 60_000, persisted, logger };
+  const { dependencies } = createPageDependencies({
+    ...cms,
+    loadSites: createLoadSites(cms.client, settings),
+  });
   const key = { siteName: 'main', language: 'en', path: ['about'], variantIds: [] };
-  const props = await buildPageProps(key, sources);
+  const props = await buildPageProps(key, dependencies);
 
   expect(props?.head.title).toBe('About');
   expect(props?.page.dictionary).toEqual({ 'skip-to-content': 'Skip' });

@@ -1,48 +1,52 @@
 import type { Cms } from '@/cms/create-cms';
-import type { Site } from '@/cms/fetch-sites';
-import type { Layout } from '@/cms/layout-schema';
-import type { Config } from '@/config';
-import type { PageKey } from '@/lib/internal-path';
-import type { ComponentServerMap } from '@/rendering/component-server';
-import type { Head } from '@/rendering/head';
-import type { Page } from '@/rendering/page';
-import type { Logger } from '@/telemetry/logger';
+import type { Layout } from '@/cms/schemas/layout-schema';
+import type { PageKey } from '@/features/sites/internal-path';
+import type { Site, SiteList } from '@/features/sites/site-list/site-list';
+import type { Config } from '@/platform/config/config';
+import type { Logger } from '@/platform/telemetry/logger';
+import type { ComponentServerMap } from '@/rendering/component/component-server';
+import type { Head, PageData } from '@/rendering/context/page-data';
 
-/** Everything that is known of a page on the server; the steps make it complete. */
-export type LoadedPage = {
+/** Everything that the server knows about a page; the steps complete it. */
+export type ServerPage = {
   key: PageKey;
   site: Site;
   layout: Layout;
-  /** The languages that the page itself has, fall-backs left out. */
+  /** The languages in which the page itself exists, without language fallback. */
   pageLanguages: readonly string[];
-  /** All phrases of the site; only those that the page shows go to the browser. */
+  /** All phrases of the site; only those that the page shows reach the browser. */
   dictionary: Readonly<Record<string, string>>;
+  /** Results of the component loaders by rendering uid. */
   componentData: Readonly<Record<string, unknown>>;
   head: Head;
 };
 
-/** The systems outside that the steps ask, and the limits that they keep. */
-export type PageSources = {
+/** The external systems and the settings that the steps need. */
+export type PageDependencies = {
   cms: Cms;
+  loadSites: () => Promise<SiteList>;
   componentServers: ComponentServerMap;
   /** Milliseconds for all component loaders of a page together. */
   componentDataDeadlineMs: number;
-  /** The address of the main site; `toSiteUrl` has those of the others. */
+  /** URL of the main site; `toSiteUrl` returns those of the other sites. */
   publicUrl: string;
   mainSiteName: string;
   edge: Config['edge'];
   personalizeScope?: string;
   allowedComponentHosts: readonly string[];
   jssMode: Config['jssMode'];
-  /** Errors are told in full to developers, as to editors. */
-  isDevelopment: boolean;
+  /** Whether visitors see error messages, as editors always do. */
+  showErrorDetails: boolean;
   /** Marks the components that fail on the server. */
-  isolate: (page: Page) => Promise<Page>;
+  isolate: (page: PageData) => Promise<PageData>;
   logger: Logger;
 };
 
 /** Takes a page and returns a new one. */
-export type PagePropsStep = (page: LoadedPage, sources: PageSources) => LoadedPage | Promise<LoadedPage>;
+export type PagePropsStep = (
+  page: ServerPage,
+  dependencies: PageDependencies,
+) => ServerPage | Promise<ServerPage>;
 
-/** What the page component gets; plain data that JSON can carry. */
-export type PageProps = { page: Page; head: Head };
+/** The props of the Next.js page: plain JSON data. */
+export type PageProps = { page: PageData; head: Head };

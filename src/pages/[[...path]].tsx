@@ -1,22 +1,25 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { getConfig } from '@/config';
-import { findEditingSession } from '@/editing/editing-session';
+import { getPageDependencies } from '@/composition/page-dependencies';
+import { findEditingSession } from '@/features/editing/server/editing-session';
+import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
 import { componentMap } from '@/generated/component-map';
 import { PageLayout } from '@/layouts/PageLayout';
-import { fromInternalPath, type PageKey } from '@/lib/internal-path';
-import { buildEditingProps } from '@/page-props/build-editing-props';
 import { buildPageProps } from '@/page-props/build-page-props';
-import { getPageSources } from '@/page-props/page-sources';
+import { buildEditingProps } from '@/page-props/editing/build-editing-props';
 import type { PageProps } from '@/page-props/types';
+import { getConfig } from '@/platform/config/config';
 
 export default function CmsPage(props: PageProps) {
   return <PageLayout {...props} componentMap={componentMap} />;
 }
 
-/** No page is built ahead: the build knows no CMS (docs/decisions/003). */
+/** Builds no page ahead: the build has no CMS (docs/decisions/003). */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/** Throws when the CMS cannot answer: Next then keeps the last good page, or shows `_error`. */
+/**
+ * `params.path` is the internal path to which src/middleware/steps.ts rewrites the request (showPage, showToEditor).
+ * Throws when the CMS fails: Next then keeps the last good page, or shows `_error`.
+ */
 export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = async ({
   params,
   previewData,
@@ -27,11 +30,11 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 
-/** Next gives the data of a preview only after it has checked its cookies, and then keeps the page to itself. */
+/** Next passes `previewData` only after it checked its preview cookies, and then does not cache the page. */
 function loadProps(key: PageKey, previewData: unknown): Promise<PageProps | null> {
   const session = findEditingSession(previewData, key);
-  const sources = getPageSources();
+  const dependencies = getPageDependencies();
   return session
-    ? buildEditingProps(session, key, sources, getConfig().editing)
-    : buildPageProps(key, sources);
+    ? buildEditingProps(session, key, dependencies, getConfig().editing)
+    : buildPageProps(key, dependencies);
 }

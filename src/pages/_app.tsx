@@ -1,6 +1,6 @@
 import '@/themes/global.scss';
-// Of a font that a page alone imports, Next forgets the preload when the page's route is dynamic.
-import '@/themes/themes';
+// The font must be imported here: Next omits the preload of a font that only a dynamic page imports.
+import '@/themes/solvind/solvind';
 import type { AppProps } from 'next/app';
 
 export default function App({ Component, pageProps }: AppProps) {

@@ -1,13 +1,14 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
-import { DocumentHead } from '@/layouts/DocumentHead';
-import { findDocumentLanguage } from '@/page-props/document-language';
-import { themes } from '@/themes/themes';
+import { DocumentHead, type DocumentPageProps, toDocumentLanguage } from '@/layouts/DocumentHead';
+import { solvind } from '@/themes/solvind/solvind';
 
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
+  // Next's type is `any`. Only the pages of this folder produce page props; Next's own error pages have none.
+  const pageProps: DocumentPageProps = __NEXT_DATA__.props.pageProps ?? {};
   return (
-    <Html lang={findDocumentLanguage(__NEXT_DATA__.props.pageProps)} className={themes.solvind.fontClassName}>
+    <Html lang={toDocumentLanguage(pageProps)} className={solvind.fontClassName}>
       <Head>
-        <DocumentHead {...__NEXT_DATA__.props.pageProps} />
+        <DocumentHead {...pageProps} />
       </Head>
       <body>
         <Main />

@@ -1,9 +1,9 @@
 /**
- * What a theme gives: its tokens (CSS custom properties, all those of solvind/tokens.scss) and its fonts.
- * Components know the tokens alone, so that a site changes its looks without changing a component.
+ * A theme: tokens (the CSS custom properties of solvind/tokens.scss) and fonts. Components use only the tokens, so a
+ * site can change its design without changing a component.
  */
 export type Theme = {
-  /** Class that makes `--font-display` known to what stands inside. */
+  /** Class that defines `--font-display`. */
   fontClassName: string;
   /** Color of the browser's own frame around the page. */
   color: string;

@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { getAsIs } from '../support/get-as-is.ts';
-import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import {
+  byContextId,
+  findFreePort,
+  type RunningServer,
+  startCms,
+  startSite,
+} from '../support/servers/start-servers.ts';
 
-test('with the CMS stopped, seen pages still come and others say 503; with it back, all work at once', async () => {
+test('while the CMS is down seen pages still work and others respond 503; afterwards all pages work at once', async () => {
   const port = await findFreePort();
   let cms = await startCms({ port });
   const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '1' });
@@ -43,7 +49,7 @@ async function expectOutagePage(site: RunningServer, path: string, language: 'en
   expect(body).toMatch(OUTAGE_WORDS[language]);
 }
 
-test('a site that starts without its CMS says 503 in the language of the path, and works once the CMS is there', async () => {
+test('a site that starts without its CMS responds 503 in the language of the path until the CMS runs', async () => {
   const port = await findFreePort();
   const site = await startSite(byContextId(`http://127.0.0.1:${port}`));
   try {
@@ -61,7 +67,7 @@ for (const [path, language, heading] of [
   ['/not-a-page', 'en', 'This page has blown away'],
   ['/da/ikke-en-side', 'da', 'Siden er blæst væk'],
 ] as const) {
-  test(`a page that the CMS does not have gives the CMS's own 404 page: ${path}`, async () => {
+  test(`a page that the CMS does not have gets the 404 page of the CMS: ${path}`, async () => {
     const cms = await startCms();
     const site = await startSite(byContextId(cms.url));
     try {

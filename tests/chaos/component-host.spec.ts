@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getAsIs } from '../support/get-as-is.ts';
-import { HOSTILE_COMPONENTS, startHostileHost } from '../support/hostile-host.ts';
-import { byContextId, startCms, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { HOSTILE_COMPONENTS, startHostileHost } from '../support/servers/hostile-host.ts';
+import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
 const DEADLINE_MS = 2_000;
-/** What the rest of a page takes on a busy machine. */
+/** The time for the rest of a page on a busy machine. */
 const REST_MS = 3_000;
 const PROBLEM = 'There was a problem loading this section.';
 
@@ -16,7 +16,7 @@ const component = (id: string, host: string) => `
       id: ${id}
       params: { LibraryId: lib, ComponentId: ${id}, ComponentVersion: responsive, ComponentHostName: "${host}" }`;
 
-/** A site with one page for each way in which its host misbehaves, a good component beside it. */
+/** Content with one page for each failure of the component host, each with a good component as well. */
 function writeContent(host: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-content-'));
   const write = (file: string, text: string) => {
@@ -37,7 +37,7 @@ function writeContent(host: string): string {
   return folder;
 }
 
-test('whatever a component host does costs the page its deadline at most, and one section', async () => {
+test('a failing component host costs a page at most one section and the time of the deadline', async () => {
   const hostile = await startHostileHost();
   const content = writeContent(hostile.host);
   const cms = await startCms({ content });

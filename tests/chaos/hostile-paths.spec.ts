@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { getAsIs } from '../support/get-as-is.ts';
-import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.ts';
-import { byContextId, type RunningServer, startCms, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { type RecordingProxy, startRecordingProxy } from '../support/servers/recording-proxy.ts';
+import { byContextId, type RunningServer, startCms, startSite } from '../support/servers/start-servers.ts';
+
+// The tests count the queries that their CMS receives.
+test.describe.configure({ mode: 'default' });
 
 let cms: RunningServer;
 let proxy: RecordingProxy;
@@ -24,7 +27,7 @@ test.afterAll(async () => {
 
 const toQuery = (body: string): unknown => JSON.parse(body).query;
 
-/** What an attacker would put into a path: GraphQL, paths, encodings, size, and anything at all. */
+/** What an attacker would put into a path: GraphQL, paths, encodings, long and arbitrary text. */
 const hostileSegment = fc.oneof(
   fc.constantFrom(
     '"',
@@ -51,7 +54,7 @@ const hostileSegment = fc.oneof(
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Only what an HTTP request line can carry; the rest never reaches a server. */
+/** Only what an HTTP request line can contain. */
 const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, '');
 
 const hostilePath = fc
@@ -61,15 +64,15 @@ const hostilePath = fc
   )
   .map(([segments, prefix]) => `${prefix}/${segments.map(([text, write]) => write(text)).join('/')}`);
 
-test('no path changes the query that the CMS receives, and none gives a 500', async () => {
+test('no path changes the query that the CMS receives or causes a 500', async () => {
   const known = new Set(proxy.bodies.map(toQuery));
   await fc.assert(
     fc.asyncProperty(hostilePath, async (path) => {
       const before = proxy.bodies.length;
       const { status, body } = await getAsIs(site.url, path);
       expect([200, 308, 400, 404], `${path} gave ${status}`).toContain(status);
-      // Below /api/ programs ask, and are answered in JSON.
-      if (status !== 308) expect(body).toMatch(/<html|"There is nothing at this address."/);
+      // Responses below /api/ are JSON.
+      if (status !== 308) expect(body).toMatch(/<html|"There is nothing at this URL."/);
       for (const sent of proxy.bodies.slice(before)) expect(known).toContain(toQuery(sent));
     }),
     { numRuns: 400 },
@@ -86,7 +89,7 @@ for (const path of [
   '/%F0%9F%98%80',
   `/${'x'.repeat(8192)}`,
 ]) {
-  test(`${path.slice(0, 24)} is answered with 404 and the site's own page`, async () => {
+  test(`${path.slice(0, 24)} gets the site's own 404 page`, async () => {
     const { status, body } = await getAsIs(site.url, path);
     expect(status).toBe(404);
     expect(body).toContain('<h1');
@@ -100,7 +103,7 @@ for (const path of [
   '/da/_site_solvind/en',
   '/_refused',
 ]) {
-  test(`${path} is for the proxy alone: a visitor gets 404, and the CMS is not asked`, async () => {
+  test(`the internal path ${path} gets 404 without a query to the CMS`, async () => {
     const before = proxy.bodies.length;
     expect((await getAsIs(site.url, path)).status).toBe(404);
     expect(proxy.bodies.slice(before).map((body) => JSON.parse(body).variables.path ?? '')).not.toContain(
@@ -109,7 +112,7 @@ for (const path of [
   });
 }
 
-test('dots do not lead out of the site: they end at its front page', async () => {
+test('dots do not lead out of the site: they lead to its home page', async () => {
   for (const path of ['/..', '/%2e%2e/%2e%2e', '/about/../../..']) {
     const { status, body } = await getAsIs(site.url, path);
     expect(status, path).toBe(200);
@@ -117,7 +120,7 @@ test('dots do not lead out of the site: they end at its front page', async () =>
   }
 });
 
-test('variants of one path are one cache entry', async () => {
+test('spellings of one path share one cache entry', async () => {
   await getAsIs(site.url, '/membership');
   for (const variant of ['/Membership', '/MEMBERSHIP?utm_source=x', '/%6dembership']) {
     const { status, headers } = await getAsIs(site.url, variant);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { getAsIs } from '../support/get-as-is.ts';
-import { startRecordingProxy } from '../support/recording-proxy.ts';
-import { byContextId, startCms, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { startRecordingProxy } from '../support/servers/recording-proxy.ts';
+import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
 const Question = z.object({
   operationName: z.string(),
   variables: z.looseObject({ path: z.string().optional(), itemPath: z.string().optional() }),
 });
 
-/** Headers by which Next and the SDK speak to themselves; a visitor's must mean nothing. */
+/** Internal headers of Next and the SDK. They must have no effect when a visitor sends them. */
 const INTERNAL_HEADERS = {
   'x-middleware-rewrite': '/_site_havn/da',
   'x-middleware-next': '1',
@@ -26,7 +26,7 @@ const INTERNAL_HEADERS = {
   'x-sc-rewrite': '/_site_havn/da',
 };
 
-test('a visitor cannot ask for an internal path, nor by an internal header: no cache entry, no other site', async () => {
+test('internal paths and internal headers of a visitor reach no cache entry and no other site', async () => {
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
   const site = await startSite(byContextId(proxy.url));
@@ -55,7 +55,7 @@ test('a visitor cannot ask for an internal path, nor by an internal header: no c
       }
     }
     expect(layouts()).toHaveLength(before);
-    // All that is refused is one entry.
+    // All refused requests share one entry.
     expect(made.length).toBeLessThanOrEqual(1);
 
     for (const [name, value] of Object.entries(INTERNAL_HEADERS)) {
@@ -72,17 +72,17 @@ test('a visitor cannot ask for an internal path, nor by an internal header: no c
 
 const agreed = {
   cookie: `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`,
-  'user-agent': 'Firefox/140',
+  'user-agent': 'Mozilla/5.0 Firefox/140',
 };
 
-test('1,500 paths that nobody has cost one question each at most, and a small heap holds them', async () => {
+test('1,500 unknown paths cost at most one query each and fit into a small heap', async () => {
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
-  // A page of an error takes some 150 KB to make: what stayed of them would not fit.
+  // An error page takes about 150 KB while it is rendered. 1,500 of them would not fit.
   const site = await startSite({
     ...byContextId(proxy.url),
     NODE_OPTIONS: '--max-old-space-size=160',
-    // On a busy machine a question that is given up would be followed by the page's own.
+    // On a busy machine a query that times out would be followed by another for the page.
     PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
     PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
   });
@@ -107,14 +107,14 @@ test('1,500 paths that nobody has cost one question each at most, and a small he
   }
 });
 
-/** The unknown paths that the CMS was asked about, whatever the question. */
+/** The unknown paths in all queries to the CMS. */
 const toAskedPaths = (bodies: readonly string[]) =>
   bodies
     .map((body) => Question.parse(JSON.parse(body)).variables)
     .map(({ path, itemPath }) => path ?? itemPath ?? '')
     .filter((path) => path.startsWith('/unknown-'));
 
-/** The pages that the CMS was asked for. */
+/** The paths of all layout queries to the CMS. */
 const toLayoutPaths = (bodies: readonly string[]) =>
   bodies
     .map((body) => Question.parse(JSON.parse(body)))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { test as runningTest } from '../support/running-site.ts';
+import { expect } from '@playwright/test';
+import { loadScripts } from '../support/browser/scripts.ts';
+import { test } from '../support/playwright/site-test.ts';
 
 /** All JavaScript of a folder of the build, as one text. */
 function readScripts(folder: string): string {
@@ -11,59 +12,64 @@ function readScripts(folder: string): string {
     .join('\n');
 }
 
-// Each is written only in code that runs on the server: component loaders, the CMS client, the configuration.
-const CANARIES = [
+// Each is only in code that runs on the server: component loaders, the CMS client, the configuration.
+const SERVER_CODE = [
   'A component has no data: its loader failed', // page-props
   'query LayoutQuery', // src/cms
-  'query PageLanguagesQuery', // asked by the loader of LanguageSwitcher and by pages
-  'SITECORE_API_KEY', // src/config.ts
+  'query PageLanguagesQuery', // sent by the loader of LanguageSwitcher and by pages
+  'SITECORE_API_KEY', // src/platform/config
   'sc_apikey',
 ];
 
-test('server-only code is in the build, and never in what the browser gets', () => {
+test('server code is in the build and never in what the browser gets', () => {
   const server = readScripts('.next/server');
   const client = readScripts('.next/static');
   expect(client.length).toBeGreaterThan(100_000);
-  for (const canary of CANARIES) {
-    expect(server, `${canary} in the server's code`).toContain(canary);
-    expect(client.includes(canary), `${canary} in the browser's code`).toBe(false);
+  for (const word of SERVER_CODE) {
+    expect(server, `${word} in the server's code`).toContain(word);
+    expect(client.includes(word), `${word} in the browser's code`).toBe(false);
   }
 });
 
-// What only some pages use: a word of its code, and a page of the sample site that uses it.
+const KB = 1024;
+
+/** What only some pages use: words of its code, a page that uses it, and what that page may weigh over the home page. */
 const PARTS = [
-  { part: 'forms', word: '/v1/forms/publisher/', path: '/contact' },
-  { part: 'FEaaS', word: 'feaas-component', path: '/components-from-outside' },
-  { part: 'maps', word: 'openstreetmap', path: '/projects/havnso-wind' },
-  { part: 'videos', word: 'youtube', path: '/projects/havnso-wind' },
-  { part: 'consent and what it allows', word: 'googletagmanager', path: '/privacy' },
+  { part: 'a form', words: ['/v1/forms/publisher/', 'form:engage'], path: '/contact', budget: 12 * KB },
+  { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 32 * KB },
+  { part: 'a map', words: ['openstreetmap'], path: '/projects/havnso-wind' },
+  { part: 'a video', words: ['youtube', 'youtube-nocookie'], path: '/projects/havnso-wind' },
+  {
+    part: 'consent and what it allows',
+    words: ['googletagmanager', 'ad_storage', 'consent:open'],
+    path: '/privacy',
+  },
 ];
+
 const EDITING_WORDS = ['chrometype', 'jss-hrz-editing', 'library-metadata'];
+const EVENTS = '/v1/events/';
 
-/** Every script that the browser loads of a page, as one text. */
-async function loadScripts(page: Page, url: string): Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return (await Promise.all(bodies)).join('\n');
-}
+test('each page loads the code of what it uses and nothing else', async ({ browser, site }) => {
+  const load = async (pathname: string) => {
+    const page = await browser.newPage();
+    const scripts = await loadScripts(page, site.url + pathname);
+    await page.close();
+    return scripts;
+  };
+  const home = await load('/');
+  expect(home.code.length).toBeGreaterThan(100_000);
+  const absent = [...PARTS.flatMap(({ words }) => words), ...EDITING_WORDS, EVENTS, '/v1/forms/'];
+  expect([...absent, 'Failed to fetch form data'].filter((word) => home.code.includes(word))).toEqual([]);
 
-runningTest('the home page loads no code of what it does not use', async ({ page, site }) => {
-  const scripts = await loadScripts(page, site.url);
-  expect(scripts.length).toBeGreaterThan(100_000);
-  for (const word of [...PARTS.map((part) => part.word), ...EDITING_WORDS]) {
-    expect(scripts.includes(word), word).toBe(false);
+  for (const { part, words, path: pathname, budget } of PARTS) {
+    await test.step(part, async () => {
+      const { code, bytes } = await load(pathname);
+      expect(words.filter((word) => !code.includes(word))).toEqual([]);
+      // The SDK's library for FEaaS contains its own editor, which the page does not start.
+      const editing = part === 'FEaaS' ? ['chrometype', 'jss-hrz-editing'] : EDITING_WORDS;
+      expect(editing.filter((word) => code.includes(word))).toEqual([]);
+      if (part === 'a form') expect(code).not.toContain(EVENTS);
+      if (budget) expect(bytes - home.bytes).toBeLessThanOrEqual(budget);
+    });
   }
 });
-
-for (const { part, word, path } of PARTS) {
-  runningTest(`a page with ${part} loads its code, and none of an editor's`, async ({ page, site }) => {
-    const scripts = await loadScripts(page, site.url + path);
-    expect(scripts.includes(word)).toBe(true);
-    // The SDK's library for FEaaS knows its own editor; the page does not start it.
-    const editing = part === 'FEaaS' ? ['chrometype', 'jss-hrz-editing'] : EDITING_WORDS;
-    for (const editingWord of editing) expect(scripts.includes(editingWord), editingWord).toBe(false);
-  });
-}

@@ -1,8 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { recordOutsideRequests } from '../support/outside-requests.ts';
-import { findBarriers, listenForComplaints, measureLayoutShift } from '../support/page-health.ts';
-import { test } from '../support/running-site.ts';
-import { fetchSamplePaths } from '../support/sample-pages.ts';
+import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
+import {
+  findBarriers,
+  listenForComplaints,
+  measureLayoutShift,
+  measureWidth,
+} from '../support/browser/page-health.ts';
+import { settle, visit } from '../support/browser/visit.ts';
+import { test } from '../support/playwright/site-test.ts';
 
 const MEASURED = '/privacy';
 const WITH_EMBEDS = '/projects/havnso-wind';
@@ -12,7 +17,7 @@ const WIDTHS = [360, 1280];
 
 const findBanner = (page: Page) => page.getByRole('region', { name: /Cookie choices|Valg af cookies/ });
 
-/** A visitor who comes for the first time, and what their browser asks of other hosts. */
+/** Opens a browser for a first-time visitor and records its requests to other machines. */
 async function arrive(browser: Browser, width = 1280, options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext({ viewport: { width, height: 740 }, ...options });
   const outside = await recordOutsideRequests(context);
@@ -20,37 +25,11 @@ async function arrive(browser: Browser, width = 1280, options: { javaScriptEnabl
   return { context, page, outside, complaints: listenForComplaints(page) };
 }
 
-test('no page asks anything of another host before the visitor allows it', async ({ browser, cms, site }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { context, page, outside } = await arrive(browser, 1280, { javaScriptEnabled });
-    for (const path of await fetchSamplePaths(cms.url)) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      if (javaScriptEnabled) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(outside, path).toEqual([]);
-    }
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
-    await context.close();
-  }
-});
-
-test('a page without embeds and consent downloads none of their code', async ({ page, site }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code.length).toBeGreaterThan(100_000);
-  for (const word of ['googletagmanager', 'ad_storage', 'consent:ask', 'youtube-nocookie', 'openstreetmap']) {
-    expect(code.includes(word), word).toBe(false);
-  }
-});
-
 for (const width of WIDTHS) {
   for (const prefix of ['', '/da']) {
-    test(`the banner is steady and accessible at ${width} px${prefix}`, async ({ browser, site }) => {
+    test(`the banner is stable and accessible at ${width} px${prefix}`, async ({ browser, site }) => {
       const { context, page, complaints } = await arrive(browser, width);
-      await page.goto(site.url + prefix + MEASURED, { waitUntil: 'networkidle' });
+      await visit(page, site.url + prefix + MEASURED);
       const banner = findBanner(page);
       await expect(banner).toBeVisible();
       expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -59,7 +38,7 @@ for (const width of WIDTHS) {
       await banner.locator('summary').click();
       await expect(banner.getByRole('checkbox')).toHaveCount(3);
       expect(await findBarriers(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await measureWidth(page)).toBeLessThanOrEqual(width);
 
       const [accept, reject] = await banner.getByRole('button').all();
       const [one, other] = [await accept?.boundingBox(), await reject?.boundingBox()];
@@ -75,12 +54,12 @@ for (const width of WIDTHS) {
   }
 }
 
-test('the keyboard alone rejects: nothing is loaded, on no page, and the banner stays away', async ({
+test('a visitor can reject by keyboard: no page loads a service, and the banner stays away', async ({
   browser,
   site,
 }) => {
   const { context, page, outside, complaints } = await arrive(browser);
-  await page.goto(site.url + MEASURED, { waitUntil: 'networkidle' });
+  await visit(page, site.url + MEASURED);
   await expect(findBanner(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(
@@ -96,16 +75,16 @@ test('the keyboard alone rejects: nothing is loaded, on no page, and the banner 
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Your choice is saved.');
 
-  await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/faq`);
   await expect(findBanner(page)).toHaveCount(0);
   expect(outside).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('the keyboard never loses what has the focus behind the banner', async ({ browser, site }) => {
+test('the banner never covers what has the focus', async ({ browser, site }) => {
   const { context, page } = await arrive(browser, 360);
-  await page.goto(site.url + MEASURED, { waitUntil: 'networkidle' });
+  await visit(page, site.url + MEASURED);
   await expect(findBanner(page)).toBeVisible();
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press('Tab');
@@ -122,14 +101,14 @@ test('the keyboard never loses what has the focus behind the banner', async ({ b
   await context.close();
 });
 
-test('who accepts is counted by both services, in every tab, until they change their mind', async ({
+test('a visitor who accepts is counted by both services, in every tab, until they reject', async ({
   browser,
   site,
 }) => {
   const { context, page, outside, complaints } = await arrive(browser);
   const other = await context.newPage();
-  await other.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
-  await page.goto(site.url + MEASURED, { waitUntil: 'networkidle' });
+  await visit(other, `${site.url}/faq`);
+  await visit(page, site.url + MEASURED);
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => [...new Set(outside)].sort()).toEqual([TAG_MANAGER, ANALYTICS].sort());
   await expect(findBanner(other)).toHaveCount(0);
@@ -149,25 +128,25 @@ test('who accepts is counted by both services, in every tab, until they change t
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reject all' }).click();
   await reloaded;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'google_tag_manager'))).toBe('undefined');
   expect(await other.evaluate(() => Reflect.get(window, 'ga-disable-G-0000000000'))).toBe(true);
-  await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/faq`);
   expect(outside).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('a service is loaded on the page that holds it, and not before', async ({ browser, site }) => {
+test('a service is loaded on the page that contains it, and not before', async ({ browser, site }) => {
   const { context, page, outside } = await arrive(browser);
-  await page.goto(site.url + MEASURED, { waitUntil: 'networkidle' });
+  await visit(page, site.url + MEASURED);
   await findBanner(page).locator('summary').click();
   await page.getByRole('checkbox', { name: 'Maps and videos' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).click();
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await visit(page, site.url);
   expect(outside).toEqual([]);
-  await page.goto(site.url + WITH_EMBEDS, { waitUntil: 'networkidle' });
+  await visit(page, site.url + WITH_EMBEDS);
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect
     .poll(() => outside.map((address) => new URL(address).host).sort())
@@ -176,12 +155,12 @@ test('a service is loaded on the page that holds it, and not before', async ({ b
 });
 
 for (const width of WIDTHS) {
-  test(`a map and a video come when they are asked for, in their place, at ${width} px`, async ({
+  test(`a map and a video appear in their place when the visitor asks for them, at ${width} px`, async ({
     browser,
     site,
   }) => {
     const { context, page, outside, complaints } = await arrive(browser, width);
-    await page.goto(site.url + WITH_EMBEDS, { waitUntil: 'networkidle' });
+    await visit(page, site.url + WITH_EMBEDS);
     await page.getByRole('button', { name: 'Show the map' }).scrollIntoViewIfNeeded();
     const heightBefore = await page.evaluate(() => document.body.scrollHeight);
 
@@ -196,24 +175,25 @@ for (const width of WIDTHS) {
     await expect.poll(() => outside.length).toBe(2);
     expect(outside[1]).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1');
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await measureWidth(page)).toBeLessThanOrEqual(width);
     expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
     expect(await findBarriers(page)).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settle(page);
     expect(outside).toHaveLength(2);
     expect(complaints).toEqual([]);
     await context.close();
   });
 }
 
-test('maps and videos that are always shown move nothing when they come', async ({ browser, site }) => {
+test('maps and videos that are always shown move nothing when they appear', async ({ browser, site }) => {
   for (const width of WIDTHS) {
     const { context, page, complaints } = await arrive(browser, width);
     const value = `1.${Math.floor(Date.now() / 1000)}.media=1`;
     await context.addCookies([{ name: 'consent', value, url: site.url }]);
-    await page.goto(site.url + WITH_EMBEDS, { waitUntil: 'networkidle' });
+    await visit(page, site.url + WITH_EMBEDS);
     await page.locator('iframe').first().scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(2);
     expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -224,7 +204,10 @@ test('maps and videos that are always shown move nothing when they come', async 
   }
 });
 
-test('without JavaScript there is the way out, and nothing to press in vain', async ({ browser, site }) => {
+test('without JavaScript there is a link to the video and no control that would do nothing', async ({
+  browser,
+  site,
+}) => {
   const { context, page } = await arrive(browser, 360, { javaScriptEnabled: false });
   await page.goto(site.url + WITH_EMBEDS);
   await expect(page.getByRole('link', { name: 'Open at YouTube' })).toHaveAttribute(
@@ -238,7 +221,7 @@ test('without JavaScript there is the way out, and nothing to press in vain', as
   await context.close();
 });
 
-test('a hostile cookie is no consent', async ({ browser, site }) => {
+test('an invalid cookie is no consent', async ({ browser, site }) => {
   const now = Math.floor(Date.now() / 1000);
   for (const value of [
     'yes',
@@ -248,7 +231,7 @@ test('a hostile cookie is no consent', async ({ browser, site }) => {
   ]) {
     const { context, page, outside, complaints } = await arrive(browser);
     await context.addCookies([{ name: 'consent', value, url: site.url }]);
-    await page.goto(site.url + MEASURED, { waitUntil: 'networkidle' });
+    await visit(page, site.url + MEASURED);
     await expect(findBanner(page)).toBeVisible();
     expect(outside).toEqual([]);
     expect(complaints).toEqual([]);

@@ -3,12 +3,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { startChangingProxy } from '../support/changing-proxy.ts';
-import { type Diagnosis, runDoctor } from '../support/run-doctor.ts';
-import { test } from '../support/running-site.ts';
-import { byContextId, EDITING_SECRET, findFreePort, startCms, startSite } from '../support/servers.ts';
+import { type Diagnosis, runDoctor } from '../support/clients/run-doctor.ts';
+import { test } from '../support/playwright/site-test.ts';
+import { startChangingProxy } from '../support/servers/changing-proxy.ts';
+import {
+  byContextId,
+  EDITING_SECRET,
+  findFreePort,
+  startCms,
+  startSite,
+} from '../support/servers/start-servers.ts';
 
-/** One fault is told, with what to do, and no secret; what hangs on it is left out rather than told again. */
+/** One check fails, says what to do, and prints no secret. Checks that need it are skipped. */
 function expectFault({ exitCode, output, failed }: Diagnosis, name: string, ...words: (string | RegExp)[]) {
   expect(failed, output).toEqual([name]);
   expect(exitCode).toBe(1);
@@ -21,7 +27,7 @@ async function createFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'doctor-'));
 }
 
-/** A folder that, laid over the content, changes its templates. */
+/** An overlay of the content that changes its templates. */
 async function overlayTemplates(change: (yaml: string) => string): Promise<string> {
   const folder = await createFolder();
   const yaml = await readFile('content/templates.yml', 'utf8');
@@ -29,7 +35,7 @@ async function overlayTemplates(change: (yaml: string) => string): Promise<strin
   return folder;
 }
 
-test('passes in the folder of a site that npm start runs, without being told anything', async () => {
+test('passes without options in the folder of a site that npm start runs', async () => {
   const env = { LOCAL_CMS_PORT: String(await findFreePort()), PORT: String(await findFreePort()) };
   const started = spawn(process.execPath, ['scripts/start.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
@@ -39,7 +45,7 @@ test('passes in the folder of a site that npm start runs, without being told any
   try {
     await waitForOutput(started, 'Ctrl-C stops everything');
     const { exitCode, output } = await runDoctor({ env });
-    expect(output).toMatch(/\d+ passed, 0 failed, 0 not checked\.\n$/);
+    expect(output).toMatch(/\d+ passed, 0 failed, 0 skipped\.\n$/);
     expect(exitCode).toBe(0);
   } finally {
     started.kill('SIGTERM');
@@ -58,7 +64,7 @@ async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
 test('names a wrong secret', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), JSS_EDITING_SECRET: 'another-secret-of-the-tests' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
-  expectFault(diagnosis, 'the editor gets in with its secret', /refuses the JSS_EDITING_SECRET/);
+  expectFault(diagnosis, 'the site accepts the editing secret', /rejects the JSS_EDITING_SECRET/);
   expect(diagnosis.output).not.toContain('another-secret-of-the-tests');
 });
 
@@ -67,8 +73,8 @@ test('names a missing origin', async ({ cms }) => {
   const site = await startSite({ ...env, JSS_ALLOWED_ORIGINS: 'https://editor.example' });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   await site.stop();
-  expect(diagnosis.failed).toContain('editors may ask from their addresses');
-  expect(diagnosis.output).toContain(`The site refuses the origin ${cms.url}.`);
+  expect(diagnosis.failed).toContain('the site allows the origins of editors');
+  expect(diagnosis.output).toContain(`The site rejects the origin ${cms.url}.`);
   expect(diagnosis.output).toContain('→ Add it to JSS_ALLOWED_ORIGINS');
 });
 
@@ -86,22 +92,22 @@ for (const [header, value] of [
   });
 }
 
-test('names a CMS that is down, for itself and for the site', async () => {
+test('names a CMS that is down, for the doctor and for the site', async () => {
   const cms = await startCms();
   const env = byContextId(cms.url);
   const site = await startSite(env);
   await cms.stop();
   const { failed, output, exitCode } = await runDoctor({ args: ['--site', site.url], env });
   await site.stop();
-  expect(failed).toEqual(['the CMS answers', 'the site reaches the CMS']);
+  expect(failed).toEqual(['the CMS responds and has the site', 'the site reaches the CMS']);
   expect(output).toMatch(/SitesQuery failed: .*ECONNREFUSED[\s\S]*→ Start the CMS/);
   expect(exitCode).toBe(1);
 });
 
-test('names a wrong site, and those that there are', async ({ cms, site }) => {
+test('names a wrong site and the existing ones', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), SITECORE_SITE_NAME: 'solvin' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
-  expectFault(diagnosis, 'the CMS knows the site', '"solvin"', /the CMS has: .*solvind/);
+  expectFault(diagnosis, 'the CMS responds and has the site', '"solvin"', /the CMS has: .*solvind/);
 });
 
 test('names a default language that the site does not have', async ({ cms, site }) => {
@@ -109,13 +115,13 @@ test('names a default language that the site does not have', async ({ cms, site 
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   expectFault(
     diagnosis,
-    'the languages of the sites fit together',
+    'the languages of the sites are consistent',
     /DEFAULT_LANGUAGE is "de"/,
     /has: en, da/,
   );
 });
 
-test('names a language that pages have and the home page has not', async ({ site }) => {
+test('names a language that other pages have but the home page lacks', async ({ site }) => {
   const content = await createFolder();
   await cp('content', content, { recursive: true });
   await rm(path.join(content, 'solvind/pages/da.yml'));
@@ -125,47 +131,44 @@ test('names a language that pages have and the home page has not', async ({ site
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
   await cms.stop();
   await rm(content, { recursive: true });
-  expect(diagnosis.failed).toContain('the languages of the sites fit together');
+  expect(diagnosis.failed).toContain('the languages of the sites are consistent');
   expect(diagnosis.output).toMatch(/solvind cannot show da: \/\S* has it, but the home page has not/);
 });
 
-test('names a rendering without component', async ({ site }) => {
+test('names a rendering without a component', async ({ site }) => {
   const overlay = await overlayTemplates((yaml) => `${yaml}Testimonial: { Title: text }\n`);
   const cms = await startCms({ args: ['--overlay', overlay] });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
   await cms.stop();
   await rm(overlay, { recursive: true });
-  expect(diagnosis.failed).toContain('components and the CMS’s renderings fit together');
+  expect(diagnosis.failed).toContain('components and renderings match');
   expect(diagnosis.output).toContain(
     'The CMS has the rendering Testimonial, but the site has no such component.',
   );
   expect(diagnosis.output).toContain('→ npm run scaffold Testimonial');
 });
 
-test('names a component without rendering', async ({ site }) => {
+test('names a component without a rendering', async ({ site }) => {
   const overlay = await overlayTemplates((yaml) => yaml.replace('FEaaSComponent: {}\n', ''));
   const cms = await startCms({ args: ['--overlay', overlay] });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
   await cms.stop();
   await rm(overlay, { recursive: true });
-  expect(diagnosis.failed).toContain('components and the CMS’s renderings fit together');
+  expect(diagnosis.failed).toContain('components and renderings match');
   expect(diagnosis.output).toContain(
     'The site has the component FEaaSComponent, but the CMS has no such rendering',
   );
 });
 
-test('names a host whose cookies browsers drop, for it is plain HTTP and not this machine', async ({
-  cms,
-  site,
-}) => {
+test('names a host on plain HTTP, where browsers drop the editing cookies', async ({ cms, site }) => {
   const proxy = await startChangingProxy(site.url, { host: '0.0.0.0' });
   const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
   await proxy.stop();
-  const name = 'browsers send the cookies inside of the editor’s frame';
+  const name = 'the editor opens a page';
   expectFault(diagnosis, name, /is plain HTTP: browsers drop/, /Serve the site over https/);
 });
 
-test('names cookies that a proxy has made useless in a frame', async ({ cms, site }) => {
+test('names cookies that a proxy made unusable in a frame', async ({ cms, site }) => {
   const proxy = await startChangingProxy(site.url, {
     change: (headers) => ({
       ...headers,
@@ -175,11 +178,11 @@ test('names cookies that a proxy has made useless in a frame', async ({ cms, sit
   });
   const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
   await proxy.stop();
-  const name = 'browsers send the cookies inside of the editor’s frame';
-  expectFault(diagnosis, name, /not SameSite=None with Secure: __prerender_bypass, /);
+  const name = 'the editor opens a page';
+  expectFault(diagnosis, name, /missing, or lack SameSite=None or Secure: __prerender_bypass, /);
 });
 
-/** What the component map is made from, in a folder of its own. */
+/** A copy of the files from which the component map is generated. */
 async function copySources(): Promise<string> {
   const folder = await createFolder();
   for (const needed of ['src/components', 'src/generated', 'package-lock.json', 'biome.json', '.gitignore']) {
@@ -191,32 +194,32 @@ async function copySources(): Promise<string> {
 test('names a stale component map', async ({ cms, site }) => {
   const cwd = await copySources();
   const map = path.join(cwd, 'src/generated/component-map.ts');
-  await writeFile(map, (await readFile(map, 'utf8')).replace("  'Promo',\n", ''));
+  await writeFile(map, (await readFile(map, 'utf8')).replace("'Promo'", "'Stale'"));
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url), cwd });
   await rm(cwd, { recursive: true });
-  expectFault(diagnosis, 'the component map is fresh', /Not fresh: src\/generated\/component-map\.ts/);
+  expectFault(diagnosis, 'the component map is up to date', /Out of date: src\/generated\/component-map\.ts/);
   expect(diagnosis.output).toContain('→ npm run codegen');
 });
 
-test('names a site that runs an older build than the sources beside it', async ({ cms, site }) => {
+test('names a site whose build is older than the sources of the folder', async ({ cms, site }) => {
   const cwd = await copySources();
   await rm(path.join(cwd, 'src/components/Hero'), { recursive: true });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url), cwd });
   await rm(cwd, { recursive: true });
-  expect(diagnosis.failed).toContain('the running site has the components of this folder');
+  expect(diagnosis.failed).toContain("the running site has this folder's components");
   expect(diagnosis.output).toContain('still Hero');
 });
 
-test('says what is wrong with the environment, by variable', async () => {
+test('reports each wrong variable of the environment', async () => {
   const env = { GRAPH_QL_ENDPOINT: 'http://localhost:4000', PORT: 'three' };
   const { exitCode, output } = await runDoctor({ env });
-  expect(output).toContain('FAIL  the environment\n      SITECORE_SITE_NAME: is not given');
+  expect(output).toContain('FAIL  the environment\n      SITECORE_SITE_NAME: is missing');
   expect(output).toContain('PORT: must be a whole number');
   expect(exitCode).toBe(1);
 });
 
 for (const args of [['--nope'], ['--site'], ['--site', 'localhost:3000']]) {
-  test(`refuses the options ${args.join(' ')} and tells which there are`, async () => {
+  test(`refuses the options ${args.join(' ')} and prints the help`, async () => {
     const { exitCode, output } = await runDoctor({ args, env: {} });
     expect(output).toContain('npm run doctor -- --site https://www.example.com');
     expect(exitCode).toBe(2);

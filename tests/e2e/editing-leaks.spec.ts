@@ -4,20 +4,19 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { getAsIs } from '../support/get-as-is.ts';
-import { openInState, type PageState, toCookies, toRenderAddress } from '../support/page-states.ts';
-import { test as base } from '../support/running-site.ts';
-import { fetchSamplePaths } from '../support/sample-pages.ts';
-import { byContextId, type RunningSite, startCms, startSite } from '../support/servers.ts';
+import { toCookies, toRenderUrl } from '../support/browser/page-states.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { test as base } from '../support/playwright/site-test.ts';
+import { byContextId, type RunningSite, startCms, startSite } from '../support/servers/start-servers.ts';
 
 const DRAFT = 'The plan that nobody may know';
 const ROUTE = '/_drafts/plan';
 const ITEM_PATH = '/sitecore/content/solvind/Home/_drafts/plan';
 
-/** What stands only in pages that editors see. */
+/** Words that are only in pages for editors. */
 const LEAKS = [
   DRAFT,
-  // Of the sample site's: the draft of a page that is public in another version, and a page that is a draft alone.
+  // In the sample site: the draft of a page that is public in another version, and a page that is only a draft.
   'it made more power than it used',
   'The winter meeting votes',
   'editing-component',
@@ -32,7 +31,7 @@ const findLeaks = (text: string) => LEAKS.filter((leak) => text.includes(leak));
 
 type Draft = { site: RunningSite; itemId: string };
 
-/** A site with a page that is not published: its folder begins with `_`. */
+/** A site with a page that is not published, because its folder begins with `_`. */
 const test = base.extend<{ draft: Draft }>({
   draft: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'editing-leaks-'));
@@ -61,12 +60,12 @@ async function fetchItemId(cmsUrl: string): Promise<string> {
 }
 
 async function openDraft({ site, itemId }: Draft, mode: 'edit' | 'preview') {
-  const address = await toRenderAddress(site, '/about', { mode, sc_itemid: itemId, route: ROUTE });
+  const address = await toRenderUrl(site, '/about', { mode, sc_itemid: itemId, route: ROUTE });
   const opened = await fetch(address, { redirect: 'manual' });
   return { address, cookies: toCookies(opened) };
 }
 
-test('an editor sees a draft, and nobody after that', async ({ draft }) => {
+test('an editor sees a draft, and visitors do not', async ({ draft }) => {
   const { site } = draft;
   for (const mode of ['preview', 'edit'] as const) {
     const { cookies } = await openDraft(draft, mode);
@@ -80,27 +79,41 @@ test('an editor sees a draft, and nobody after that', async ({ draft }) => {
   }
 });
 
-test('what editors and visitors ask for at the same moment stays apart', async ({ draft }) => {
-  const { site } = draft;
-  const address = await toRenderAddress(site, '/about', { mode: 'edit' });
-  const cookie = toCookies(await fetch(address, { redirect: 'manual' }));
-  const answers = await Promise.all(
+/** The leaks in 40 simultaneous responses, to editors and visitors in turns. */
+async function findLeaksInCrowd(site: RunningSite): Promise<{ editors: string[]; visitors: string[] }> {
+  const opened = await fetch(await toRenderUrl(site, '/about', { mode: 'edit' }), { redirect: 'manual' });
+  const cookie = toCookies(opened);
+  const leaks = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       getAsIs(site.url, '/about', index % 2 === 0 ? { cookie } : {}).then(({ body }) => findLeaks(body)),
     ),
   );
-  const visitors = answers.filter((_, index) => index % 2 === 1);
-  expect(visitors.flat()).toEqual([]);
-  // Not all of the editors': on a slow machine their session ends before the last of them is answered.
-  expect(answers[0]).not.toEqual([]);
+  return {
+    editors: leaks.filter((_, index) => index % 2 === 0).flat(),
+    visitors: leaks.filter((_, index) => index % 2 === 1).flat(),
+  };
+}
+
+test('simultaneous requests of editors and visitors do not mix', async ({ draft: { site } }) => {
+  // On a busy machine a session of three seconds can end before the first response.
+  await expect(async () => {
+    const { editors, visitors } = await findLeaksInCrowd(site);
+    expect.soft(visitors).toEqual([]);
+    expect(editors).not.toEqual([]);
+  }).toPass({ timeout: 60_000 });
 });
 
-test('200 requests without a session get nothing of it, whatever they make up', async ({ draft }) => {
+test('200 requests without a session get nothing of a draft, whatever they send', async ({ draft }) => {
   const { site, itemId } = draft;
   const buildId = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   const { cookies: expired, address } = await openDraft(draft, 'edit');
   await new Promise((resolve) => setTimeout(resolve, 3_500));
   const [bypass = '', data = '', session = ''] = expired.split('; ');
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+  const madeUpToken = [{ alg: 'none' }, { aud: 'editing-session', exp: inAnHour }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+    .concat('.made-up');
 
   const paths = fc.constantFrom(
     ROUTE,
@@ -133,7 +146,7 @@ test('200 requests without a session get nothing of it, whatever they make up', 
       '__prerender_bypass=made-up',
       '__next_preview_data=made-up',
       `__next_preview_data=${Buffer.from(JSON.stringify({ itemId, mode: 'edit' })).toString('base64')}`,
-      `editing_session=${Date.now() + 3_600_000}.made-up`,
+      `editing_session=${madeUpToken}`,
     ])
     .map((parts) => parts.join('; '));
   const headers = fc.record(
@@ -156,33 +169,6 @@ test('200 requests without a session get nothing of it, whatever they make up', 
     expect(findLeaks(body), what).toEqual([]);
     expect(status, what).toBeLessThan(500);
     expect(String(got['content-security-policy'] ?? ''), what).toBe('');
-    expect(String(got['set-cookie'] ?? ''), what).not.toContain('editing_session=1');
+    expect(String(got['set-cookie'] ?? ''), what).not.toMatch(/editing_session=[^;]/);
   }
-});
-
-// Each stands only in code that editors need: their chunks, and the SDK's.
-const EDITOR_CODE = [
-  'component:status',
-  'editing-component',
-  'jss-hrz-editing',
-  'text/sitecore',
-  'scEmptyImage',
-  'Show the public page',
-];
-
-test('visitors download no code of the editor, on any page', async ({ browser, draft: { site } }) => {
-  const collect = async (paths: readonly string[], state: PageState) => {
-    const page = await browser.newPage();
-    const bodies: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.text());
-    });
-    for (const where of paths) await openInState(page, site, where, state);
-    await page.close();
-    return (await Promise.all(bodies)).join('\n');
-  };
-  const forVisitors = await collect(await fetchSamplePaths(site.cmsUrl), 'visitor');
-  expect(EDITOR_CODE.filter((text) => forVisitors.includes(text))).toEqual([]);
-  const forEditors = await collect(['/about'], 'edit');
-  expect(EDITOR_CODE.filter((text) => !forEditors.includes(text))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { toRenderAddress } from '../support/page-states.ts';
-import { test } from '../support/running-site.ts';
-import { byContextId, EDITING_SECRET, startSite } from '../support/servers.ts';
+import { toRenderUrl } from '../support/browser/page-states.ts';
+import { test } from '../support/playwright/site-test.ts';
+import { byContextId, EDITING_SECRET, startSite } from '../support/servers/start-servers.ts';
 
 const COOKIE = /^[\w-]+=[\w.-]+; Max-Age=3; Path=\/; HttpOnly; Secure; SameSite=None$/;
 
-test('opens a page: a redirect, three cookies for three seconds, and who may frame it', async ({
+test('opening a page sends a redirect, three cookies for three seconds and who may frame the page', async ({
   cms,
   site,
 }) => {
-  const address = await toRenderAddress(site, '/da/about', { mode: 'edit' });
+  const address = await toRenderUrl(site, '/da/about', { mode: 'edit' });
   const opened = await fetch(address, { redirect: 'manual', headers: { origin: cms.url } });
   expect([opened.status, opened.headers.get('location')]).toEqual([307, '/da/about']);
   expect(opened.headers.get('content-security-policy')).toBe(
@@ -26,7 +26,7 @@ test('opens a page: a redirect, three cookies for three seconds, and who may fra
   for (const cookie of cookies) expect(cookie).toMatch(COOKIE);
 });
 
-test('tells what it can show', async ({ site }) => {
+test('the config route lists the components and packages', async ({ site }) => {
   const response = await fetch(`${site.url}/api/editing/config?secret=${EDITING_SECRET}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { components, packages, editMode } = await response.json();
@@ -36,9 +36,9 @@ test('tells what it can show', async ({ site }) => {
 });
 
 for (const route of ['config', 'render']) {
-  test(`${route} refuses what is not for it, without a cookie`, async ({ cms, site }) => {
+  test(`${route} refuses wrong requests and sets no cookie`, async ({ cms, site }) => {
     const url = `${site.url}/api/editing/${route}`;
-    const right = (await toRenderAddress(site, '/about', { mode: 'edit' })).split('?')[1] ?? '';
+    const right = (await toRenderUrl(site, '/about', { mode: 'edit' })).split('?')[1] ?? '';
     const ask = async (query: string, init: RequestInit = {}) => {
       const response = await fetch(`${url}?${query}`, { redirect: 'manual', ...init });
       expect(response.headers.getSetCookie()).toEqual([]);
@@ -63,7 +63,7 @@ for (const route of ['config', 'render']) {
   });
 }
 
-test('without a secret in the environment it says so at the start, and refuses everything', async ({
+test('without a secret in the environment the site says so at the start and refuses every editing request', async ({
   cms,
 }) => {
   const { JSS_EDITING_SECRET: _, ...environment } = byContextId(cms.url);

@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { fetchChoices, fetchPageChoices, openEditor } from '../support/editor.ts';
-import { findBarriers, listenForComplaints } from '../support/page-health.ts';
-import { test as base } from '../support/running-site.ts';
-import { EDITING_SECRET, type RunningServer, type RunningSite, startBoth } from '../support/servers.ts';
-
-const test = base.extend<object, { both: { cms: RunningServer; site: RunningSite } }>({
-  both: [
-    async ({ browserName: _ }, use) => {
-      const both = await startBoth();
-      await use(both);
-      await both.site.stop();
-      await both.cms.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { fetchChoices, fetchPageChoices, openEditor } from '../support/browser/editor.ts';
+import { findBarriers, listenForComplaints } from '../support/browser/page-health.ts';
+import { test } from '../support/playwright/site-test.ts';
+import { EDITING_SECRET, startBoth } from '../support/servers/start-servers.ts';
 
 type Part = { name: string; children: Part[] };
 
@@ -38,7 +26,7 @@ const toParts = (placeholders: z.output<typeof Renderings>): Part[] =>
     }),
   }));
 
-/** The tree of the page as the CMS has it. */
+/** The tree of the page as the CMS returns it. */
 async function fetchParts(cmsUrl: string, itemId: string, language: string): Promise<Part[]> {
   const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
     method: 'POST',
@@ -60,47 +48,40 @@ const readOutline = (page: Page): Promise<Part[]> =>
     return read(list);
   });
 
-/** Without what a page was still loading when the next one came, be it an image or Next's second look at its data. */
+/** Without requests that a page was still making when the next page was opened. */
 const withoutDropped = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'));
 
 const scrollTop = (page: Page): Promise<number> =>
   page.frames()[1]?.evaluate(() => window.scrollY) ?? Promise.resolve(-1);
 
-// Harmless words, and what would run if they were written into the page as they came.
+// Harmless words, and markup that would run if the page did not sanitize it.
 const CHANGED =
   '<p>Changed by the library</p><img src="data:," alt="" onerror="window.isAttacked=1"><script>window.isAttacked=1</script>';
 
-test.setTimeout(180_000);
-
 for (const language of ['en', 'da']) {
-  test(`every page in ${language} is whole in edit state`, async ({ page, both }) => {
+  test(`the editor shows every page in ${language} with its complete outline`, async ({ page, cms }) => {
     const complaints = listenForComplaints(page);
-    const editor = await openEditor(page, both.cms.url);
+    const editor = await openEditor(page, cms.url);
     await editor.choose('Language', language);
-    const pages = await fetchPageChoices(both.cms.url, language);
+    const pages = await fetchPageChoices(cms.url, language);
     expect(pages.length).toBeGreaterThan(5);
     for (const { path, itemId } of pages) {
       await test.step(path, async () => {
         await editor.choose('Page', itemId);
         await expect(editor.frame.locator('#jss-hrz-editing')).toHaveCount(1);
         await expect(page.locator('#faults li')).toHaveCount(0);
-        await expect
-          .poll(() => readOutline(page), path)
-          .toEqual(await fetchParts(both.cms.url, itemId, language));
+        await expect.poll(() => readOutline(page), path).toEqual(await fetchParts(cms.url, itemId, language));
         expect(withoutDropped(complaints), path).toEqual([]);
       });
     }
   });
 }
 
-test('variant, version and state change in place, and the page stays where it was', async ({
-  page,
-  both,
-}) => {
+test('version and state change in place, and the page keeps its scroll position', async ({ page, cms }) => {
   const complaints = listenForComplaints(page);
-  const editor = await openEditor(page, both.cms.url);
-  const pages = await fetchPageChoices(both.cms.url, 'en');
+  const editor = await openEditor(page, cms.url);
+  const pages = await fetchPageChoices(cms.url, 'en');
   const roof = pages.find(({ path }) => path === '/news/school-roof');
   expect(roof?.versions).toEqual([
     { number: 3, stage: 'draft' },
@@ -117,7 +98,7 @@ test('variant, version and state change in place, and the page stays where it wa
   });
   const expectInPlace = async () => {
     expect(await page.frames()[1]?.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // Browsers keep what is read where it is, while what only editors see goes or comes above it.
+    // Browsers keep the visible text in place when elements for editors appear or disappear above it.
     expect(Math.abs((await scrollTop(page)) - 200)).toBeLessThan(60);
   };
   for (const { label, value, words } of [
@@ -139,9 +120,9 @@ test('variant, version and state change in place, and the page stays where it wa
   expect(withoutDropped(complaints)).toEqual([]);
 });
 
-test('a component that an experience hides says so in edit', async ({ page, both }) => {
-  const editor = await openEditor(page, both.cms.url);
-  for (const { itemId } of await fetchPageChoices(both.cms.url, 'en')) {
+test('a component that an experience hides says so in edit state', async ({ page, cms }) => {
+  const editor = await openEditor(page, cms.url);
+  for (const { itemId } of await fetchPageChoices(cms.url, 'en')) {
     await editor.choose('Page', itemId);
     const variants = await page
       .getByRole('combobox', { name: 'Variant', includeHidden: true })
@@ -155,10 +136,10 @@ test('a component that an experience hides says so in edit', async ({ page, both
   throw new Error('No variant of the sample site hides a component.');
 });
 
-test('the design library shows every component alone', async ({ page, both }) => {
+test('the design library shows every component by itself', async ({ page, cms }) => {
   const complaints = listenForComplaints(page);
-  const editor = await openEditor(page, both.cms.url);
-  const { components } = await fetchChoices(both.cms.url);
+  const editor = await openEditor(page, cms.url);
+  const { components } = await fetchChoices(cms.url);
   expect(components.length).toBeGreaterThan(15);
   for (const { name, renderingId } of components) {
     await test.step(name, async () => {
@@ -174,9 +155,12 @@ test('the design library shows every component alone', async ({ page, both }) =>
   }
 });
 
-test('what the design library changes is shown, and nobody else changes anything', async ({ page, both }) => {
-  const editor = await openEditor(page, both.cms.url);
-  const { components } = await fetchChoices(both.cms.url);
+test('the page shows changes of the design library and ignores those of other origins', async ({
+  page,
+  cms,
+}) => {
+  const editor = await openEditor(page, cms.url);
+  const { components } = await fetchChoices(cms.url);
   await page.evaluate(() => {
     const said: unknown[] = [];
     Object.assign(window, { said });
@@ -202,9 +186,9 @@ test('what the design library changes is shown, and nobody else changes anything
   await expect(editor.frame.locator('#editing-component img')).not.toHaveAttribute('onerror');
 });
 
-test('the editor is usable by keyboard, and by all', async ({ page, both }) => {
+test('the editor is accessible and usable by keyboard', async ({ page, cms }) => {
   const complaints = listenForComplaints(page);
-  const editor = await openEditor(page, both.cms.url);
+  const editor = await openEditor(page, cms.url);
   const hero = page.locator('#outline').getByRole('button', { name: 'Hero' });
   await hero.focus();
   await page.keyboard.press('Enter');
@@ -212,22 +196,22 @@ test('the editor is usable by keyboard, and by all', async ({ page, both }) => {
   await editor.frame.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('#outline [aria-current]')).toHaveText('Hero');
   expect(complaints).toEqual([]);
-  // The page in the frame is checked where it is shown to visitors.
+  // pages.spec.ts checks the page in the frame.
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('an editor who cannot get in reads what to do', async ({ page, both }) => {
+test('an editor who cannot open a session reads what to do', async ({ page, cms }) => {
   await page.route('**/editor/session', (route) =>
     route.fulfill({ status: 502, json: { problem: 'The site does not answer. Start it.' } }),
   );
-  await page.goto(both.cms.url);
+  await page.goto(cms.url);
   await expect(page.getByRole('alert')).toHaveText('The site does not answer. Start it.');
 });
 
-test('logs hold no secret, cookie, authorization or key, also with debug on', async ({ page }) => {
-  const { cms, site } = await startBoth('content', { LOG_LEVEL: 'debug' });
+test('debug logs contain no secret, cookie, authorization or key', async ({ page }) => {
+  const { cms, site } = await startBoth();
   const editor = await openEditor(page, cms.url);
   await editor.choose('State', 'preview');
   const cookies = (await page.context().cookies()).map(({ value }) => value);

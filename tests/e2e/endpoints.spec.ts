@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { getAsIs } from '../support/get-as-is.ts';
-import { byContextId, startCms, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
-test('one build serves a CMS under a context id, then one under endpoint and API key', async () => {
+test('one build works with a context id and with an endpoint and API key', async () => {
   const build = readFileSync('.next/BUILD_ID', 'utf8');
   const cms = await startCms({ args: ['--context-id', 'one-context', '--api-key', 'one-key'] });
   const environments: Record<string, string>[] = [
@@ -30,14 +30,14 @@ test('one build serves a CMS under a context id, then one under endpoint and API
   }
 });
 
-test('a wrong environment stops the start and names every variable, without their values', () => {
+test('a wrong environment stops the start and names every variable without its value', () => {
   const started = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       GRAPH_QL_ENDPOINT: 'not a url',
       CACHE_TIMEOUT_SECONDS: '-1',
-      REDIS_URL: 'https://secret-host',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'redis://secret-host',
     },
     encoding: 'utf8',
     timeout: 30_000,
@@ -48,7 +48,7 @@ test('a wrong environment stops the start and names every variable, without thei
     'SITECORE_API_KEY',
     'CACHE_TIMEOUT_SECONDS',
     'SITECORE_SITE_NAME',
-    'REDIS_URL',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
   ]) {
     expect(started.stderr).toContain(name);
   }

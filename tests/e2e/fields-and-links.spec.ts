@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { listenForComplaints } from '../support/page-health.ts';
-import { test } from '../support/running-site.ts';
+import { listenForComplaints } from '../support/browser/page-health.ts';
+import { visit } from '../support/browser/visit.ts';
+import { test } from '../support/playwright/site-test.ts';
 
 for (const javaScriptEnabled of [false, true]) {
   test(`shows dates, numbers, checkboxes, items and files, JavaScript ${javaScriptEnabled}`, async ({
@@ -11,8 +12,9 @@ for (const javaScriptEnabled of [false, true]) {
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
 
-    // The page has a form, whose loading is a failed request when the visitor leaves before it is there.
-    await page.goto(`${site.url}/da/news`, { waitUntil: 'networkidle' });
+    // The page has a form. Its request would fail if the visitor left before it is loaded.
+    if (javaScriptEnabled) await visit(page, `${site.url}/da/news`);
+    else await page.goto(`${site.url}/da/news`);
     const events = page.locator('.event-list li');
     await expect(events.first()).toContainText('6. marts 2027');
     await expect(events.first()).toContainText('Alle pladser er optaget');
@@ -30,16 +32,16 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('headings of rich text can be linked to', async ({ page, site }) => {
+test('headings of rich text are link targets', async ({ page, site }) => {
   await page.goto(`${site.url}/about#what-we-stand-by`);
   await expect(page.getByRole('heading', { name: 'What we stand by' })).toBeInViewport();
 });
 
-test('a link to a part of the same page scrolls there, moves the focus on, and loads nothing', async ({
+test('a link to a part of the same page scrolls there, moves the focus and loads nothing', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/membership`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/membership`);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.url().includes('/_next/data/')) requests.push(request.url());
@@ -54,14 +56,11 @@ test('a link to a part of the same page scrolls there, moves the focus on, and l
   await expect(page.getByRole('link', { name: 'Write to us to join' })).toBeFocused();
 });
 
-test('an image is asked for in the width of its column, on the server as in the browser', async ({
-  page,
-  site,
-}) => {
+test('the server and the browser request an image in the width of its column', async ({ page, site }) => {
   const readSizes = () => page.locator('main img').first().getAttribute('sizes');
-  await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/contact`);
   const onServer = await readSizes();
-  await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/news`);
   await page.locator('a[href="/contact"]').first().click();
   await page.waitForURL('**/contact');
   await expect.poll(readSizes).toBe(onServer);

@@ -1,10 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { listenForMessages } from '../support/console-messages.ts';
-import { getFocusName, tabTo, typeInto } from '../support/keyboard.ts';
-import { findBarriers } from '../support/page-health.ts';
-import { byContextId, findFreePort, type RunningServer, startCms, startSite } from '../support/servers.ts';
-import { createDataFolder, readSubmissions } from '../support/submissions.ts';
+import { listenForMessages } from '../support/browser/console-messages.ts';
+import { getFocusName, tabTo, typeInto } from '../support/browser/keyboard.ts';
+import { findBarriers } from '../support/browser/page-health.ts';
+import { settle, visit } from '../support/browser/visit.ts';
+import { createDataFolder, readSubmissions } from '../support/clients/submissions.ts';
+import {
+  byContextId,
+  findFreePort,
+  type RunningServer,
+  startCms,
+  startSite,
+} from '../support/servers/start-servers.ts';
+
+// Tests stop and start the CMS that they share.
+test.describe.configure({ mode: 'default' });
 
 let dataFolder: string;
 let port: number;
@@ -33,20 +43,20 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the contact form is filled and sent by keyboard alone at ${viewport.width} px`, async ({
+  test(`a visitor fills in and sends the contact form by keyboard at ${viewport.width} px`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const messages = listenForMessages(page);
-    // The system's window for choosing a file; asked for before there is one, or the browser might open its own.
+    // Listens before the first file chooser, or the browser could open its own window.
     page.on('filechooser', (chooser) => chooser.setFiles(pdf));
     const before = (await readSubmissions(dataFolder, 'contact')).length;
     await page.goto(`${site.url}/contact`);
     await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
     await expectAccessible(page);
 
-    // Too early: what is missing is said on top and beside the field, and the focus is there.
+    // Sent too early: a summary gets the focus, and each missing field has a message.
     await tabTo(page, 'name');
     await page.keyboard.press('Enter');
     const summary = page.locator('.form-summary');
@@ -106,7 +116,7 @@ async function fillContact(page: Page, file = pdf): Promise<void> {
   await page.getByLabel('A picture or a document').setInputFiles(file);
 }
 
-test('what only the server can tell is wrong is said beside the field, and nothing typed is lost', async ({
+test('an error that only the server finds is shown beside the field, and nothing typed is lost', async ({
   page,
 }) => {
   const messages = listenForMessages(page);
@@ -120,7 +130,7 @@ test('what only the server can tell is wrong is said beside the field, and nothi
   expect(messages).toEqual([]);
 });
 
-test('a fault of the service is told in words, and nothing typed is lost', async ({ page }) => {
+test('a failure of the service is shown as a message, and nothing typed is lost', async ({ page }) => {
   await page.route('**/v1/forms/**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '<h1>Oops</h1>' })
@@ -133,7 +143,7 @@ test('a fault of the service is told in words, and nothing typed is lost', async
   await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
 });
 
-test('with the CMS stopped the visitor reads so, keeps the text, and sends it once the CMS is back', async ({
+test('while the CMS is down the visitor gets a message, keeps the text and can send it later', async ({
   page,
 }) => {
   const messages = listenForMessages(page);
@@ -157,7 +167,7 @@ test('with the CMS stopped the visitor reads so, keeps the text, and sends it on
   expect(messages).toEqual([]);
 });
 
-test('a form that cannot be loaded says so in the language of the page, and comes when asked again', async ({
+test('a form that cannot be loaded says so in the language of the page and can be loaded again', async ({
   page,
 }) => {
   const messages = listenForMessages(page);
@@ -175,7 +185,7 @@ test('a form that cannot be loaded says so in the language of the page, and come
   expect(messages).toEqual([]);
 });
 
-test('pressing twice sends once', async ({ page }) => {
+test('pressing the button twice sends the form once', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -194,14 +204,14 @@ test('pressing twice sends once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('without scripts the page leads to the form’s own page, which works alone', async ({ browser }) => {
+test('without JavaScript the page links to the form’s own page, which works', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const before = (await readSubmissions(dataFolder, 'contact')).length;
   await page.goto(`${site.url}/contact`);
   await expect(page.getByText('Loading component...')).toBeHidden();
-  // Playwright finds no text and no role in a <noscript>, though the browser shows it.
-  await expect(page.locator('noscript .prose')).toContainText('You can also call');
+  // Playwright finds neither text nor roles in a <noscript>, although the browser shows it.
+  await expect(page.locator('noscript p', { hasText: 'You can also call' })).toHaveCount(1);
   await page.locator('noscript a', { hasText: 'Open the form on a page of its own' }).click();
 
   await page.getByLabel('Your name').fill('Grace');
@@ -220,25 +230,25 @@ test('without scripts the page leads to the form’s own page, which works alone
   await context.close();
 });
 
-test('with consent, and not without, the CMS hears that a form was seen and sent', async ({ browser }) => {
+test('the CMS gets events about a form only with consent', async ({ browser }) => {
   const context = await browser.newContext();
   const heard = () => cms.output().match(/^event FORM .*$/gm) ?? [];
-  const visit = async () => {
+  const signUp = async () => {
     const page = await context.newPage();
     const messages = listenForMessages(page);
-    await page.goto(`${site.url}/news`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/news`);
     await page.getByLabel('E-mail').fill('ada@acme.test');
     await page.keyboard.press('Enter');
     await expect(page.locator('.form-thanks')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(messages).toEqual([]);
   };
-  await visit();
+  await signUp();
   expect(heard()).toEqual([]);
 
   const value = `1.${Math.floor(Date.now() / 1000)}.analytics=1.media=0.marketing=0`;
   await context.addCookies([{ name: 'consent', value, url: site.url }]);
-  await visit();
+  await signUp();
   await expect.poll(heard).toEqual(['event FORM newsletter VIEWED', 'event FORM newsletter SUBMITTED']);
   await context.close();
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { getAsIs } from '../support/get-as-is.ts';
-import { type MetricReport, startMetricsCollector } from '../support/metrics-collector.ts';
-import { test } from '../support/running-site.ts';
-import { byContextId, startSite } from '../support/servers.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { test } from '../support/playwright/site-test.ts';
+import { type MetricReport, startMetricsCollector } from '../support/servers/metrics-collector.ts';
+import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
-/** How often each step ran, with how often it answered, and the seconds of all of them. */
+/** How often each step passed a request on or answered it, and the seconds of all steps. */
 function toSteps(report: MetricReport | undefined) {
   const metrics = report?.resourceMetrics[0]?.scopeMetrics.flatMap(({ metrics: some }) => some) ?? [];
   const points = metrics.find(({ name, unit }) => name === 'marquee.proxy.step.duration' && unit === 's');
@@ -20,7 +20,7 @@ function toSteps(report: MetricReport | undefined) {
   return { steps, seconds };
 }
 
-test('an operator’s collector gets the times of every step before a page', async ({ cms }) => {
+test('the collector of an operator gets the duration of every step before a page', async ({ cms }) => {
   const collector = await startMetricsCollector();
   const site = await startSite({
     ...byContextId(cms.url),
@@ -32,13 +32,13 @@ test('an operator’s collector gets the times of every step before a page', asy
     await expect
       .poll(() => toSteps(collector.reports.at(-1)).steps)
       .toEqual({
-        asDocument: { passed: 4, answered: 0 },
+        normalizeDataRequest: { passed: 4, answered: 0 },
         crawlerFiles: { passed: 3, answered: 1 },
         resolveSite: { passed: 2, answered: 1 },
         showToEditor: { passed: 2, answered: 0 },
         redirect: { passed: 2, answered: 0 },
         negotiateLanguage: { passed: 2, answered: 0 },
-        oneAddress: { passed: 2, answered: 0 },
+        canonicalRedirect: { passed: 2, answered: 0 },
         personalize: { passed: 2, answered: 0 },
         showPage: { passed: 0, answered: 2 },
       });
@@ -54,9 +54,7 @@ test('an operator’s collector gets the times of every step before a page', asy
   }
 });
 
-test('a visitor of the built site is not told what the steps took, and a collector that is down is told to the log alone', async ({
-  cms,
-}) => {
+test('visitors see no durations, and a collector that is down only causes a log message', async ({ cms }) => {
   const site = await startSite({
     ...byContextId(cms.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:9',

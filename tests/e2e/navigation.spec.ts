@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/running-site.ts';
+import { listenForMessages } from '../support/browser/console-messages.ts';
+import { visit } from '../support/browser/visit.ts';
+import { test } from '../support/playwright/site-test.ts';
 
-test('a click fetches data, not a document, and moves title, language and focus along', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+test('a click fetches data, not a document, and updates title and focus', async ({ page, site }) => {
+  await visit(page, site.url);
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
@@ -23,11 +22,8 @@ test('a click fetches data, not a document, and moves title, language and focus 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('a link with a needless prefix leads to the address without it, and to nothing else', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+test('a link with a redundant language prefix leads to the URL without it', async ({ page, site }) => {
+  await visit(page, site.url);
   await page.evaluate(() => {
     const link = document.querySelector('main a');
     link?.setAttribute('href', '/en/about?utm_campaign=members');
@@ -38,20 +34,20 @@ test('a link with a needless prefix leads to the address without it, and to noth
   await expect(page).toHaveTitle('About Solvind');
 });
 
-test('nothing is fetched ahead before the visitor shows an intent', async ({ page, site }) => {
+test('nothing is prefetched before the visitor points at a link', async ({ page, site }) => {
   const data: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_next/data/')) data.push(request.url());
   });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await visit(page, site.url);
   expect(data).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).first().hover();
   await expect.poll(() => data.length).toBe(1);
 });
 
-test('the keyboard reaches the content first, then opens and closes a sub menu', async ({ page, site }) => {
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+test('the keyboard reaches the skip link first, then opens and closes a submenu', async ({ page, site }) => {
+  await visit(page, site.url);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
 
@@ -73,7 +69,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {
-    test(`plain links lead through the site at ${width} px`, async ({ page, site }) => {
+    test(`plain links work at ${width} px`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url);
       const links = page.getByRole('navigation').getByRole('link');
@@ -87,9 +83,25 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the other language is one link away and stays on the page', async ({ page, site }) => {
-  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+test('the link to the other language leads to the same page', async ({ page, site }) => {
+  await visit(page, `${site.url}/about`);
   await page.locator('a[hreflang="da"]:visible').first().click();
   await expect(page).toHaveURL(`${site.url}/da/about`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+});
+
+test('a form that the visitor reaches by a link runs its script once at each visit', async ({
+  page,
+  site,
+}) => {
+  const messages = listenForMessages(page);
+  await page.goto(`${site.url}/news`);
+  for (const form of ['Write to us', 'Four letters a year', 'Write to us']) {
+    const name = form === 'Write to us' ? 'Contact member service' : 'News';
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('form', { name: form })).toBeVisible();
+    await expect(page.locator('form.cms-form')).toHaveAttribute('data-is-started', '');
+  }
+  await expect(page.getByLabel('Message')).toBeHidden();
+  expect(messages).toEqual([]);
 });

@@ -1,34 +1,161 @@
-import { expect } from '@playwright/test';
-import { findMarkupFaults } from '../../src/rendering/markup-faults.ts';
-import { findBarriers, listenForComplaints, measureLayoutShift } from '../support/page-health.ts';
-import { fetchHtmlInState, openInState, PAGE_STATES } from '../support/page-states.ts';
-import { test } from '../support/running-site.ts';
-import { fetchSamplePaths } from '../support/sample-pages.ts';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
+import {
+  findBarriers,
+  listenForComplaints,
+  listenForOutsideRequests,
+  measureLayoutShift,
+  measureWidth,
+} from '../support/browser/page-health.ts';
+import { openInState } from '../support/browser/page-states.ts';
+import { collectScripts, toCode } from '../support/browser/scripts.ts';
+import { settle, visit } from '../support/browser/visit.ts';
+import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
+import { findMarkupFaults } from '../support/fixtures/markup-faults.ts';
+import { test } from '../support/playwright/site-test.ts';
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+// Opens every sample page once for each width and state and checks everything about it in that visit.
+
+const NARROW = 320;
+
+/** Words that are only in scripts that editors need. */
+const EDITOR_CODE = [
+  'component:status',
+  'editing-component',
+  'jss-hrz-editing',
+  'text/sitecore',
+  'scEmptyImage',
+  'Show the public page',
+];
+
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+async function expectNoCookies(context: BrowserContext): Promise<void> {
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+}
+
+/** The public paths of the sample site in one language. */
+async function fetchPaths(cmsUrl: string, language: string): Promise<string[]> {
+  const paths = (await fetchSamplePaths(cmsUrl)).filter(
+    (path) => /^\/da\b/.test(path) === (language === 'da'),
+  );
+  expect(paths.length).toBeGreaterThanOrEqual(8);
+  return paths;
+}
+
+for (const { width, language } of [
+  { width: 360, language: 'en' },
+  { width: 360, language: 'da' },
+  { width: 1280, language: 'en' },
+  { width: 1280, language: 'da' },
 ]) {
-  test(`every sample page is clean, steady and accessible at ${viewport.width} px`, async ({
+  test(`every ${language} page is clean, stable, accessible and private at ${width} px`, async ({
     browser,
     cms,
     site,
   }) => {
-    const paths = await fetchSamplePaths(cms.url);
-    expect(paths.length).toBeGreaterThanOrEqual(16);
-
-    for (const path of paths) {
+    const scripts = new Map();
+    for (const path of await fetchPaths(cms.url, language)) {
       await test.step(path, async () => {
-        const context = await browser.newContext({ viewport });
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
         const page = await context.newPage();
         const complaints = listenForComplaints(page);
-        const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await page.waitForLoadState('networkidle');
+        const outside = listenForOutsideRequests(page);
+        collectScripts(page, scripts);
+        const response = await visit(page, site.url + path);
+        await scrollToEnd(page);
+        await settle(page);
 
-        expect(response?.status(), path).toBe(200);
-        expect(await measureLayoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.02);
+        expect(response.status()).toBe(200);
+        expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
         expect(await findBarriers(page)).toEqual([]);
+        expect(outside).toEqual([]);
+        await expectNoCookies(context);
+        await page.setViewportSize({ width: NARROW, height: 800 });
+        expect(await measureWidth(page)).toBeLessThanOrEqual(NARROW);
+        expect(complaints).toEqual([]);
+        await Promise.all(scripts.values());
+        await context.close();
+      });
+    }
+    const code = await toCode(scripts);
+    expect(EDITOR_CODE.filter((word) => code.includes(word))).toEqual([]);
+  });
+}
+
+test('without JavaScript every page is valid HTML and makes no request to another machine', async ({
+  browser,
+  cms,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const outside = listenForOutsideRequests(page);
+  for (const path of await fetchSamplePaths(cms.url)) {
+    const response = await page.goto(site.url + path);
+    expect(await findMarkupFaults((await response?.text()) ?? ''), path).toEqual([]);
+    expect(outside, path).toEqual([]);
+  }
+  await expectNoCookies(context);
+  await context.close();
+});
+
+/** The chromes of a page, paired by nesting as the editor does. `wrong` lists those that do not fit. */
+function readChromes(page: Page): Promise<{ counts: Record<string, number>; wrong: string[] }> {
+  return page.evaluate(() => {
+    const open: string[] = [];
+    const wrong: string[] = [];
+    const counts: Record<string, number> = {};
+    for (const chrome of document.querySelectorAll('code.scpm')) {
+      const type = chrome.getAttribute('chrometype') ?? '';
+      if (chrome.getAttribute('kind') === 'open') {
+        open.push(type);
+        counts[type] = (counts[type] ?? 0) + 1;
+        if (type === 'placeholder' && !chrome.id) wrong.push('a placeholder without an id');
+      } else if (open.pop() !== type) wrong.push(`a ${type} that closes what is not open`);
+    }
+    return { counts, wrong: [...wrong, ...open.map((type) => `a ${type} that is never closed`)] };
+  });
+}
+
+/** The editor's protocol has chromes where HTML does not allow such elements. */
+const withoutChromes = (html: string) => html.replaceAll(/<code type="text\/sitecore".*?<\/code>/gs, '');
+
+function expectEditingHeaders(response: Response, cmsUrl: string): void {
+  const headers = response.headers();
+  expect(headers['cache-control']).toContain('private');
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['content-security-policy']).toContain(`'self' ${cmsUrl} https://pages.`);
+}
+
+for (const { state, language } of [
+  { state: 'preview', language: 'en' },
+  { state: 'preview', language: 'da' },
+  { state: 'edit', language: 'en' },
+  { state: 'edit', language: 'da' },
+] as const) {
+  test(`every ${language} page is clean and valid HTML in the state ${state}`, async ({
+    browser,
+    cms,
+    site,
+  }) => {
+    for (const path of await fetchPaths(cms.url, language)) {
+      await test.step(path, async () => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const complaints = listenForComplaints(page);
+        const response = await openInState(page, site, path, state);
+        const { counts, wrong } = await readChromes(page);
+
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(response.status()).toBe(200);
+        expectEditingHeaders(response, cms.url);
+        expect(await findMarkupFaults(withoutChromes(await response.text()))).toEqual([]);
+        expect(wrong).toEqual([]);
+        expect(Object.keys(counts).sort()).toEqual(
+          state === 'edit' ? ['field', 'placeholder', 'rendering'] : [],
+        );
+        await expect(page.locator('#jss-hrz-editing')).toHaveCount(state === 'edit' ? 1 : 0);
+        await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`${state}, `);
         expect(complaints).toEqual([]);
         await context.close();
       });
@@ -36,34 +163,9 @@ for (const viewport of [
   });
 }
 
-test('no page is wider than a narrow screen', async ({ browser, cms, site }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-  const page = await context.newPage();
-  for (const path of await fetchSamplePaths(cms.url)) {
-    await page.goto(site.url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-  await context.close();
-});
-
-for (const state of ['preview', 'edit'] as const) {
-  test(`no sample page makes an editor's browser complain in ${state} state`, async ({ page, cms, site }) => {
-    const complaints = listenForComplaints(page);
-    for (const path of await fetchSamplePaths(cms.url)) {
-      await openInState(page, site, path, state);
-      expect(complaints, path).toEqual([]);
-    }
-  });
-}
-
-/** The protocol of the page editor has its chromes where HTML has no place for them. */
-const withoutChromes = (html: string) => html.replaceAll(/<code type="text\/sitecore".*?<\/code>/gs, '');
-
-test('the HTML of every sample page is valid in every state', async ({ cms, site }) => {
-  for (const path of await fetchSamplePaths(cms.url)) {
-    for (const state of PAGE_STATES) {
-      const html = withoutChromes(await fetchHtmlInState(site, path, state));
-      expect(await findMarkupFaults(html), `${path}, ${state}`).toEqual([]);
-    }
-  }
+test('an editor in edit state downloads the code of the editor', async ({ page, site }) => {
+  const scripts = collectScripts(page);
+  await openInState(page, site, '/about', 'edit');
+  const code = await toCode(scripts);
+  expect(EDITOR_CODE.filter((word) => !code.includes(word))).toEqual([]);
 });

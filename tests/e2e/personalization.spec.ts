@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { fetchActivity, findLastActivity } from '../support/activity.ts';
-import { recordOutsideRequests } from '../support/outside-requests.ts';
-import { listenForComplaints } from '../support/page-health.ts';
-import { test } from '../support/running-site.ts';
+import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
+import { listenForComplaints } from '../support/browser/page-health.ts';
+import { settle, visit } from '../support/browser/visit.ts';
+import { fetchActivity, findLastActivity } from '../support/clients/activity.ts';
+import { test } from '../support/playwright/site-test.ts';
 
 const PATH = '/membership';
 const ELSEWHERE = '/faq';
@@ -11,7 +12,7 @@ const HEADINGS = { default: 'Become part of the power station', members: 'Your p
 type Visitor = {
   name: string;
   consent: string | null;
-  /** Who the visitor was at an earlier visit. */
+  /** The ids of an earlier visit. */
   ids?: { browserId: string; guestId: string };
   query?: string;
   variant: keyof typeof HEADINGS;
@@ -72,7 +73,7 @@ async function arrive(browser: Browser, siteUrl: string, { consent, ids }: Visit
   return { context, page, complaints: listenForComplaints(page) };
 }
 
-/** Follows a link as a hasty visitor does: Next has just begun to fetch the page ahead. */
+/** Follows a link as soon as Next has begun to prefetch the page. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     document.getElementById('go-there')?.remove();
@@ -87,7 +88,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === href);
 }
 
-/** Next's router sends a HEAD after a page was shown, so that the server renews it, and lets go of the answer. */
+/** After showing a page, Next's router sends a HEAD request to revalidate it and aborts that request: no error. */
 const isRenewal = (complaint: string): boolean =>
   /^failed: .*\/_next\/data\/.* net::ERR_ABORTED$/.test(complaint);
 
@@ -113,11 +114,11 @@ for (const visitor of visitors) {
       const { context, page, complaints } = await arrive(browser, site.url, visitor);
       const before = await findLastActivity(cms.url);
       if (way === 'a full load') {
-        await page.goto(site.url + PATH + query, { waitUntil: 'networkidle' });
+        await visit(page, site.url + PATH + query);
       } else {
-        await page.goto(site.url + ELSEWHERE, { waitUntil: 'networkidle' });
+        await visit(page, site.url + ELSEWHERE);
         await follow(page, PATH + query);
-        await page.waitForLoadState('networkidle');
+        await settle(page);
       }
       await expectHeading(page, variant);
 
@@ -126,13 +127,13 @@ for (const visitor of visitors) {
           ({ type, page: seen }) => type === 'VIEW' && seen === 'Membership',
         );
       await expect.poll(async () => (await findViews()).length).toBe(isCounted ? 1 : 0);
-      await page.waitForTimeout(300); // for what must not come after it
+      await page.waitForTimeout(300); // for events that must not follow
       const views = await findViews();
       expect(views.map(({ ext }) => ext?.pageVariantId)).toEqual(
         isCounted ? [expect.stringMatching(new RegExp(`^[0-9a-f]{32}_en_${variant}$`))] : [],
       );
       const activity = await fetchActivity(cms.url, before);
-      // One for the page, one for the test of a component; fetching ahead asks for none.
+      // One for the page and one for the component test. A prefetch asks for none.
       const decisions = activity.filter(({ kind }) => kind === 'decision');
       expect(decisions.length).toBe(mayBeKnown ? 2 : 0);
       expect(new Set(decisions.map(({ correlationId }) => correlationId)).size).toBe(mayBeKnown ? 1 : 0);
@@ -149,7 +150,7 @@ for (const visitor of visitors) {
   }
 }
 
-test('who goes to and fro is counted at each view, and stays in the same half of a test', async ({
+test('a visitor who goes back and forth is counted at each view and keeps the same test variant', async ({
   browser,
   cms,
   site,
@@ -157,7 +158,7 @@ test('who goes to and fro is counted at each view, and stays in the same half of
   const visitor: Visitor = { name: '', consent: ALL, variant: 'default', isCounted: true };
   const { context, page } = await arrive(browser, site.url, visitor);
   const before = await findLastActivity(cms.url);
-  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  await visit(page, site.url + PATH);
   await follow(page, ELSEWHERE);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HEADINGS.default);
   await page.goBack();
@@ -173,14 +174,14 @@ test('who goes to and fro is counted at each view, and stays in the same half of
   await context.close();
 });
 
-test('who agrees is recognized from the next page on, who takes it back is forgotten', async ({
+test('a visitor who accepts is recognized from the next page on, and forgotten after rejecting', async ({
   browser,
   cms,
   site,
 }) => {
   const visitor: Visitor = { name: '', consent: null, variant: 'default', isCounted: false };
   const { context, page } = await arrive(browser, site.url, visitor);
-  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  await visit(page, site.url + PATH);
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect
     .poll(async () => Object.keys(await readCookies(context)).sort())
@@ -202,7 +203,8 @@ test('who agrees is recognized from the next page on, who takes it back is forgo
   await expect.poll(async () => Object.keys(await readCookies(context))).toEqual(['consent']);
 
   const before = await findLastActivity(cms.url);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settle(page);
   expect(await fetchActivity(cms.url, before)).toEqual([]);
   await context.close();
 });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { getAsIs } from '../support/get-as-is.ts';
-import { test } from '../support/running-site.ts';
+import { visit } from '../support/browser/visit.ts';
+import { getAsIs } from '../support/clients/get-as-is.ts';
+import { test } from '../support/playwright/site-test.ts';
 
 const HAVN = { host: 'havn.localhost' };
 
-for (const [address, status, location] of [
+for (const [path, status, location] of [
   ['/about-us', 301, '/about'],
   ['/About-Us?utm_source=x', 301, '/about'],
   ['/om-os', 301, '/da/about'],
@@ -17,25 +19,36 @@ for (const [address, status, location] of [
   ['/agency', 302, 'https://ens.dk/'],
   ['/en/about-us', 301, '/about'],
   ['/en/about', 308, '/about'],
+  // A trailing slash takes no redirect of its own.
+  ['/about-us/', 301, '/about'],
+  ['/en/about/?a=1', 308, '/about?a=1'],
+  ['/about/', 308, '/about'],
+  ['/About/?a=x', 308, '/About?a=x'],
+  ['/da/', 308, '/da'],
+  ['/no-such-page/', 308, '/no-such-page'],
+  ['/robots.txt/', 308, '/robots.txt'],
+  ['/favicon.ico/', 308, '/favicon.ico'],
+  ['/api/robots/', 308, '/api/robots'],
+  ['/_next/static/x.js/', 308, '/_next/static/x.js'],
 ] as const) {
-  test(`${address} leads to ${location}`, async ({ site }) => {
-    const answer = await getAsIs(site.url, address);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+  test(`${path} redirects to ${location}`, async ({ site }) => {
+    const response = await getAsIs(site.url, path);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 }
 
-test('a rule for Danish is none in English', async ({ site }) => {
+test('a rule for Danish does not apply in English', async ({ site }) => {
   expect((await getAsIs(site.url, '/%C3%A5rsm%C3%B8de')).status).toBe(404);
 });
 
-test('a server transfer shows the other page at its own address', async ({ site }) => {
+test('a server transfer shows the other page at the requested URL', async ({ site }) => {
   const { status, body } = await getAsIs(site.url, '/wind?utm_source=x');
   expect(status).toBe(200);
   expect(body).toContain('/projects/havnso-wind"');
 });
 
-test('each host has its own site, its own rules and its own address', async ({ site }) => {
+test('each host has its own site, rules and public URL', async ({ site }) => {
   const rule = await getAsIs(site.url, '/b%C3%A5dpladser', HAVN);
   expect([rule.status, rule.headers.location]).toEqual([301, '/berths']);
   expect((await getAsIs(site.url, '/about-us', HAVN)).status).toBe(404);
@@ -49,7 +62,7 @@ test('each host has its own site, its own rules and its own address', async ({ s
   expect((await getAsIs(site.url, '/about')).body).not.toContain('havn.localhost');
 });
 
-test('the second site greets in the language of the browser, once', async ({ site }) => {
+test('the second site redirects the first visit to the language of the browser', async ({ site }) => {
   const english = { ...HAVN, 'accept-language': 'en-GB,en;q=0.9' };
   const entered = await getAsIs(site.url, '/', english);
   expect([entered.status, entered.headers.location, entered.headers['cache-control']]).toEqual([
@@ -62,8 +75,25 @@ test('the second site greets in the language of the browser, once', async ({ sit
   expect((await getAsIs(site.url, '/', { 'accept-language': 'da' })).status).toBe(200);
 });
 
-test('a client-side navigation follows a rule as a full load does', async ({ page, site }) => {
-  await page.goto(`${site.url}/privacy`, { waitUntil: 'networkidle' });
+test('the data of a page is not redirected', async ({ site }) => {
+  const buildId = readFileSync('.next/BUILD_ID', 'utf8');
+  const headers = { 'x-nextjs-data': '1' };
+  const data = await getAsIs(site.url, `/_next/data/${buildId}/about.json`, headers);
+  expect([data.status, data.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+});
+
+test('a client-side navigation removes a trailing slash', async ({ page, site }) => {
+  await visit(page, `${site.url}/privacy`);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/about/', textContent: 'x' });
+    document.querySelector('main')?.append(link);
+  });
+  await page.locator('main a[href="/about/"]').click();
+  await page.waitForURL(`${site.url}/about`);
+});
+
+test('a client-side navigation follows a rule like a full load', async ({ page, site }) => {
+  await visit(page, `${site.url}/privacy`);
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';
     const link = Object.assign(document.createElement('a'), { href: '/about-us', textContent: 'x' });

@@ -21,13 +21,15 @@ const NEEDED = [
   'tsconfig.json',
 ];
 
-/** A copy of the project, in which files may be written. */
+/** A copy of the project, where a test may write. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scaffold-'));
   for (const name of NEEDED) await cp(name, path.join(folder, name), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
+
+const FIELDS = '\nCustomerTestimonial: {';
 
 test('a scaffolded component is on the map, type-checks, is formatted, and its test passes', async () => {
   const cwd = await copyProject();
@@ -37,7 +39,7 @@ test('a scaffolded component is on the map, type-checks, is formatted, and its t
     expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
       'CustomerTestimonial: {',
     );
-    expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain('\nCustomerTestimonial: {');
+    expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain(FIELDS);
 
     await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
     await run('biome', ['check', '--error-on-warnings', 'src/components/CustomerTestimonial'], { cwd });
@@ -51,8 +53,34 @@ test('a scaffolded component is on the map, type-checks, is formatted, and its t
   }
 });
 
+test('deleting the folder and running codegen removes a component entirely', async () => {
+  const cwd = await copyProject();
+  const readAll = () =>
+    Promise.all(
+      ['content/templates.yml', 'src/generated/component-map.ts'].map((file) =>
+        readFile(`${cwd}/${file}`, 'utf8'),
+      ),
+    );
+  try {
+    const before = await readAll();
+    await run(process.execPath, ['scripts/scaffold.ts', 'CustomerTestimonial'], { cwd });
+    expect((await readAll()).join()).toContain(FIELDS);
+    await rm(`${cwd}/src/components/CustomerTestimonial`, { recursive: true });
+
+    const stale = run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
+    await expect(stale).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('content/templates.yml'),
+    });
+    await run(process.execPath, ['scripts/codegen.ts'], { cwd });
+    expect(await readAll()).toEqual(before);
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+});
+
 for (const name of ['promo', 'Hero', '../Evil', 'Text']) {
-  test(`refuses the name ${name} and writes nothing`, async () => {
+  test(`rejects the name ${name} and writes nothing`, async () => {
     const refused = run(process.execPath, ['scripts/scaffold.ts', name]);
     await expect(refused).rejects.toMatchObject({ code: 1, stdout: '' });
   });

@@ -1,38 +1,105 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../support/servers.ts';
+import { findDescendants, findLiving, type Process } from '../support/servers/process-tree.ts';
+import { byContextId, findFreePort } from '../support/servers/start-servers.ts';
+
+type Started = { npm: ChildProcess; processes: Process[]; output: () => string; ports: number[] };
+
+const running = new Set<ChildProcess>();
+
+test.afterEach(() => {
+  for (const npm of running) npm.kill('SIGTERM');
+});
+
+/** Runs `npm run <script>` until its site responds. Processes are in the order parent, child. */
+async function startByNpm(script: string, given: Record<string, string> = {}): Promise<Started> {
+  const [site, cms] = [await findFreePort(), await findFreePort()];
+  const env = { ...given, PORT: String(site), LOCAL_CMS_PORT: String(cms) };
+  const { PATH, HOME } = process.env;
+  const npm = spawn('npm', ['run', script], { env: { PATH, HOME, NODE_ENV: 'production', ...env } });
+  running.add(npm);
+  npm.on('exit', () => running.delete(npm));
+  let output = '';
+  npm.stdout.on('data', (chunk) => (output += chunk));
+  npm.stderr.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => isListening(site), { timeout: 60_000, message: 'the site listens' }).toBe(true);
+  if (!given.SITECORE_EDGE_URL) await expect.poll(() => isListening(cms), { timeout: 60_000 }).toBe(true);
+  return { npm, processes: await findDescendants(npm.pid ?? 0), output: () => output, ports: [site, cms] };
+}
 
 const isListening = (port: number) =>
-  fetch(`http://localhost:${port}/`).then(
+  // A connection to a port that is just being opened may hang.
+  fetch(`http://localhost:${port}/api/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
     () => true,
     () => false,
   );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`start brings up both servers and says where they are; ${signal} leaves nothing behind`, async () => {
-    const ports = { cms: await findFreePort(), site: await findFreePort() };
-    const started = spawn(process.execPath, ['scripts/start.ts'], {
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        LOCAL_CMS_PORT: String(ports.cms),
-        PORT: String(ports.site),
-      },
-    });
-    let output = '';
-    started.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    const exited = new Promise((resolve) => started.once('exit', resolve));
-
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Ctrl-C stops everything');
-    expect(output).toContain(`http://localhost:${ports.site}`);
-    expect(output).toContain(`http://localhost:${ports.cms}`);
-    expect(await (await fetch(`http://localhost:${ports.site}/da/about`)).text()).toContain('<h1');
-
-    started.kill(signal);
-    await exited;
-    expect(await isListening(ports.site)).toBe(false);
-    expect(await isListening(ports.cms)).toBe(false);
-  });
+async function expectNothingLeft({ npm, processes, output, ports }: Started): Promise<void> {
+  await expect
+    .poll(async () => (await findLiving(processes)).map(({ command }) => command), { timeout: 8_000 })
+    .toEqual([]);
+  await expect.poll(() => npm.exitCode ?? npm.signalCode, { message: output() }).not.toBeNull();
+  expect(await Promise.all(ports.map(isListening))).toEqual([false, false]);
 }
+
+const target = {
+  npm: ({ npm }: Started) => npm.pid,
+  'the script': ({ processes }: Started) => processes[0]?.pid,
+  'the local CMS': ({ processes }: Started) =>
+    processes.find(({ command }) => /local-cms/.test(command))?.pid,
+  'the site': ({ processes }: Started) => processes.find(({ command }) => /^next-server/.test(command))?.pid,
+};
+
+function signalOne(started: Started, name: keyof typeof target, signal: NodeJS.Signals): void {
+  const pid = target[name](started);
+  if (!pid) throw new Error(`${name} does not run:\n${started.output()}`);
+  process.kill(pid, signal);
+}
+
+test('npm start brings up both servers and says where they are', async () => {
+  const started = await startByNpm('start');
+  const [site, cms] = started.ports;
+  await expect.poll(started.output).toContain('Ctrl-C stops everything');
+  expect(started.output()).toContain(`http://localhost:${site}`);
+  expect(started.output()).toContain(`http://localhost:${cms}`);
+  expect(await (await fetch(`http://localhost:${site}/da/about`)).text()).toContain('<h1');
+  signalOne(started, 'npm', 'SIGTERM');
+  await expectNothingLeft(started);
+});
+
+for (const [script, name, signals] of [
+  ['start', 'npm', ['SIGINT', 'SIGKILL']],
+  ['start', 'the script', ['SIGTERM', 'SIGINT', 'SIGKILL']],
+  ['start', 'the site', ['SIGTERM', 'SIGKILL']],
+  ['start', 'the local CMS', ['SIGKILL']],
+  ['serve', 'npm', ['SIGINT', 'SIGKILL']],
+] as const) {
+  for (const signal of signals) {
+    test(`npm run ${script}: ${signal} to ${name} leaves nothing behind`, async () => {
+      const started = await startByNpm(script, script === 'serve' ? byContextId('http://localhost:1') : {});
+      signalOne(started, name, signal);
+      await expectNothingLeft(started);
+    });
+  }
+}
+
+// One test: Next runs a single development server in a folder.
+test('npm run dev: SIGTERM to npm or SIGKILL to the site leaves nothing behind', async () => {
+  for (const [name, signal] of [
+    ['npm', 'SIGTERM'],
+    ['the site', 'SIGKILL'],
+  ] as const) {
+    const started = await startByNpm('dev');
+    signalOne(started, name, signal);
+    await expectNothingLeft(started);
+  }
+});
+
+test('npm run serve stops although a connection stays open', async () => {
+  const started = await startByNpm('serve', byContextId('http://localhost:1'));
+  const idle = connect(started.ports[0] ?? 0, 'localhost').on('error', () => {});
+  await new Promise((resolve) => idle.once('connect', resolve));
+  signalOne(started, 'npm', 'SIGTERM');
+  await expectNothingLeft(started);
+});

@@ -1,29 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { listenForComplaints } from '../support/page-health.ts';
-import { fetchHtmlInState, openInState, PAGE_STATES, type PageState } from '../support/page-states.ts';
+import { expect, type Page } from '@playwright/test';
+import { listenForComplaints } from '../support/browser/page-health.ts';
 import {
-  byContextId,
-  type RunningServer,
-  type RunningSite,
-  startCms,
-  startSite,
-} from '../support/servers.ts';
+  fetchHtmlInState,
+  openInState,
+  PAGE_STATES,
+  type PageState,
+} from '../support/browser/page-states.ts';
+import { test } from '../support/playwright/site-test.ts';
 
-// A page that holds every kind of rendering and every failure; only development and tests have it. Each case is
-// checked in the server's HTML, which is what visitors without JavaScript see, and again after hydration.
-
-let cms: RunningServer;
-let site: RunningSite;
-
-test.beforeAll(async () => {
-  cms = await startCms({ args: ['--overlay', 'tests/content'] });
-  site = await startSite(byContextId(cms.url));
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  await cms.stop();
-});
+// A page with every kind of rendering and every failure, which only development and tests have. Each case is checked
+// in the server's HTML, which visitors without JavaScript see, and again after hydration.
 
 const PATHS = ['/what-can-go-wrong', '/da/what-can-go-wrong'];
 const SECTION_PROBLEM = 'There was a problem loading this section.';
@@ -35,7 +21,7 @@ const MISSING =
 
 type Case = { heading: string; visitor: string; preview: string; edit: string };
 
-/** What stands below a heading; white space does not count. `FAILED` is said by the browser alone. */
+/** The text below a heading. White space does not count. */
 const CASES: Case[] = [
   { heading: 'A component that the site does not have', visitor: '', preview: MISSING, edit: MISSING },
   { heading: 'A rendering without a name', visitor: '', preview: '', edit: '' },
@@ -88,7 +74,7 @@ function sameForEditors(text: string): Pick<Case, 'preview' | 'edit'> {
 
 /** The visible text below each heading of the main part. */
 async function readSections(page: Page): Promise<Map<string, string>> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
   const text = await page.locator('main').innerText();
   const headings = await page.locator('main h2').allInnerTexts();
   const starts = headings.map((heading) => text.indexOf(heading));
@@ -111,52 +97,53 @@ async function expectCases(page: Page, state: PageState): Promise<void> {
 }
 
 for (const state of PAGE_STATES) {
-  test(`in ${state} state, the server's HTML alone says what failed, and nothing else is lost`, async ({
+  test(`in the state ${state} the server's HTML says what failed and loses nothing else`, async ({
     browser,
+    failingSite,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
     for (const path of PATHS) {
-      const page = await context.newPage();
-      await openInState(page, site, path, state);
+      await openInState(page, failingSite, path, state, { javaScriptEnabled: false });
       await expectCases(page, state);
-      await page.close();
     }
     await context.close();
   });
 
-  test(`in ${state} state, hydration changes none of it`, async ({ page }) => {
+  test(`in the state ${state} hydration changes none of it`, async ({ browser, failingSite }) => {
     for (const path of PATHS) {
+      const page = await browser.newPage();
       const complaints = listenForComplaints(page);
-      await openInState(page, site, path, state);
+      await openInState(page, failingSite, path, state);
       await expectCases(page, state);
+      await expectBrowserFailures(page, path, state);
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-      page.removeAllListeners();
+      await page.close();
     }
   });
 }
 
-/** The example that fails in the browser says so in the console, and the form that does not exist is not found. */
+/** The example that fails in the browser logs it to the console, and the missing form has no response. */
 function isExpected(complaint: string): boolean {
   return /Failed on purpose: browser|no-such-form|status of 404/.test(complaint);
 }
 
-test('what fails in the browser alone is said there, and its neighbours stay', async ({ page }) => {
-  await openInState(page, site, '/what-can-go-wrong', 'visitor');
+/** What fails only in the browser says so there, and its neighbors stay. */
+async function expectBrowserFailures(page: Page, path: string, state: PageState): Promise<void> {
+  if (path !== '/what-can-go-wrong' || state === 'preview') return;
   const sections = await readSections(page);
-  expect(squeeze(sections.get('A component that fails in the browser'))).toBe(SECTION_PROBLEM);
-
-  await openInState(page, site, '/what-can-go-wrong', 'edit');
-  const inEdit = await readSections(page);
-  expect(squeeze(inEdit.get('A component that fails in the browser'))).toBe(
-    'A rendering error occurred: Failed on purpose: browser.',
+  expect(squeeze(sections.get('A component that fails in the browser'))).toBe(
+    state === 'visitor' ? SECTION_PROBLEM : 'A rendering error occurred: Failed on purpose: browser.',
   );
-  expect(squeeze(inEdit.get('A form without an id, and one that there is not'))).toContain(
+  expect(squeeze(sections.get('A form without an id, and one that there is not'))).toContain(
     'There was a problem loading this section',
   );
-});
+}
 
-test('visitors get the texts for developers in the markup, where nobody sees or hears them', async () => {
-  const html = await fetchHtmlInState(site, '/what-can-go-wrong', 'visitor');
+test('the markup for visitors has the texts for developers, hidden from everyone', async ({
+  failingSite,
+}) => {
+  const html = await fetchHtmlInState(failingSite, '/what-can-go-wrong', 'visitor');
   for (const text of [
     'JSS component is missing React implementation. See the developer console for more information.',
     'BYOC: This component was not registered.',
@@ -168,22 +155,18 @@ test('visitors get the texts for developers in the markup, where nobody sees or 
   expect(html).not.toContain('A rendering error occurred in component');
 });
 
-test('each failure is in the log once, with its place and without the payload', async () => {
+test('each failure is logged once, with its place and without the payload', async ({ failingSite }) => {
   for (let view = 0; view < 3; view++) {
-    await fetchHtmlInState(site, '/what-can-go-wrong', 'preview');
+    await fetchHtmlInState(failingSite, '/what-can-go-wrong', 'preview');
   }
-  const lines = site.output().split('\n');
+  const lines = failingSite.output().split('\n');
   const failures = lines.filter((line) => line.includes('A component fails on the server'));
   expect(failures.filter((line) => line.includes('"language":"en"'))).toHaveLength(1);
   expect(failures[0]).toContain('"uid":"fails-everywhere"');
   expect(failures[0]).toContain('"componentName":"BYOCWrapper"');
-  expect(site.output()).not.toContain('At the bottom of ten boxes');
+  expect(failingSite.output()).not.toContain('At the bottom of ten boxes');
 });
 
-test('the sample site itself has no such page', async () => {
-  const plain = await startCms();
-  const own = await startSite(byContextId(plain.url));
-  expect((await fetch(`${own.url}/what-can-go-wrong`)).status).toBe(404);
-  await own.stop();
-  await plain.stop();
+test('the sample site itself has no such page', async ({ site }) => {
+  expect((await fetch(`${site.url}/what-can-go-wrong`)).status).toBe(404);
 });

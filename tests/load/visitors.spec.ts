@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { startCdp } from '../support/cdp.ts';
-import { type Answer, getAsIs } from '../support/get-as-is.ts';
-import { test } from '../support/running-site.ts';
-import { byContextId, startSite } from '../support/servers.ts';
+import { type Answer, getAsIs } from '../support/clients/get-as-is.ts';
+import { test } from '../support/playwright/site-test.ts';
+import { startCdp } from '../support/servers/cdp.ts';
+import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
 const VISITORS = 100;
 const REQUESTS = 50;
@@ -57,7 +57,7 @@ async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
   }
 }
 
-test('100 visitors at the same time get each their own id, cookies and variants', async ({ cms }) => {
+test('100 simultaneous visitors each get their own id, cookies and variants', async ({ cms }) => {
   const cdp = await startCdp(cms.url, 60);
   const site = await startSite({ ...byContextId(cdp.url), PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000' });
   const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { CdpHelper } from '@sitecore-jss/sitecore-jss/personalize';
 import fc from 'fast-check';
 import {
   toComponentFriendlyId,
   toPageFriendlyId,
   toPageVariantId,
-} from '@/services/personalization/friendly-ids';
+} from '@/features/personalization/server/friendly-ids';
 
 test('what is decided has the names that the SDK gives it, for any id, language and scope', () => {
   const text = fc.string({ maxLength: 12 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Redirect } from '@/cms/fetch-redirects';
+import type { Redirect } from '@/cms/queries/fetch-redirects';
 
 /** Rules, and an address that the first of them may be for. */
 export type RedirectCase = { given: Redirect[]; address: string };

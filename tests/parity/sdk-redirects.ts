@@ -3,11 +3,11 @@ import { RedirectsMiddleware } from '@sitecore-jss/sitecore-jss-nextjs/middlewar
 import { SiteResolver } from '@sitecore-jss/sitecore-jss-nextjs/site';
 import { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import type { Redirect } from '@/cms/fetch-redirects';
-import type { Site } from '@/cms/fetch-sites';
-import { compileRedirects } from '@/middleware/redirects/compile-redirects';
-import { redirect } from '@/middleware/redirects/redirect';
-import { toPublicAddress } from '@/services/sites/to-public-address';
+import type { Redirect } from '@/cms/queries/fetch-redirects';
+import { compileRedirects } from '@/features/redirects/compile-redirects';
+import { parsePublicPath } from '@/features/sites/parse-public-path';
+import type { Site } from '@/features/sites/site-list/site-list';
+import { redirect } from '@/middleware/redirect';
 
 export const site: Site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
 const ORIGIN = 'https://site.test';
@@ -49,11 +49,11 @@ export async function visitBySdk(rules: readonly Redirect[], address: string): P
 /** The same by the site's own step; `circle` where it finds that the rules lead in one. */
 export async function visitByStep(rules: readonly Redirect[], address: string): Promise<string | null> {
   const request = new NextRequest(ORIGIN + address);
-  const page = toPublicAddress(site, request.nextUrl.pathname)?.page ?? null;
+  const page = parsePublicPath(site, request.nextUrl.pathname)?.page ?? null;
   const compiled = await compileRedirects(rules, site);
   const reported: string[] = [];
   const step = redirect(async () => ({ ...compiled, report: ({ kind }) => reported.push(kind) }));
-  const next = await step({ request, site, page, hasNeedlessPrefix: false, headers: {} });
+  const next = await step({ request, site, page, hasRedundantLocale: false, headers: {} });
   if (next instanceof NextResponse) return toOutcome(next);
   if (reported.includes('loop')) return 'circle';
   if (next.page === page || !next.page) return null;

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { SiteResolver } from '@sitecore-jss/sitecore-jss-nextjs/site';
 import fc from 'fast-check';
-import { createFindSite } from '@/services/sites/find-site';
+import { createSiteList } from '@/features/sites/site-list/site-list';
+import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const name = fc.stringMatching(/^[ab]{1,2}(\.[ab]{1,2}){0,2}$/);
 const pattern = fc.oneof(
@@ -26,10 +26,10 @@ test('finds the site that the SDK finds, and the first where the SDK finds none'
       const configured = known.filter((_, i) => i === main).map((site) => ({ ...site, hostName: '*' }));
       // As the SDK's starter does it (lib/site-resolver/plugins/default.ts): the configured site before all.
       const resolver = new SiteResolver([...configured, ...known]);
-      const findSite = createFindSite(sites, `site-${main}`);
-      expect(findSite(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
+      const { findByHost } = createSiteList(sites, `site-${main}`);
+      expect(findByHost(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
 });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { collectPages, pageOf } from '@/cms/collect-pages';
-import type { Site } from '@/cms/fetch-sites';
-import { requestChecked } from '@/cms/request-checked';
-import type { Check, Doctor } from '../doctor.ts';
-import { fetchSitesWithLanguages } from '../fetch-languages.ts';
-import { type Finding, fault } from '../finding.ts';
-import { siteName } from './site-name.ts';
+import { collectPages, pageOf } from '@/cms/client/collect-pages';
+import { requestChecked } from '@/cms/client/request-checked';
+import type { Site } from '@/features/sites/site-list/site-list';
+import type { Check, Doctor } from '../check.ts';
+import { fetchSitesWithLanguages } from '../fetch-sites-with-languages.ts';
+import { siteInCms } from './cms.ts';
 
 const PAGE_SIZE = 100;
 
@@ -15,57 +14,49 @@ const QUERY = `query RouteLanguagesQuery($siteName: String!, $language: String!,
   } } }
 }`;
 
-const Route = z.object({
+const RawRoute = z.object({
   path: z.string(),
   route: z.object({ languages: z.array(z.object({ language: z.object({ name: z.string() }) })) }),
 });
-const Answer = z.object({ site: z.object({ siteInfo: z.object({ routes: pageOf(Route).nullable() }) }) });
+const Response = z.object({
+  site: z.object({ siteInfo: z.object({ routes: pageOf(RawRoute).nullable() }) }),
+});
 
 export const languages: Check = {
-  name: 'the languages of the sites fit together',
-  needs: [siteName],
-  find: async (doctor) => {
+  name: 'the languages of the sites are consistent',
+  needs: [siteInCms],
+  async *run(doctor) {
     const { name, defaultLanguage } = doctor.config.site;
-    const findings: Finding[] = [];
     for (const site of await fetchSitesWithLanguages(doctor)) {
-      if (site.name === name) findings.push(...findDefaultProblems(site, defaultLanguage));
-      doctor.tell(`languages of ${site.name}`);
-      findings.push(...(await findHomelessLanguages(doctor, site)));
+      if (site.name === name && !site.languages.includes(defaultLanguage)) {
+        yield {
+          problem: `DEFAULT_LANGUAGE is "${defaultLanguage}", but ${name} has: ${site.languages.join(', ')}.`,
+          advice:
+            'Set DEFAULT_LANGUAGE to one of these, or give the home page a version in that language and publish it.',
+        };
+      }
+      doctor.setProgress(`languages of ${site.name}`);
+      for (const [language, path] of await fetchFirstPages(doctor, site)) {
+        // A site serves the languages of its home page; pages in other languages have no URL.
+        if (site.languages.includes(language)) continue;
+        yield {
+          problem: `${site.name} cannot show ${language}: ${path} has it, but the home page has not.`,
+          advice: `Give the home page a version in ${language} and publish it.`,
+        };
+      }
     }
-    return findings;
   },
 };
 
-function findDefaultProblems(site: Site, defaultLanguage: string): Finding[] {
-  if (site.languages.includes(defaultLanguage)) return [];
-  return [
-    fault(
-      `DEFAULT_LANGUAGE is "${defaultLanguage}", but ${site.name} has: ${site.languages.join(', ')}.`,
-      'Set DEFAULT_LANGUAGE to one of these, or give the home page a version in that language and publish it.',
-    ),
-  ];
-}
-
-/** A site shows the languages of its home page; others have no address, whatever pages they have. */
-async function findHomelessLanguages(doctor: Doctor, site: Site): Promise<Finding[]> {
-  const pages = await fetchRoutes(doctor, site);
+/** The first page in each language of a site. */
+async function fetchFirstPages({ cms }: Doctor, site: Site): Promise<ReadonlyMap<string, string>> {
+  const routes = await collectPages('RouteLanguagesQuery', async (after) => {
+    const variables = { siteName: site.name, language: site.defaultLanguage, pageSize: PAGE_SIZE, after };
+    return (await requestChecked(cms, QUERY, Response, variables)).site.siteInfo.routes;
+  });
   const firstPages = new Map<string, string>();
-  for (const { path, route } of pages.toReversed()) {
+  for (const { path, route } of routes.toReversed()) {
     for (const { language } of route.languages) firstPages.set(language.name, path);
   }
-  return [...firstPages]
-    .filter(([language]) => !site.languages.includes(language))
-    .map(([language, path]) =>
-      fault(
-        `${site.name} cannot show ${language}: ${path} has it, but the home page has not.`,
-        `Give the home page a version in ${language} and publish it.`,
-      ),
-    );
-}
-
-function fetchRoutes({ cms }: Doctor, { name, defaultLanguage }: Site) {
-  return collectPages('RouteLanguagesQuery', async (after) => {
-    const variables = { siteName: name, language: defaultLanguage, pageSize: PAGE_SIZE, after };
-    return (await requestChecked(cms, QUERY, Answer, variables)).site.siteInfo.routes;
-  });
+  return firstPages;
 }

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { EXTERNAL_NOT_REGISTERED } from '@/lib/error-catalogue';
-import { createPage, renderOnServer } from '@/rendering/page-fixture';
+import { createPage, renderOnServer } from '@tests/fixtures/page';
+import { EXTERNAL_NOT_REGISTERED } from '@/texts/error-catalogue';
 import { Default } from './BYOCComponent';
 
 test.each(['WindGauge', 'Nobody'])('knows %s if the site has it', (ComponentName) => {

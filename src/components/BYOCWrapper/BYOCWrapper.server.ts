@@ -1,4 +1,4 @@
-import { loadByoc } from '@/rendering/byoc/load-byoc';
+import { loadByoc } from '@/features/byoc/server/load-byoc';
 
 export const load = loadByoc;
 

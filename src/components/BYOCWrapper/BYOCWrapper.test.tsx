@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { externalComponents } from '@/external/external-components';
-import { createPage, MainOf } from '@/rendering/page-fixture';
+import { createPage, MainOf } from '@tests/fixtures/page';
+import { externalComponents } from '@/features/byoc/components/external-components';
 import { Default } from './BYOCWrapper';
 
 test('every external component of the site stands on a page by its name', async () => {

@@ -1,6 +1,6 @@
-import { externalComponents } from '@/external/external-components';
-import { ByocWrapper } from '@/rendering/byoc/ByocComponent';
-import { registerExternalComponents } from '@/rendering/byoc/external-component';
+import { ByocWrapper } from '@/features/byoc/ByocComponent';
+import { externalComponents } from '@/features/byoc/components/external-components';
+import { registerExternalComponents } from '@/features/byoc/external-component';
 
 registerExternalComponents(externalComponents);
 

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Banner, Default } from './CallToAction';
 
 const fields = {
@@ -8,7 +9,7 @@ const fields = {
   Link: { value: { href: '/visit', text: 'Visit us' } },
 };
 
-test.each(['Default', 'Banner'])('%s says what to do and leads there', (FieldNames) => {
+test.each(['Default', 'Banner'])('%s shows its texts and its link', (FieldNames) => {
   const { container } = showComponent(
     'CallToAction',
     { Default, Banner },
@@ -19,7 +20,7 @@ test.each(['Default', 'Banner'])('%s says what to do and leads there', (FieldNam
   expect(container).toHaveTextContent('Every first Sunday.');
 });
 
-test('may be a link alone, as in a header', () => {
+test('may be only a link, as in a header', () => {
   showComponent('CallToAction', { Default }, { fields: { Link: fields.Link } });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Visit us' }).parentElement).not.toHaveAttribute('class');

@@ -1,15 +1,14 @@
-import type { LinkField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { toText } from '@/rendering/field-values';
-import { Link, RichText, Text } from '@/rendering/fields';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { LinkField, RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
+import { toText } from '@/rendering/fields/field-values';
+import { Link, RichText, Text } from '@/rendering/fields/fields';
 import styles from './CallToAction.module.scss';
 
 type CallToActionProps = RenderingProps<{ Title: TextField; Text: RichTextField; Link: LinkField }>;
 
 function CallToAction({ fields, params }: CallToActionProps) {
-  const isOnlyLink = !toText(fields?.Title) && !toText(fields?.Text);
+  const isOnlyLink = !toText(fields.Title) && !toText(fields.Text);
   return (
     <RenderingRoot name="call-to-action" params={params}>
       <div className={isOnlyLink ? undefined : styles.panel}>
@@ -31,10 +30,10 @@ function CallToActionParts({ fields }: Pick<CallToActionProps, 'fields'>) {
   return (
     <>
       <div>
-        <Text tag="h2" field={fields?.Title} />
-        <RichText field={fields?.Text} />
+        <Text tag="h2" field={fields.Title} />
+        <RichText field={fields.Text} />
       </div>
-      <Link className="button" field={fields?.Link} />
+      <Link className="button" field={fields.Link} />
     </>
   );
 }

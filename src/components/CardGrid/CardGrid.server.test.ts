@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { pruneFields } from './CardGrid.server';
 
-test('keeps of a page what its card shows', () => {
+test('keeps only the fields that the card of a page shows', () => {
   const page = {
     id: '1',
     url: '/news/a',

@@ -1,10 +1,10 @@
-import { isRecord } from '@/lib/json-kinds';
-import { toItems } from '@/rendering/field-values';
+import { isRecord } from '@/platform/json/json-types';
+import { toItems } from '@/rendering/fields/field-values';
 
-/** What a card shows, of an item made as a card or of a page. */
+/** The fields that a card shows, of a card item or of a page. */
 const CARD_FIELDS = new Set(['Title', 'Text', 'Description', 'Image', 'Link', 'Meta', 'Published']);
 
-/** A page in the list brings all its fields, its whole text among them; a card shows few. */
+/** A page in the list comes with all its fields, including its whole text; a card shows few of them. */
 export function pruneFields(fields: unknown): unknown {
   return isRecord(fields) ? { ...fields, Cards: toItems(fields.Cards).map(pruneCard) } : fields;
 }

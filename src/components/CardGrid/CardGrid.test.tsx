@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default, List } from './CardGrid';
 
 const image = { value: { src: '/-/media/a.jpg', alt: 'A', width: '900', height: '600' } };
@@ -36,7 +37,7 @@ test.each(['Default', 'List'])('%s shows pages and cards', (FieldNames) => {
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/join');
 });
 
-test('only the first picture of the page does not wait', () => {
+test('loads only the first picture of the page eagerly', () => {
   showComponent('CardGrid', { Default }, { fields });
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
@@ -46,7 +47,7 @@ test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('a language that no browser knows does not cost the page', () => {
+test('shows a date in a language that no browser knows', () => {
   const { container } = showComponent('CardGrid', { Default }, { fields }, { language: 'xx' });
   expect(container).toHaveTextContent('2026');
 });

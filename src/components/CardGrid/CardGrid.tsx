@@ -1,16 +1,15 @@
-import type { ItemField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { toItems } from '@/rendering/field-values';
-import { RichText, Text } from '@/rendering/fields';
-import { useIsLead } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import { toItem } from '@/rendering/to-item';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { ItemListField, RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
+import { useIsLead } from '@/rendering/context/page-data';
+import { toItems } from '@/rendering/fields/field-values';
+import { RichText, Text } from '@/rendering/fields/fields';
+import { toItem } from '@/rendering/fields/to-item';
 import styles from './CardGrid.module.scss';
 import { CardItem } from './CardItem';
 import { toCard } from './to-card';
 
-type CardGridProps = RenderingProps<{ Title: TextField; Intro: RichTextField; Cards: readonly ItemField[] }>;
+type CardGridProps = RenderingProps<{ Title: TextField; Intro: RichTextField; Cards: ItemListField }>;
 
 function CardGrid(props: CardGridProps) {
   return <Cards {...props} listClass={styles.grid} />;
@@ -25,11 +24,11 @@ function Cards({ fields, params, rendering, listClass }: CardGridProps & { listC
   return (
     <RenderingRoot name="card-grid" params={params}>
       <div className={styles.intro}>
-        <Text tag="h2" field={fields?.Title} />
-        <RichText field={fields?.Intro} />
+        <Text tag="h2" field={fields.Title} />
+        <RichText field={fields.Intro} />
       </div>
       <ul className={listClass}>
-        {toItems(fields?.Cards).map((value, index) => {
+        {toItems(fields.Cards).map((value, index) => {
           const item = toItem(value);
           const card = item && toCard(item, index);
           return card && <CardItem key={card.key} card={card} isPriority={isLead && index === 0} />;

@@ -1,9 +1,9 @@
-import { DateField } from '@/rendering/DateField';
-import { Image, Link, RichText, Text } from '@/rendering/fields';
+import { DateField } from '@/rendering/fields/DateField';
+import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
 import styles from './CardGrid.module.scss';
 import type { Card } from './to-card';
 
-/** One card. The title leads to the page, and all of the card with it. */
+/** One card. The link of the title covers the whole card. */
 export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
   const { title, text, description, image, isDrawing, meta, published, link, href } = card;
   const heading = <Text field={title} />;

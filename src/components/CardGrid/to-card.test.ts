@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { toItem } from '@/rendering/to-item';
+import { toItem } from '@/rendering/fields/to-item';
 import { toCard } from './to-card';
 
 function cardOf(value: unknown, index = 0) {
@@ -46,6 +45,6 @@ test('reads a page as a card', () => {
   });
 });
 
-test('a card of an item without an id is told by its place', () => {
+test('the key of a card without an id is its index', () => {
   expect(cardOf({}, 3).key).toBe('3');
 });

@@ -1,37 +1,38 @@
-import { type AnyField, toImage, toLink, toText } from '@/rendering/field-values';
-import type { Item } from '@/rendering/to-item';
+import type { Field } from '@/rendering/component/types';
+import { toImage, toLink, toText } from '@/rendering/fields/field-values';
+import type { Item } from '@/rendering/fields/to-item';
 
 export type Card = {
   key: string;
-  title: AnyField;
+  title: Field;
   /** Rich text of a card; a page has a plain description instead. */
-  text: AnyField | undefined;
-  description: AnyField | undefined;
-  image: AnyField | undefined;
-  /** A drawing is shown as it is, a photograph fills its frame. */
+  text: Field | undefined;
+  description: Field | undefined;
+  image: Field | undefined;
+  /** Drawings are shown whole; photographs fill their frame. */
   isDrawing: boolean;
-  meta: AnyField | undefined;
-  /** Of articles. */
-  published: AnyField | undefined;
-  link: AnyField | undefined;
-  /** Where the title leads, when the card has no link of its own. */
+  meta: Field | undefined;
+  /** The date of an article. */
+  published: Field | undefined;
+  link: Field | undefined;
+  /** The link of the title; `null` when the card has a link of its own. */
   href: string | null;
 };
 
-/** Reads an item of the list: a card, or a page that is shown as one. */
-export function toCard({ id, title, href, findField }: Item, index: number): Card {
-  const text = findField('Text');
-  const link = toLink(findField('Link')) ? findField('Link') : undefined;
-  const image = findField('Image');
+/** Converts an item of the list: a card, or a page that is shown as one. */
+export function toCard({ id, title, href, getField }: Item, index: number): Card {
+  const text = getField('Text');
+  const link = toLink(getField('Link')) ? getField('Link') : undefined;
+  const image = getField('Image');
   return {
     key: id === null ? String(index) : `${id}-${index}`,
     title,
     text,
-    description: toText(text) ? undefined : findField('Description'),
+    description: toText(text) ? undefined : getField('Description'),
     image,
     isDrawing: /\.svg(\?|$)/i.test(toImage(image)?.src ?? ''),
-    meta: findField('Meta'),
-    published: findField('Published'),
+    meta: getField('Meta'),
+    published: getField('Published'),
     link,
     href: link ? null : href,
   };

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './ColumnSplitter';
 
 test('shows the enabled columns with their widths and styles', () => {
@@ -27,7 +28,7 @@ test('shows the enabled columns with their widths and styles', () => {
   expect(screen.queryByText('Third')).not.toBeInTheDocument();
 });
 
-test('without parameters there is an empty component', () => {
+test('is empty without params', () => {
   const { container } = showComponent('ColumnSplitter', { Default }, {});
   expect(container.firstElementChild).toHaveTextContent('');
 });

@@ -1,14 +1,19 @@
-import { Column } from '@/rendering/column-share';
-import { toEnabledNumbers, toPlaceholderName } from '@/rendering/dynamic-placeholder';
-import { Placeholder } from '@/rendering/Placeholder';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { Column } from '@/rendering/component/column-share';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { NoFields, RenderingProps } from '@/rendering/component/types';
+import { toEnabledNumbers, toPlaceholderName } from '@/rendering/placeholder/dynamic-placeholder';
+import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
-/** Columns side by side, up to eight; each with its width and its styles. */
-export function Default({ params, rendering }: RenderingProps) {
+type ColumnSplitterProps = RenderingProps<
+  NoFields,
+  'EnabledPlaceholders' | 'DynamicPlaceholderId' | `ColumnWidth${number}` | `Styles${number}`
+>;
+
+/** Columns side by side, each with its own width and classes. */
+export function Default({ params, rendering }: ColumnSplitterProps) {
   const columns = toEnabledNumbers(params).map((number) => {
-    const grid = params?.[`ColumnWidth${number}`];
-    const classes = [grid ?? 'col-12 col-lg', params?.[`Styles${number}`]?.trim()];
+    const grid = params[`ColumnWidth${number}`];
+    const classes = [grid ?? 'col-12 col-lg', params[`Styles${number}`]?.trim()];
     return (
       <div key={number} className={classes.filter(Boolean).join(' ')}>
         <div className="row">

@@ -1,9 +1,9 @@
-import { fetchSiteAttributes } from '@/cms/fetch-site-attributes';
-import type { PageViewSource } from '@/rendering/cloud-sdk/page-view-source';
-import type { ComponentLoader, LoaderContext } from '@/rendering/component-server';
-import { DEFAULT_VARIANT } from '@/rendering/personalize-layout';
-import { toPageVariantId } from '@/services/personalization/friendly-ids';
-import { type GoogleServices, isGoogleServices } from './google-services';
+import { fetchSiteAttributes } from '@/cms/queries/fetch-site-attributes';
+import type { PageView } from '@/features/analytics/page-view';
+import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
+import { toPageVariantId } from '@/features/personalization/server/friendly-ids';
+import type { ComponentLoader, LoaderContext } from '@/rendering/component/component-server';
+import { type ConsentData, isConsentData } from './consent-data';
 
 export const phrases = [
   'consent-change',
@@ -18,24 +18,29 @@ export const phrases = [
   'consent-save',
 ];
 
-type ConsentData = GoogleServices & { pageView?: PageViewSource };
-
-/** The site's attributes `googleAnalyticsId` and `googleTagManagerId`; without them there is nothing to load; and how a view of the page is counted. */
+/** Loads Google's ids from the site's attributes, and what a page view sends. */
 export const load: ComponentLoader<ConsentData> = async (_rendering, context) => {
   const { cms, siteName, signal } = context;
   const attributes = await fetchSiteAttributes(cms, siteName, { signal });
-  const services = {
+  const data = {
     analyticsId: attributes.get('googleAnalyticsId') || undefined,
     tagManagerId: attributes.get('googleTagManagerId') || undefined,
+    pageView: toPageView(context),
   };
-  if (isGoogleServices(services)) return { ...services, pageView: toPageView(context) };
+  if (isConsentData(data)) return data;
   throw new Error(
     'The site has an attribute googleAnalyticsId that is not G-…, or googleTagManagerId, not GTM-….',
   );
 };
 
-/** Views are counted by context id alone, and only of pages that the CMS has. */
-function toPageView({ edge, siteName, language, layout, personalizeScope }: LoaderContext) {
+/** Views are counted only with a context id, and only of pages in the CMS. */
+function toPageView({
+  edge,
+  siteName,
+  language,
+  layout,
+  personalizeScope,
+}: LoaderContext): PageView | undefined {
   const { context, route } = layout.sitecore;
   if (edge.contextId === undefined || !route?.itemId) return undefined;
   const shown = { pageId: route.itemId, variantId: context.variantId ?? DEFAULT_VARIANT };

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createPage, MainOf, renderOnServer, showComponent } from '@/rendering/page-fixture';
-import { getConsent, setConsent } from '@/services/consent/consent-store';
+import { createPage, MainOf, renderOnServer, showComponent } from '@tests/fixtures/page';
+import { getConsent, setConsent } from '@/features/consent/browser/consent-store';
 import { Default } from './Consent';
 
 const fields = { Title: { value: 'May we count you?' }, Text: { value: '<p>Only if you like.</p>' } };
@@ -31,17 +32,17 @@ beforeAll(() => {
     disconnect: jest.fn(),
   }));
 });
-// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has said nothing yet
+// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen yet
 beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
 
-test('the server asks nothing: it does not know what the visitor has said', () => {
+test('the HTML from the server has no banner, since it is the same for all visitors', () => {
   const rendering = { uid: 'uid-1', componentName: 'Consent', dataSource: 'x', fields };
   const html = renderOnServer(createPage([rendering], { dictionary }), { Consent: { Default } });
   expect(html).toContain('Cookie choices');
   expect(html).not.toMatch(/May we count you|googletagmanager/);
 });
 
-test('asks before the page, without taking the focus, and weighs yes and no alike', async () => {
+test('shows the banner before the page, without taking the focus, with two equal buttons', async () => {
   show();
   const region = await banner();
   expect(document.body.firstElementChild).toContainElement(region);
@@ -55,7 +56,7 @@ test('asks before the page, without taking the focus, and weighs yes and no alik
   expect(await banner()).toBeInTheDocument();
 });
 
-test('a no is kept, said and final, until the visitor comes back to it', async () => {
+test('a refusal is saved and announced, until the visitor opens the banner again', async () => {
   show();
   await banner();
   fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));
@@ -73,7 +74,7 @@ test('a no is kept, said and final, until the visitor comes back to it', async (
   expect(button).toHaveFocus();
 });
 
-test('takes single choices, and loads what they are for', async () => {
+test('saves single choices and loads the services for them', async () => {
   show();
   await banner();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
@@ -84,20 +85,20 @@ test('takes single choices, and loads what they are for', async () => {
   ]);
 });
 
-test('does not ask who has answered', () => {
+test('shows no banner to visitors who have chosen', () => {
   setConsent({ analytics: true, media: true, marketing: true });
   show();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('asks who has only allowed maps', async () => {
+test('shows the banner to visitors who have only allowed maps', async () => {
   setConsent({ media: true });
   show();
   await banner();
   expect(screen.getByRole('checkbox', { name: 'consent-media' })).toBeChecked();
 });
 
-test('forgets who the visitor is when they do not agree to it any longer', async () => {
+test('deletes the ids of visitors when they withdraw consent', async () => {
   const pageView = {
     edgeUrl: 'https://edge.test',
     contextId: 'ctx',
@@ -116,7 +117,7 @@ test('forgets who the visitor is when they do not agree to it any longer', async
   expect(document.cookie).toContain('sc_other=1');
 });
 
-test('shows an editor the words in their place, and measures nothing', () => {
+test('shows an editor the texts in place, and loads nothing', () => {
   setConsent({ analytics: true, media: true, marketing: true });
   const before = scripts().length;
   show({ context: { pageEditing: true }, componentData: { 'uid-1': { analyticsId: 'G-TEST0002' } } });
@@ -124,7 +125,7 @@ test('shows an editor the words in their place, and measures nothing', () => {
   expect(scripts()).toHaveLength(before);
 });
 
-test('asks once, however often an editor has put it on the page', async () => {
+test('shows one banner when the rendering is on the page twice', async () => {
   const renderings = ['uid-1', 'uid-2'].map((uid) => ({
     uid,
     componentName: 'Consent',

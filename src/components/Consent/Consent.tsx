@@ -1,18 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import type { RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { RichText, Text } from '@/rendering/fields';
-import { useIsEditing, usePhrase } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
-import { askConsent } from '@/services/consent/ask-consent';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
+import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
+import { RichText, Text } from '@/rendering/fields/fields';
 import styles from './Consent.module.scss';
-import { useBanner } from './use-banner';
-import { useGoogleServices } from './use-google-services';
-import { usePageView } from './use-page-view';
+import { useAnalytics } from './use-analytics';
+import { openBanner, useBanner } from './use-banner';
 
-// Most visitors have decided before: they do not download the banner.
+// Most visitors have chosen before and do not download the banner.
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), {
   ssr: false,
 });
@@ -20,26 +17,25 @@ const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => m
 type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
 
 /**
- * Asks for consent where nothing was decided, lets the visitor change it later, and loads what they agreed to. One
- * rendering for all of it: services that stood on a page without the question would never load, or load unasked.
+ * Asks for consent, lets the visitor change it later, and loads the services they consent to. One rendering does all
+ * of it, since a service on a page without the question would never load.
  */
 function Consent({ fields, params, rendering }: ConsentProps) {
-  useGoogleServices(rendering);
-  usePageView(rendering);
+  useAnalytics(rendering);
   const phrase = usePhrase();
   const button = useRef<HTMLButtonElement>(null);
   const { banner, isSaved } = useBanner(button);
   const isEditing = useIsEditing();
   const words = (
     <>
-      <Text tag="h2" field={fields?.Title} />
-      <RichText field={fields?.Text} />
+      <Text tag="h2" field={fields.Title} />
+      <RichText field={fields.Text} />
     </>
   );
   return (
     <RenderingRoot name="consent" params={params}>
       {isEditing && words}
-      <button ref={button} type="button" className={styles.change} onClick={askConsent} data-consent="">
+      <button ref={button} type="button" className={styles.change} onClick={openBanner} data-consent="">
         {phrase('consent-change')}
       </button>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { usePhrase } from '@/rendering/page';
-import { consentCategories } from '@/services/consent/consent';
+import { consentCategories } from '@/features/consent/consent';
+import { usePhrase } from '@/rendering/context/page-data';
 import styles from './Consent.module.scss';
 import type { Banner } from './use-banner';
 import { usePlaceBeforePage } from './use-place-before-page';
@@ -9,8 +9,8 @@ import { usePlaceBeforePage } from './use-place-before-page';
 type ConsentBannerProps = { banner: Banner; children: ReactNode };
 
 /**
- * Not a dialog: the page stays as it is, to be read and used. The keyboard reaches the banner first, because it
- * stands before the page; to be asked takes the focus only from visitors who asked for it.
+ * Not a dialog: the page stays usable. The banner comes first in the document, so the keyboard reaches it first, but
+ * it takes the focus only when the visitor has opened it.
  */
 export function ConsentBanner({ banner, children }: ConsentBannerProps) {
   const phrase = usePhrase();

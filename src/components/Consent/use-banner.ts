@@ -1,58 +1,67 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { listenForAsking } from '@/services/consent/ask-consent';
-import { type Consent, isDecided } from '@/services/consent/consent';
-import { setConsent } from '@/services/consent/consent-store';
-import { useConsent } from '@/services/consent/use-consent';
+import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
+import { type Consent, isDecided } from '@/features/consent/consent';
+
+// On `window`, because an editor may put the button on a page twice.
+const OPEN_EVENT = 'consent:open';
 
 export type Banner = {
-  /** What was said so far. */
+  /** The choices so far. */
   consent: Consent;
-  /** The visitor asked for it, and may leave it as it is. */
+  /** The visitor has opened the banner again, and may close it without a choice. */
   isReopened: boolean;
   choose: (consent: Consent) => void;
   close: () => void;
 };
 
-/** Shows the banner until everything is decided, and whenever it is asked for. */
+/** Opens the banner, so that visitors can change their choices. */
+export function openBanner(): void {
+  window.dispatchEvent(new Event(OPEN_EVENT));
+}
+
+/** Shows the banner until everything is decided, and whenever the visitor opens it. */
 export function useBanner(place: RefObject<HTMLElement | null>) {
   const consent = useConsent();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [isFirst, setFirst] = useState(false);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
-    // An editor may have put it on the page twice; one banner is enough.
+    // Only the first rendering on the page shows the banner.
     setFirst(document.querySelector('[data-consent]') === place.current);
-    return listenForAsking(() => {
+    const open = () => {
       opener.current = document.activeElement;
       setSaved(false);
-      setAsked(true);
-    });
+      setOpened(true);
+    };
+    window.addEventListener(OPEN_EVENT, open);
+    return () => window.removeEventListener(OPEN_EVENT, open);
   }, [place]);
 
   const close = () => {
-    setAsked(false);
-    giveFocusBack(opener.current);
+    setOpened(false);
+    restoreFocus(opener.current);
     opener.current = null;
   };
-  const choose = (said: Consent) => {
-    const isWithdrawn = (consent?.analytics && !said.analytics) || (consent?.marketing && !said.marketing);
-    setConsent(said);
+  const choose = (choices: Consent) => {
+    const isWithdrawn =
+      (consent?.analytics && !choices.analytics) || (consent?.marketing && !choices.marketing);
+    setConsent(choices);
     setSaved(true);
     close();
-    // What is loaded cannot be unloaded: only a new document is free of it.
+    // Scripts that have run cannot be unloaded; only a new document is free of them.
     if (isWithdrawn) window.location.reload();
   };
-  const isOpen = isFirst && consent !== null && (isAsked || !isDecided(consent));
+  const isOpen = isFirst && consent !== null && (isOpened || !isDecided(consent));
   const banner: Banner | null = isOpen
-    ? { consent, isReopened: isAsked && isDecided(consent), choose, close }
+    ? { consent, isReopened: isOpened && isDecided(consent), choose, close }
     : null;
   return { banner, isSaved };
 }
 
-/** Where the visitor came from, or else to the content: never nowhere. */
-function giveFocusBack(opener: Element | null): void {
+/** Moves the focus to the element that had it before, or to the content. */
+function restoreFocus(opener: Element | null): void {
   const target = opener instanceof HTMLElement ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * An element before the whole page, for what lies over the page's lower edge. As much room as that takes is added
- * below the page, and kept free when the browser scrolls to what has the focus (WCAG 2.4.11).
+ * Returns an element before the whole page, for content that covers the lower edge of the screen. The page gets
+ * padding of the same height, so that the content never hides the element with the focus (WCAG 2.4.11).
  */
 export function usePlaceBeforePage(content: RefObject<HTMLElement | null>): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
@@ -10,15 +10,15 @@ export function usePlaceBeforePage(content: RefObject<HTMLElement | null>): HTML
   useEffect(() => {
     const { documentElement, body } = document;
     body.prepend(place);
-    const keepRoom = (room: string) => {
-      body.style.paddingBottom = room;
-      documentElement.style.scrollPaddingBottom = room;
+    const reserveHeight = (height: string) => {
+      body.style.paddingBottom = height;
+      documentElement.style.scrollPaddingBottom = height;
     };
-    const observer = new ResizeObserver(() => keepRoom(`${content.current?.offsetHeight ?? 0}px`));
+    const observer = new ResizeObserver(() => reserveHeight(`${content.current?.offsetHeight ?? 0}px`));
     if (content.current) observer.observe(content.current);
     return () => {
       observer.disconnect();
-      keepRoom('');
+      reserveHeight('');
       place.remove();
     };
   }, [place, content]);

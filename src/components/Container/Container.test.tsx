@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Container';
 
-test('holds what the editor put into it', () => {
+test('holds the components that the editor put into it', () => {
   const { container } = showComponent(
     'Container',
     { Default },

@@ -1,11 +1,13 @@
-import { toPlaceholderName } from '@/rendering/dynamic-placeholder';
-import { Placeholder } from '@/rendering/Placeholder';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { NoFields, RenderingProps } from '@/rendering/component/types';
+import { toPlaceholderName } from '@/rendering/placeholder/dynamic-placeholder';
+import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
-/** A part of a page that holds other components, on a ground of its own if the editor wishes so. */
-export function Default({ params, rendering }: RenderingProps) {
-  const image = findBackgroundImage(params?.BackgroundImage);
+type ContainerProps = RenderingProps<NoFields, 'BackgroundImage' | 'DynamicPlaceholderId'>;
+
+/** A part of a page that holds other components, with an optional background image. */
+export function Default({ params, rendering }: ContainerProps) {
+  const image = findBackgroundImage(params.BackgroundImage);
   return (
     <RenderingRoot
       name="container-default"
@@ -21,8 +23,8 @@ export function Default({ params, rendering }: RenderingProps) {
   );
 }
 
-/** The parameter holds an image as the CMS writes it, `<image mediaurl="…" />`, or only its address. */
+/** The param holds an image as the CMS writes it, `<image mediaurl="…" />`, or only its URL. */
 function findBackgroundImage(parameter = ''): string | null {
-  const address = /mediaurl="([^"]*)"/i.exec(parameter)?.[1] ?? parameter.trim();
-  return /^(https?:\/)?\/[^<>]*$/.test(address) ? address : null;
+  const url = /mediaurl="([^"]*)"/i.exec(parameter)?.[1] ?? parameter.trim();
+  return /^(https?:\/)?\/[^<>]*$/.test(url) ? url : null;
 }

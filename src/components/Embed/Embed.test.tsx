@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createPage, renderOnServer, showComponent } from '@/rendering/page-fixture';
-import { setConsent } from '@/services/consent/consent-store';
+import { createPage, renderOnServer, showComponent } from '@tests/fixtures/page';
+import { setConsent } from '@/features/consent/browser/consent-store';
 import { Default } from './Embed';
 
 const fields = {
@@ -18,10 +19,10 @@ const show = (given: object = fields, page: object = {}) =>
   showComponent('Embed', { Default }, { fields: given }, { dictionary, ...page });
 const frame = () => document.querySelector('iframe');
 
-// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has said nothing yet
+// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen yet
 beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
 
-test('the server sends a picture, the words and a link, and no frame', () => {
+test('the server sends a picture, the texts and a link, and no frame', () => {
   const rendering = { uid: 'uid-1', componentName: 'Embed', dataSource: 'x', fields };
   const html = renderOnServer(createPage([rendering], { dictionary }), { Embed: { Default } });
   expect(html).toContain('/-/media/night.jpg');
@@ -30,7 +31,7 @@ test('the server sends a picture, the words and a link, and no frame', () => {
   expect(html).not.toMatch(/<iframe|youtube-nocookie|ytimg|preconnect|prefetch/);
 });
 
-test('plays when the visitor asks, in a frame that may little and has the focus', () => {
+test('plays on request in a sandboxed frame, which gets the focus', () => {
   show();
   expect(frame()).toBeNull();
   const button = screen.getByRole('button', { name: 'Play the video' });
@@ -47,7 +48,7 @@ test('plays when the visitor asks, in a frame that may little and has the focus'
   expect(document.cookie).toBe('');
 });
 
-test('remembers that the visitor wants all of them, and forgets it again', () => {
+test('stores that the visitor allows all embeds, and stops it again', () => {
   show();
   const always = screen.getByRole('checkbox', { name: 'Always show maps and videos' });
   fireEvent.click(always);
@@ -59,7 +60,7 @@ test('remembers that the visitor wants all of them, and forgets it again', () =>
   expect(document.cookie).toContain('media=0');
 });
 
-test('goes back to the picture when consent is taken back elsewhere', () => {
+test('shows the picture again when consent is withdrawn elsewhere', () => {
   setConsent({ media: true });
   show();
   expect(frame()).not.toBeNull();
@@ -67,7 +68,7 @@ test('goes back to the picture when consent is taken back elsewhere', () => {
   expect(frame()).toBeNull();
 });
 
-test('shows an editor the picture alone, whatever was allowed', () => {
+test('shows an editor only the picture, even with consent', () => {
   setConsent({ media: true });
   show(fields, { context: { pageEditing: true } });
   expect(frame()).toBeNull();
@@ -78,7 +79,7 @@ test.each([
   [{ Title: { value: 'x' }, Link: { value: { href: 'javascript:alert(1)' } } }, null],
   [{}, null],
   [{ Link: 'text', Title: null, Poster: 7 }, null],
-])('of %j there remains the link %j', (given, href) => {
+])('%j shows the link %j and no frame', (given, href) => {
   show(given);
   expect(frame()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

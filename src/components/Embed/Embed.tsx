@@ -1,41 +1,40 @@
-import type { ImageField, LinkField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { toLink, toText } from '@/rendering/field-values';
-import { Image, Link, Text } from '@/rendering/fields';
-import { useIsEditing, usePhrase } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
-import { useMediaConsent } from '@/services/consent/use-media-consent';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { ImageField, LinkField, RenderingProps, TextField } from '@/rendering/component/types';
+import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
+import { toLink, toText } from '@/rendering/fields/field-values';
+import { Image, Link, Text } from '@/rendering/fields/fields';
 import { Facade } from './Facade';
 import { findEmbed } from './find-embed';
+import { useMediaConsent } from './use-media-consent';
 
 type EmbedProps = RenderingProps<{ Title: TextField; Link: LinkField; Poster: ImageField }>;
 
-/** A map or a video of another host, by its address. What is of no known service stays a link. */
+/** A map or a video by its URL. A URL of an unknown service stays a link. */
 function Embed({ fields, params }: EmbedProps) {
   const phrase = usePhrase();
   const isEditing = useIsEditing();
-  const { isShown, ...consent } = useMediaConsent();
-  const address = findEmbed(toLink(fields?.Link)?.href ?? '', consent.isAsked);
+  const consent = useMediaConsent();
+  const embed = findEmbed(toLink(fields.Link)?.href ?? '', consent.isRequested);
   return (
     <RenderingRoot name="embed" params={params}>
-      <Text tag="h2" field={fields?.Title} />
-      {address && (
+      <Text tag="h2" field={fields.Title} />
+      {embed && (
         <Facade
-          {...consent}
-          address={address}
-          title={toText(fields?.Title) || address.service}
-          poster={<Image field={fields?.Poster} />}
-          isShown={isShown && !isEditing}
+          embed={embed}
+          consent={consent}
+          title={toText(fields.Title) || embed.service}
+          poster={<Image field={fields.Poster} />}
+          isShown={consent.isShown && !isEditing}
           texts={{
-            notice: phrase('embed-notice', address.service),
-            show: phrase(`embed-show-${address.kind}`),
+            notice: phrase('embed-notice', embed.service),
+            show: phrase(`embed-show-${embed.kind}`),
             always: phrase('embed-always'),
-            open: phrase('embed-open', address.service),
+            open: phrase('embed-open', embed.service),
           }}
         />
       )}
-      {(!address || isEditing) && <Link field={fields?.Link} />}
+      {(!embed || isEditing) && <Link field={fields.Link} />}
     </RenderingRoot>
   );
 }

@@ -1,36 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Embed.module.scss';
-import type { EmbedAddress } from './embed-address';
+import type { Embed } from './embed';
+import type { MediaConsent } from './use-media-consent';
 
 type FacadeProps = {
-  address: EmbedAddress;
-  /** What is shown, for those who cannot see it. */
+  embed: Embed;
+  consent: MediaConsent;
+  /** Describes the content to assistive technology. */
   title: string;
   poster: ReactNode;
   texts: { notice: string; show: string; always: string; open: string };
   isShown: boolean;
-  /** The visitor has just asked for it: the focus goes where the button was. */
-  isAsked: boolean;
-  isAlways: boolean;
-  show: () => void;
-  setAlways: (isAlways: boolean) => void;
 };
 
 /**
- * A picture in the place of something from another host, which hears nothing of the visitor before they ask for it.
- * The frame lies over the picture, so that nothing moves when it comes. Without JavaScript there is the link.
+ * A picture instead of a map or video, so that the service learns nothing about visitors before they request it. The
+ * frame covers the picture, so nothing moves when it appears. Without JavaScript the link remains.
  */
-export function Facade({
-  address,
-  poster,
-  texts,
-  isShown,
-  isAlways,
-  show,
-  setAlways,
-  ...frame
-}: FacadeProps) {
+export function Facade({ embed, consent, title, poster, texts, isShown }: FacadeProps) {
   const noticeId = useId();
+  const { isRequested, isAlways, show, setAlways } = consent;
   return (
     <>
       <div className={styles.frame}>
@@ -41,14 +30,14 @@ export function Facade({
             {texts.show}
           </button>
         </div>
-        {isShown && <Frame address={address} {...frame} />}
+        {isShown && <Frame src={embed.src} title={title} isRequested={isRequested} />}
       </div>
       <div className={styles.choices}>
         <label className={styles.always}>
           <input type="checkbox" checked={isAlways} onChange={({ target }) => setAlways(target.checked)} />
           {texts.always}
         </label>
-        <a href={address.href} rel="noreferrer">
+        <a href={embed.href} rel="noreferrer">
           {texts.open}
         </a>
       </div>
@@ -56,23 +45,24 @@ export function Facade({
   );
 }
 
-function Frame({ address, title, isAsked }: Pick<FacadeProps, 'address' | 'title' | 'isAsked'>) {
+/** Takes the focus when the visitor has requested it, because the button that had it is gone. */
+function Frame({ src, title, isRequested }: { src: string; title: string; isRequested: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (isAsked) frame.current?.focus();
-  }, [isAsked]);
+    if (isRequested) frame.current?.focus();
+  }, [isRequested]);
   return (
     <iframe
       ref={frame}
       className={styles.content}
       title={title}
-      src={address.src}
+      src={src}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Its own origin, so same-origin gives it its own storage and nothing of this site's.
+      // The frame has another origin, so allow-same-origin gives it its own storage and not the site's.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      // Both services refuse to serve who does not say where from; the page itself is none of their business.
+      // YouTube and OpenStreetMap reject requests without a referrer; they get the origin but not the page.
       referrerPolicy="strict-origin-when-cross-origin"
-      loading={isAsked ? 'eager' : 'lazy'}
+      loading={isRequested ? 'eager' : 'lazy'}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tests/jest/property-runs';
 import fc from 'fast-check';
 import { findEmbed } from './find-embed';
 
@@ -34,19 +35,19 @@ test.each([
     'https://www.google.com/maps/search/Bryggen+4%2C+Havn/@55.7412,11.3245,13z',
     { service: 'Google Maps', href: 'https://www.google.com/maps/search/?api=1&query=Bryggen+4%2C+Havn' },
   ],
-])('knows %s', (link, expected) => {
+])('finds the map or video of %s', (link, expected) => {
   expect(findEmbed(link, false)).toMatchObject(expected);
 });
 
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['https://vimeo.com/1084537/0a1b2c3d', 'https://player.vimeo.com/video/1084537?dnt=1&h=0a1b2c3d'],
-])('%s plays at once only for those who pressed the button', (link, src) => {
+])('%s plays at once only when the visitor has requested it', (link, src) => {
   expect(findEmbed(link, false)?.src).toBe(src);
   expect(findEmbed(link, true)?.src).toBe(`${src}&autoplay=1`);
 });
 
-test('shows the surroundings of a place that the zoom asks for', () => {
+test('converts the zoom to the area that the map shows', () => {
   const wide = findEmbed('https://www.openstreetmap.org/#map=10/0/0', false)?.src ?? '';
   expect(new URL(wide).searchParams.get('bbox')).toBe('-0.54932,-0.30899,0.54932,0.30899');
   const google = findEmbed('https://www.google.com/maps/@55.7412,11.3245,13.4z', false)?.src ?? '';
@@ -81,14 +82,14 @@ test.each([
   'https://google.evil.test/maps?q=x',
   `https://www.google.com/maps?q=${'x'.repeat(201)}`,
   'https://maps.app.goo.gl/abc',
-])('does not take %s for a map or a video', (link) => {
+])('finds no map or video in %s', (link) => {
   expect(findEmbed(link, false)).toBeNull();
 });
 
-const OUR_ADDRESSES =
+const ALLOWED_URLS =
   /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/|www\.openstreetmap\.org\/export\/embed\.html\?|www\.google\.com\/maps\?)[\w\-.%=&+*?]*$/;
 
-test('a frame never loads anything but these services, whatever the link', () => {
+test('no link makes a frame load anything but these services', () => {
   const ends = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.webQueryParameters());
   const starts = fc.constantFrom(
     'https://youtu.be/',
@@ -104,9 +105,9 @@ test('a frame never loads anything but these services, whatever the link', () =>
   );
   fc.assert(
     fc.property(starts, ends, (start, end) => {
-      const address = findEmbed(start + end, true);
-      if (address) expect(address.src).toMatch(OUR_ADDRESSES);
+      const embed = findEmbed(start + end, true);
+      if (embed) expect(embed.src).toMatch(ALLOWED_URLS);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });

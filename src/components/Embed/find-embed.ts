@@ -1,20 +1,17 @@
-import type { EmbedAddress, FindEmbed } from './embed-address';
-import { findGoogleMap } from './find-google-map';
-import { findOpenStreetMap } from './find-open-street-map';
-import { findVimeo } from './find-vimeo';
-import { findYoutube } from './find-youtube';
+import type { Embed, FindEmbed } from './embed';
+import { findGoogleMap, findOpenStreetMap } from './find-map';
+import { findVimeo, findYoutube } from './find-video';
 
-/** The services whose maps and videos the site shows; adding one is adding it here. */
 const services: readonly FindEmbed[] = [findYoutube, findVimeo, findOpenStreetMap, findGoogleMap];
 
-/** What an editor copied from the address bar of a known service; `null` for every other address. */
-export function findEmbed(link: string, isPlaying: boolean): EmbedAddress | null {
+/** Finds the map or video in a URL that an editor copied from one of the services; `null` for any other URL. */
+export function findEmbed(link: string, isPlaying: boolean): Embed | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   for (const find of services) {
-    const address = find(url, isPlaying);
-    if (address) return address;
+    const embed = find(url, isPlaying);
+    if (embed) return embed;
   }
   return null;
 }

@@ -1,24 +1,23 @@
-import { DateField } from '@/rendering/DateField';
-import { Text } from '@/rendering/fields';
-import { NumberField } from '@/rendering/NumberField';
-import { usePhrase } from '@/rendering/page';
-import { toFlag } from '@/rendering/to-flag';
-import { type Item, toItem } from '@/rendering/to-item';
-import { toNumber } from '@/rendering/to-number';
+import { usePhrase } from '@/rendering/context/page-data';
+import { DateField } from '@/rendering/fields/DateField';
+import { toBoolean, toNumber } from '@/rendering/fields/field-values';
+import { Text } from '@/rendering/fields/fields';
+import { NumberField } from '@/rendering/fields/NumberField';
+import { type Item, toItem } from '@/rendering/fields/to-item';
 import styles from './EventList.module.scss';
 
-/** One event: when, what, how many can come, and the page about its place. */
-export function EventEntry({ event: { title, findField } }: { event: Item }) {
-  const place = toItem(findField('Place'));
+/** One event with its date, its places and a link to the page about its venue. */
+export function EventEntry({ event: { title, getField } }: { event: Item }) {
+  const place = toItem(getField('Place'));
   return (
     <li>
-      <DateField className={styles.date} field={findField('Date')} />
+      <DateField className={styles.date} field={getField('Date')} />
       <div>
         <h3>
           <Text field={title} />
         </h3>
-        <Text tag="p" field={findField('Text')} />
-        <Places event={{ findField }} />
+        <Text tag="p" field={getField('Text')} />
+        <Places event={{ getField }} />
         {place?.href && (
           <a className={styles.place} href={place.href}>
             <Text field={place.title} />
@@ -29,10 +28,10 @@ export function EventEntry({ event: { title, findField } }: { event: Item }) {
   );
 }
 
-function Places({ event: { findField } }: { event: Pick<Item, 'findField'> }) {
+function Places({ event: { getField } }: { event: Pick<Item, 'getField'> }) {
   const phrase = usePhrase();
-  const places = findField('Places');
-  if (toFlag(findField('IsFull'))) return <p className={styles.places}>{phrase('event-full')}</p>;
+  const places = getField('Places');
+  if (toBoolean(getField('IsFull'))) return <p className={styles.places}>{phrase('event-full')}</p>;
   if (toNumber(places) === null && !places?.metadata) return null;
   return (
     <p className={styles.places}>

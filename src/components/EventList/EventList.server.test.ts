@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { pruneFields } from './EventList.server';
 
-test('keeps of the page about a place its title and address', () => {
+test('keeps only the title and link of the page about a venue', () => {
   const page = {
     id: '1',
     url: '/projects/havnso',

@@ -1,9 +1,9 @@
-import { isRecord } from '@/lib/json-kinds';
-import { toItems } from '@/rendering/field-values';
+import { isRecord } from '@/platform/json/json-types';
+import { toItems } from '@/rendering/fields/field-values';
 
 export const phrases = ['event-full', 'event-places'];
 
-/** The page about an event's place brings all its fields; only its title and address are shown. */
+/** The page about an event's venue comes with all its fields; only its title and link are shown. */
 export function pruneFields(fields: unknown): unknown {
   return isRecord(fields) ? { ...fields, Events: toItems(fields.Events).map(pruneEvent) } : fields;
 }

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './EventList';
 
 const dictionary = { 'event-places': 'Places:', 'event-full': 'No places left' };
@@ -20,7 +21,7 @@ const show = (...events: unknown[]) =>
     { language: 'da', dictionary },
   );
 
-test('tells of an event when, what, where and for how many', () => {
+test('shows the date, title, venue and places of an event', () => {
   show({ fields: visit });
   const event = within(screen.getByRole('listitem'));
   expect(event.getByRole('heading', { level: 3, name: 'Inside a turbine' })).toBeInTheDocument();
@@ -29,13 +30,13 @@ test('tells of an event when, what, where and for how many', () => {
   expect(event.getByRole('link', { name: 'Havnsø Wind' })).toHaveAttribute('href', '/da/projects/havnso');
 });
 
-test('says that an event is full instead of how many could come', () => {
+test('shows that an event is full instead of its places', () => {
   show({ fields: { ...visit, IsFull: { value: true } } });
   expect(screen.getByText('No places left')).toBeInTheDocument();
   expect(screen.queryByText(/Places:/)).not.toBeInTheDocument();
 });
 
-test('says nothing of places, day and page that nobody wrote', () => {
+test('shows no places, date and venue when they are missing', () => {
   show({ fields: { Title: visit.Title, Date: { value: '0001-01-01T00:00:00Z' }, Place: null } });
   expect(screen.getByRole('listitem').textContent).toBe('Inside a turbine');
 });

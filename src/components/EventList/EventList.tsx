@@ -1,22 +1,21 @@
-import type { ItemField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { toItems } from '@/rendering/field-values';
-import { RichText, Text } from '@/rendering/fields';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import { toItem } from '@/rendering/to-item';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { ItemListField, RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
+import { toItems } from '@/rendering/fields/field-values';
+import { RichText, Text } from '@/rendering/fields/fields';
+import { toItem } from '@/rendering/fields/to-item';
 import { EventEntry } from './EventEntry';
 import styles from './EventList.module.scss';
 
-type EventListFields = { Title: TextField; Intro: RichTextField; Events: readonly ItemField[] };
+type EventListFields = { Title: TextField; Intro: RichTextField; Events: ItemListField };
 
 function EventList({ fields, params }: RenderingProps<EventListFields>) {
   return (
     <RenderingRoot name="event-list" params={params}>
-      <Text tag="h2" field={fields?.Title} />
-      <RichText field={fields?.Intro} />
+      <Text tag="h2" field={fields.Title} />
+      <RichText field={fields.Intro} />
       <ul className={styles.events}>
-        {toItems(fields?.Events).map((value, index) => {
+        {toItems(fields.Events).map((value, index) => {
           const item = toItem(value);
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and may name an item twice
           return item && <EventEntry key={index} event={item} />;

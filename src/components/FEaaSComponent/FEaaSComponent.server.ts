@@ -1,8 +1,8 @@
-import { loadFeaas } from '@/rendering/feaas/load-feaas';
+import { loadFeaas } from '@/features/feaas/server/load-feaas';
 
 export const load = loadFeaas;
 
-/** The server has bound the fields and the data; the browser gets the HTML alone. */
+/** The browser gets only the HTML, in which the fields are already bound. */
 export const pruneFields = () => undefined;
 
 export const serverParams = ['ComponentDataOverride'];

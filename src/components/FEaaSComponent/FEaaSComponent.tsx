@@ -1,3 +1,3 @@
-import { FeaasComponent } from '@/rendering/feaas/FeaasComponent';
+import { FeaasComponent } from '@/features/feaas/browser/FeaasComponent';
 
 export const Default = FeaasComponent;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as wrapper from './FEaaSWrapper.server';
 
 test('keeps from the browser what the server has bound already', () => {

@@ -1,3 +1,3 @@
-import { FeaasWrapper } from '@/rendering/feaas/FeaasComponent';
+import { FeaasWrapper } from '@/features/feaas/browser/FeaasComponent';
 
 export const Default = FeaasWrapper;

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './FileList';
 
 const file = (value: unknown, text = '') => ({ fields: { File: { value }, Text: { value: text } } });
 
-test('lists files with what they are', () => {
+test('lists files with their notes', () => {
   const Files = [
     file({ src: '/-/media/report.pdf', title: 'Annual report' }, 'Audited'),
     file({ src: '/a.txt' }),

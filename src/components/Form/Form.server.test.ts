@@ -1,7 +1,8 @@
-import { createLoaderContext } from '@/rendering/loader-context-fixture';
+import { createLoaderContext } from '@tests/fixtures/loader-context';
 import { load } from './Form.server';
 
-const rendering = (params?: Record<string, string>) => ({ uid: 'u', componentName: 'Form', params });
+const fields = { Alternative: { value: '<p title="</noscript>">Call <b>us</b>.</p>' } };
+const rendering = (params?: Record<string, string>) => ({ uid: 'u', componentName: 'Form', params, fields });
 
 async function loadQuietly(params: Record<string, string> | undefined, contextId: string | undefined) {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
@@ -13,9 +14,9 @@ async function loadQuietly(params: Record<string, string> | undefined, contextId
   return { data, messages };
 }
 
-test('tells the browser where forms are', async () => {
+test('tells the browser where the form is and what to show without scripts', async () => {
   expect(await loadQuietly({ FormId: 'contact' }, 'ctx')).toEqual({
-    data: { edgeUrl: 'https://edge.test', contextId: 'ctx' },
+    data: { edgeUrl: 'https://edge.test', contextId: 'ctx', alternativeText: 'Call us.' },
     messages: [],
   });
 });

@@ -1,13 +1,14 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createPage, MainOf, renderOnServer } from '@tests/fixtures/page';
 import { StrictMode } from 'react';
-import { LOADING } from '@/lib/error-catalogue';
-import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/form-error-texts';
-import { createPage, MainOf, renderOnServer } from '@/rendering/page-fixture';
-import { setConsent } from '@/services/consent/consent-store';
+import { setConsent } from '@/features/consent/browser/consent-store';
+import { LOADING } from '@/texts/error-catalogue';
+import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
 import { Default } from './Form';
 
 const map = { Form: { Default } };
-const source = { edgeUrl: 'https://edge.test', contextId: 'ctx' };
+const source = { edgeUrl: 'https://edge.test', contextId: 'ctx', alternativeText: 'Call <us>.' };
 const address = (id: string) => `https://edge.test/v1/forms/publisher/${id}?sitecoreContextId=ctx`;
 const dictionary = { 'form-problem': 'It did not load.', 'form-retry': 'Again', 'form-own-page': 'Own page' };
 
@@ -72,7 +73,9 @@ async function show(page = createFormPage()) {
 test('the server says that something is coming, and gives a way out where no script runs', () => {
   const markup = renderOnServer(createFormPage(), map);
   expect(markup).toContain(`role="status">${LOADING}</p>`);
-  expect(markup).toMatch(/<noscript>.*Call us\..*href="https:\/\/edge.test\/v1.*Own page.*<\/noscript>/);
+  expect(markup).toMatch(
+    /<noscript>.*<p>Call &lt;us&gt;\.<\/p>.*href="https:\/\/edge.test\/v1.*Own page.*<\/noscript>/,
+  );
 });
 
 // Not `min-height` itself: where no script runs, the style sheet must be able to take the room back.
@@ -99,6 +102,9 @@ test.each<[string, (ask: Ask | undefined) => Promise<void> | undefined]>([
   ['a form that is gone', (ask) => ask?.answer(404, 'There is no such form.')],
   ['a fault of the service', (ask) => ask?.answer(500, '<form></form>')],
   ['an empty success', (ask) => ask?.answer(204, '')],
+  ['another success', (ask) => ask?.answer(201, '<form></form>')],
+  ['an answer without the form', (ask) => ask?.answer(304, '')],
+  ['a refusal', (ask) => ask?.answer(401, '')],
   ['a network that fails', (ask) => ask?.fail()],
 ])('after %s visitors read what to do and try again', async (_, happens) => {
   const { asked, container } = await show();

@@ -1,18 +1,17 @@
-import type { RichTextField } from '@/cms/field-types';
-import { RichText } from '@/rendering/fields';
-import { findFormId, isFormSource, toFormUrl } from '@/rendering/form/form-source';
-import { useComponentData, useIsEditing } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { findFormId, isFormSource, toFormUrl } from '@/features/forms/form-source';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { RenderingProps, RichTextField } from '@/rendering/component/types';
+import { useComponentData, useIsEditing } from '@/rendering/context/page-data';
+import { RichText } from '@/rendering/fields/fields';
 import { FormPlace } from './FormPlace';
 
-type FormProps = RenderingProps<{ Alternative: RichTextField }>;
+type FormProps = RenderingProps<{ Alternative: RichTextField }, 'FormId' | 'FormHeight'>;
 
 /** A form of the CMS. Without its id or a context id nothing is shown; Form.server.ts has logged it (spec §5). */
 export function Default({ fields, params, rendering }: FormProps) {
   const source = useComponentData(rendering, isFormSource);
   const isEditing = useIsEditing();
-  const formId = findFormId(params?.FormId);
+  const formId = findFormId(params.FormId);
   if (!source || !formId) return null;
   const url = toFormUrl(source, formId);
   return (
@@ -22,10 +21,10 @@ export function Default({ fields, params, rendering }: FormProps) {
         url={url}
         source={source}
         componentId={rendering.uid ?? ''}
-        alternative={fields?.Alternative}
-        height={params?.FormHeight}
+        alternative={fields.Alternative}
+        height={params.FormHeight}
       />
-      {isEditing && <RichText field={fields?.Alternative} />}
+      {isEditing && <RichText field={fields.Alternative} />}
     </RenderingRoot>
   );
 }

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import type { RichTextField } from '@/cms/field-types';
-import { LOADING } from '@/lib/error-catalogue';
-import { RichText } from '@/rendering/fields';
-import type { FormSource } from '@/rendering/form/form-source';
-import type { Engagement } from '@/rendering/form/listen-for-engagement';
-import { useForm } from '@/rendering/form/use-form';
-import { useIsEditing, usePage, usePhrase } from '@/rendering/page';
-import { getConsent } from '@/services/consent/consent-store';
+import { getConsent } from '@/features/consent/browser/consent-store';
+import type { Engagement } from '@/features/forms/browser/listen-for-engagement';
+import { useForm } from '@/features/forms/browser/use-form';
+import type { FormSource } from '@/features/forms/form-source';
+import type { RichTextField } from '@/rendering/component/types';
+import { useIsEditing, usePageData, usePhrase } from '@/rendering/context/page-data';
+import { LOADING } from '@/texts/error-catalogue';
 import styles from './Form.module.scss';
 import { FormProblem } from './FormProblem';
 
@@ -14,28 +13,28 @@ type FormPlaceProps = {
   url: string;
   source: FormSource;
   componentId: string;
-  /** How to reach the people behind the form without it. */
+  /** Other ways to reach the people behind the form. */
   alternative?: RichTextField;
-  /** The room that is kept until the form is there, in rem, as the editor wrote it. */
+  /** The height in rem that is reserved while the form loads, as the editor wrote it. */
   height?: string;
 };
 
-/** The place of one form: waiting, the form, or what went wrong. */
+/** One form: loading, loaded or failed. */
 export function FormPlace({ url, source, componentId, alternative, height }: FormPlaceProps) {
-  const { siteName } = usePage();
+  const { siteName } = usePageData();
   const isEditing = useIsEditing();
   const whole = useRef<HTMLDivElement>(null);
   const count = (engagement: Engagement) => {
     if (getConsent().analytics !== true) return;
-    import('@/rendering/form/send-engagement')
+    import('@/features/forms/browser/send-engagement')
       .then(({ sendEngagement }) => sendEngagement(engagement, { source, siteName, componentId }))
-      // What is not counted costs a figure; the visitor's form must not notice.
+      // Statistics are optional: no network, a blocked script or the SDK's refusal must not disturb the form.
       .catch(() => undefined);
   };
-  // What editors do is not counted (spec §4).
+  // Editors are not counted (spec §4).
   const { state, place, retry } = useForm(url, isEditing ? null : count);
   const retryHere = () => {
-    // The button goes away; whoever pressed it stays where the form will be.
+    // The pressed button disappears, so the focus moves to where the form will be.
     whole.current?.focus();
     retry();
   };
@@ -48,18 +47,21 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
       )}
       {state === 'failed' && <FormProblem alternative={alternative} onRetry={retryHere} />}
       <div ref={place} className={styles.form} />
-      <FormWithoutScript url={url} alternative={alternative} />
+      <FormWithoutScript url={url} alternative={source.alternativeText} />
     </div>
   );
 }
 
-/** What visitors get whose browser runs no script: other ways to reach us, and the form's own page. */
-function FormWithoutScript({ url, alternative }: Pick<FormPlaceProps, 'url' | 'alternative'>) {
+/**
+ * Without JavaScript: other ways to reach us, and the form's own page. Plain text only, because a browser that runs
+ * scripts reads the content of `<noscript>` as raw text, which markup of an editor could end.
+ */
+function FormWithoutScript({ url, alternative }: { url: string; alternative: string }) {
   const phrase = usePhrase();
   return (
     <noscript>
       <p>{phrase('form-needs-script')}</p>
-      <RichText field={alternative} />
+      {alternative && <p>{alternative}</p>}
       <p>
         <a href={url}>{phrase('form-own-page')}</a>
       </p>
@@ -67,7 +69,7 @@ function FormWithoutScript({ url, alternative }: Pick<FormPlaceProps, 'url' | 'a
   );
 }
 
-/** Editors know their form best; what is no sensible number leaves it to the style sheet. */
+/** Without a sensible number the style sheet decides. */
 function toRoom(height: string | undefined): Record<string, string> | undefined {
   return /^\d{1,3}$/.test(height?.trim() ?? '') ? { '--form-height': `${Number(height)}rem` } : undefined;
 }

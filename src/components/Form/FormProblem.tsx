@@ -1,7 +1,7 @@
-import type { RichTextField } from '@/cms/field-types';
-import { FORM_PROBLEM_WHILE_EDITING } from '@/lib/form-error-texts';
-import { RichText } from '@/rendering/fields';
-import { useIsEditing, usePhrase } from '@/rendering/page';
+import type { RichTextField } from '@/rendering/component/types';
+import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
+import { RichText } from '@/rendering/fields/fields';
+import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
 import styles from './Form.module.scss';
 
 type FormProblemProps = { alternative?: RichTextField; onRetry: () => void };

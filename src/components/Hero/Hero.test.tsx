@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default, Split } from './Hero';
 
 const fields = {
@@ -11,7 +12,7 @@ const fields = {
   SecondaryLink: { value: { href: '/how', text: 'How' } },
 };
 
-test.each(['Default', 'Split'])('%s shows its title, picture and ways on', (FieldNames) => {
+test.each(['Default', 'Split'])('%s shows its title, picture and links', (FieldNames) => {
   const { container } = showComponent('Hero', { Default, Split }, { fields, params: { FieldNames } });
   expect(
     screen.getByRole('heading', { level: 1, name: 'The wind belongs to all of us' }),

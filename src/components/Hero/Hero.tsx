@@ -1,10 +1,15 @@
-import type { ImageField, LinkField, RichTextField, TextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { toLink } from '@/rendering/field-values';
-import { Image, Link, RichText, Text } from '@/rendering/fields';
-import { useIsLead } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type {
+  ImageField,
+  LinkField,
+  RenderingProps,
+  RichTextField,
+  TextField,
+} from '@/rendering/component/types';
+import { useIsLead } from '@/rendering/context/page-data';
+import { toLink } from '@/rendering/fields/field-values';
+import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
 import styles from './Hero.module.scss';
 
 type HeroFields = {
@@ -17,19 +22,19 @@ type HeroFields = {
 };
 type HeroProps = RenderingProps<HeroFields>;
 
-/** The picture fills the screen's width and the words stand on it. */
+/** Texts on a picture that fills the width of the screen. */
 function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      {/* First the words: a picture that is painted before them would be pushed down by them. */}
+      {/* The texts come first, so that they do not push down a picture that is already painted. */}
       <HeroTexts fields={fields} />
-      <Image className={styles.backdrop} field={fields?.Image} sizes="100vw" isPriority={isPriority} />
+      <Image className={styles.backdrop} field={fields.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>
   );
 }
 
-/** The words and the picture stand side by side. */
+/** Texts and picture side by side. */
 function SplitHero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
@@ -37,7 +42,7 @@ function SplitHero({ fields, params, rendering }: HeroProps) {
       <HeroTexts fields={fields} />
       <Image
         className={styles.picture}
-        field={fields?.Image}
+        field={fields.Image}
         sizes="(min-width: 62rem) 50vw, 100vw"
         isPriority={isPriority}
       />
@@ -46,16 +51,16 @@ function SplitHero({ fields, params, rendering }: HeroProps) {
 }
 
 function HeroTexts({ fields }: Pick<HeroProps, 'fields'>) {
-  const hasLinks = toLink(fields?.PrimaryLink) ?? toLink(fields?.SecondaryLink);
+  const hasLinks = toLink(fields.PrimaryLink) ?? toLink(fields.SecondaryLink);
   return (
     <div className={styles.texts}>
-      <Text tag="p" className={styles.eyebrow} field={fields?.Eyebrow} />
-      <Text tag="h1" field={fields?.Title} />
-      <RichText className={styles.lead} field={fields?.Text} />
+      <Text tag="p" className={styles.eyebrow} field={fields.Eyebrow} />
+      <Text tag="h1" field={fields.Title} />
+      <RichText className={styles.lead} field={fields.Text} />
       {hasLinks && (
         <div className={styles.links}>
-          <Link className="button" field={fields?.PrimaryLink} />
-          <Link className="button button-quiet" field={fields?.SecondaryLink} />
+          <Link className="button" field={fields.PrimaryLink} />
+          <Link className="button button-quiet" field={fields.SecondaryLink} />
         </div>
       )}
     </div>

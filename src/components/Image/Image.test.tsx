@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Banner, Default } from './Image';
 
 const fields = {
@@ -8,13 +9,13 @@ const fields = {
   TargetUrl: { value: { href: '/coast', text: 'Coast' } },
 };
 
-test('shows an image with its caption, and leads where the editor said', () => {
+test('shows an image with its caption and its link', () => {
   showComponent('Image', { Default }, { fields });
   expect(screen.getByRole('link', { name: 'A coast' })).toHaveAttribute('href', '/coast');
   expect(screen.getByRole('figure')).toHaveTextContent('The coast at dawn');
 });
 
-test('the first image of the page does not wait', () => {
+test('loads the first image of the page eagerly', () => {
   showComponent('Image', { Default, Banner }, { fields, params: { FieldNames: 'Banner' } });
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { createLoaderContext } from '@/rendering/loader-context-fixture';
+import { createLoaderContext } from '@tests/fixtures/loader-context';
 import { load } from './LanguageSwitcher.server';
 
 test('offers the languages that both the site and the page have', async () => {

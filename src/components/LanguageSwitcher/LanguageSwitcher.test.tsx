@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './LanguageSwitcher';
 
 const show = (data: unknown) =>
@@ -10,7 +11,7 @@ const show = (data: unknown) =>
     { componentData: { 'uid-1': data }, dictionary: { 'language-switcher-label': 'Choose language' } },
   );
 
-test('links to the page in another language, and says which', () => {
+test('links to the page in another language, with the name of that language', () => {
   show([{ language: 'da', name: 'Dansk', href: '/da/about' }]);
   expect(screen.getByRole('navigation', { name: 'Choose language' })).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Dansk' });

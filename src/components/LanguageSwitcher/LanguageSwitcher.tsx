@@ -1,6 +1,6 @@
-import { useComponentData, usePhrase } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { RenderingProps } from '@/rendering/component/types';
+import { useComponentData, usePhrase } from '@/rendering/context/page-data';
 import styles from './LanguageSwitcher.module.scss';
 import { isLanguageLinks } from './language-links';
 

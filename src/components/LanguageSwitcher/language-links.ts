@@ -1,6 +1,12 @@
+import { getText } from '@/rendering/fields/field-values';
+
 export type LanguageLink = { language: string; name: string; href: string };
 
-/** Apart from to-language-links.ts, which only the server needs. */
+/** In a file of its own because the browser does not need to-language-links.ts. */
 export function isLanguageLinks(value: unknown): value is LanguageLink[] {
-  return Array.isArray(value);
+  return Array.isArray(value) && value.every(isLanguageLink);
+}
+
+function isLanguageLink(value: unknown): boolean {
+  return ['language', 'name', 'href'].every((key) => getText(value, key) !== '');
 }

@@ -1,4 +1,4 @@
-import { toPathSegments, toPublicPath } from '@/lib/public-path';
+import { toPathSegments, toPublicPath } from '@/features/sites/public-path';
 import type { LanguageLink } from './language-links';
 
 type PageInLanguages = {
@@ -8,7 +8,7 @@ type PageInLanguages = {
   languages: readonly string[];
 };
 
-/** The page in its other languages; each is named in itself, for those who read it. */
+/** Returns links to the page in its other languages, each with its name in that language. */
 export function toLanguageLinks({
   path,
   language,

@@ -1,9 +1,9 @@
-import { isRecord } from '@/lib/json-kinds';
-import { toItems } from '@/rendering/field-values';
+import { isRecord } from '@/platform/json/json-types';
+import { toItems } from '@/rendering/fields/field-values';
 
 export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
 
-/** The CMS sends ids and places with each page of the tree; the menu shows names and addresses. */
+/** The CMS sends ids and paths with each page of the tree; the menu shows only names and links. */
 export function pruneFields(tree: unknown): unknown {
   return toItems(tree).map(prunePage);
 }

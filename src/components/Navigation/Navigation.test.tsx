@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Navigation';
 
 const tree = [
@@ -21,13 +22,13 @@ const dictionary = {
 const show = (fields: unknown = null) =>
   showComponent('Navigation', { Default }, { fields: fields ?? tree }, { dictionary, path: '/about' });
 
-test('is a landmark with a name, and marks the page that is shown', () => {
+test('is a landmark with a name, and marks the current page', () => {
   show();
   const navigation = screen.getByRole('navigation', { name: 'Main menu' });
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('About');
 });
 
-test('a page that has pages below it opens and closes them with a button', () => {
+test('a button opens and closes the pages below a page', () => {
   show();
   const button = screen.getByRole('button', { name: 'Show pages under Projects' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -39,7 +40,7 @@ test('a page that has pages below it opens and closes them with a button', () =>
   );
 });
 
-test('Escape closes what is open, the inner part first, and gives the focus back', () => {
+test('Escape closes the inner part first, and moves the focus to its button', () => {
   show();
   const menu = screen.getByRole('button', { name: 'Open menu' });
   fireEvent.click(menu);
@@ -56,7 +57,7 @@ test('Escape closes what is open, the inner part first, and gives the focus back
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('leaving an open part closes it', () => {
+test('moving the focus out of an open part closes it', () => {
   show();
   const button = screen.getByRole('button', { name: 'Show pages under Projects' });
   fireEvent.click(button);

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { usePage, usePhrase } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { RenderingFields, RenderingProps } from '@/rendering/component/types';
+import { usePageData, usePhrase } from '@/rendering/context/page-data';
 import styles from './Navigation.module.scss';
 import { NavigationEntry } from './NavigationEntry';
 import { toNavigationItems } from './to-navigation-items';
 import { useDisclosure } from './use-disclosure';
 
-type NavigationProps = RenderingProps<Record<string, unknown>>;
+type NavigationProps = RenderingProps<RenderingFields>;
 
-/** The tree of pages, as disclosure navigation (WAI-ARIA APG). Another page closes what was open on this one. */
+/** The tree of pages as disclosure navigation (WAI-ARIA APG). Its submenus close when the page changes. */
 export function Default(props: NavigationProps) {
-  const { path, language } = usePage();
+  const { path, language } = usePageData();
   return <Navigation key={`${language}${path}`} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { usePage, usePhrase } from '@/rendering/page';
-import { Chevron } from '@/ui/Chevron';
+import { usePageData, usePhrase } from '@/rendering/context/page-data';
+import { Chevron } from '@/themes/Chevron';
 import { isAncestor, isCurrentPage } from './is-current-page';
 import styles from './Navigation.module.scss';
 import type { NavigationItem } from './to-navigation-items';
@@ -8,7 +8,7 @@ import { useDisclosure } from './use-disclosure';
 
 /** A page of the navigation and, behind a button, the pages below it. */
 export function NavigationEntry({ item }: { item: NavigationItem }) {
-  const page = usePage();
+  const page = usePageData();
   const phrase = usePhrase();
   const listId = useId();
   const { isOpen, toggle, button, handlers } = useDisclosure();

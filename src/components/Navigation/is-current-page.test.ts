@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAncestor, isCurrentPage } from './is-current-page';
 
 test.each([

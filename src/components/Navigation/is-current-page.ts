@@ -1,11 +1,11 @@
 type Place = { path: string; language: string };
 
-/** Whether a link leads to the page that is shown; the language's prefix and the case do not count. */
+/** Whether a link leads to the current page; ignores the language prefix and upper case. */
 export function isCurrentPage(href: string, { path, language }: Place): boolean {
   return normalize(withoutLanguage(normalize(href), language)) === normalize(path);
 }
 
-/** Whether the page that is shown lies below the link's. */
+/** Whether the current page is below the link's page. */
 export function isAncestor(href: string, { path, language }: Place): boolean {
   const own = normalize(withoutLanguage(normalize(href), language));
   return own !== '/' && normalize(path).startsWith(`${own}/`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toNavigationItems } from './to-navigation-items';
 
 const about = { Id: '2', NavigationTitle: { value: 'About' }, Href: '/About', Querystring: '' };
@@ -23,7 +22,7 @@ test.each([
   [{ NavigationTitle: { value: 'N' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'N', '/'],
   [{ NavigationTitle: { value: '' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'T', '/'],
   [{ DisplayName: 'D', Href: '/x', Querystring: 'a=1' }, 'D', '/x?a=1'],
-])('of %j it shows %p, leading to %p', (page, text, href) => {
+])('%j shows %p with a link to %p', (page, text, href) => {
   expect(toNavigationItems([page])[0]).toMatchObject({ text, href });
 });
 

@@ -1,16 +1,16 @@
-import { isRecord, isText } from '@/lib/json-kinds';
-import { toItems, toText } from '@/rendering/field-values';
+import { isRecord, isString } from '@/platform/json/json-types';
+import { toItems, toText } from '@/rendering/fields/field-values';
 
 export type NavigationItem = {
   id: string;
   text: string;
   href: string;
-  /** Class names that the CMS gives by level and place. */
+  /** Class names from the CMS, by level and position. */
   styles: readonly string[];
   children: readonly NavigationItem[];
 };
 
-/** Reads the tree of pages, which comes as a list or, through the SDK, as an object with numeric keys. */
+/** Converts the tree of pages, which comes as a list or as an object with numeric keys. */
 export function toNavigationItems(tree: unknown, parentId = ''): NavigationItem[] {
   return toItems(tree)
     .map((page, index) => toItem(page, `${parentId}${index}`))
@@ -19,12 +19,12 @@ export function toNavigationItems(tree: unknown, parentId = ''): NavigationItem[
 
 function toItem(page: Record<string, unknown>, id: string): NavigationItem {
   const { NavigationTitle, Title, DisplayName, Href, Querystring, Styles, Children } = page;
-  const query = isText(Querystring) && Querystring ? `?${Querystring.replace(/^\?/, '')}` : '';
+  const query = isString(Querystring) && Querystring ? `?${Querystring.replace(/^\?/, '')}` : '';
   return {
     id,
-    text: toText(NavigationTitle) || toText(Title) || (isText(DisplayName) ? DisplayName : ''),
-    href: isText(Href) && Href ? `${Href}${query}` : '',
-    styles: Array.isArray(Styles) ? Styles.filter(isText) : [],
+    text: toText(NavigationTitle) || toText(Title) || (isString(DisplayName) ? DisplayName : ''),
+    href: isString(Href) && Href ? `${Href}${query}` : '',
+    styles: Array.isArray(Styles) ? Styles.filter(isString) : [],
     children: isRecord(Children) || Array.isArray(Children) ? toNavigationItems(Children, `${id}-`) : [],
   };
 }

@@ -3,16 +3,16 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 type Disclosure = {
   isOpen: boolean;
   toggle: () => void;
-  /** For the button that opens and closes. */
+  /** For the button that opens and closes the part. */
   button: RefObject<HTMLButtonElement | null>;
-  /** For the element around the button and what it opens. */
+  /** For the element around the button and the part. */
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
 };
 
-/** Opens and closes a part: Escape closes it and gives the focus back, and so does leaving it. */
+/** Opens and closes a part. Escape closes it and moves the focus to the button; moving the focus away closes it. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

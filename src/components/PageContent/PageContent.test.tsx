@@ -1,4 +1,5 @@
-import { showComponent } from '@/rendering/page-fixture';
+/** @jest-environment jsdom */
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './PageContent';
 
 const page = { fields: { Content: { value: '<p>Of the page</p>' } } };
@@ -11,7 +12,7 @@ test.each([
   expect(container).toHaveTextContent(expected);
 });
 
-test('shows nothing when the content is odd', () => {
+test('shows nothing when the content is malformed', () => {
   const { container } = showComponent('PageContent', { Default }, {}, { fields: { Content: 'text' } });
   expect(container).toHaveTextContent('');
 });

@@ -1,17 +1,15 @@
-import type { RichTextField } from '@/cms/field-types';
-import { isRecord } from '@/lib/json-kinds';
-import { RichText } from '@/rendering/fields';
-import { usePage } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import { toFields } from '@/rendering/component/to-rendering-props';
+import type { RenderingProps, RichTextField } from '@/rendering/component/types';
+import { usePageData } from '@/rendering/context/page-data';
+import { RichText } from '@/rendering/fields/fields';
 
-/** The page's own text, or that of the item that the editor chose instead. */
+/** The page's own text, or that of the item that the editor chose. */
 export function Default({ fields, params }: RenderingProps<{ Content: RichTextField }>) {
-  const { route } = usePage().layout.sitecore;
-  const content = fields?.Content ?? (isRecord(route?.fields) ? route.fields.Content : undefined);
+  const { route } = usePageData().layout.sitecore;
   return (
     <RenderingRoot name="content" params={params}>
-      <RichText field={isRecord(content) ? content : undefined} />
+      <RichText field={fields.Content ?? toFields(route?.fields).Content} />
     </RenderingRoot>
   );
 }

@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './PartialDesignDynamicPlaceholder';
 
-test('shows the placeholder that its parameter names', () => {
+test('shows the placeholder that its param names', () => {
   const placeholders = { 'sxa-header': [{ componentName: 'Logo' }] };
   showComponent(
     'PartialDesignDynamicPlaceholder',

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default, WithText } from './Promo';
 
 const fields = {
@@ -18,7 +19,7 @@ test.each(['Default', 'WithText'])('%s shows all its texts and its link', (Field
   expect(screen.getByRole('img', { name: 'A' })).toBeInTheDocument();
 });
 
-test('shows what there is when the CMS sends empty fields', () => {
+test('shows only the filled fields', () => {
   const empty = {
     PromoText: { value: '<p>Only this</p>' },
     PromoText2: { value: '' },

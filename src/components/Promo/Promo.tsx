@@ -1,9 +1,8 @@
-import type { ImageField, LinkField, RichTextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { Image, Link, RichText } from '@/rendering/fields';
-import { useIsLead } from '@/rendering/page';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { ImageField, LinkField, RenderingProps, RichTextField } from '@/rendering/component/types';
+import { useIsLead } from '@/rendering/context/page-data';
+import { Image, Link, RichText } from '@/rendering/fields/fields';
 import styles from './Promo.module.scss';
 
 type PromoProps = RenderingProps<{
@@ -20,30 +19,30 @@ function Promo({ fields, params, rendering }: PromoProps) {
   return (
     <RenderingRoot name="promo" params={params} className={styles.promo}>
       <div className={styles.parts}>
-        <Image className={styles.icon} field={fields?.PromoIcon} isPriority={isPriority} />
+        <Image className={styles.icon} field={fields.PromoIcon} isPriority={isPriority} />
         <div className={styles.texts}>
-          <RichText field={fields?.PromoText} />
-          <RichText field={fields?.PromoText2} />
-          <Image className={styles.icon} field={fields?.PromoIcon2} />
-          <RichText field={fields?.PromoText3} />
-          <Link className="button" field={fields?.PromoLink} />
+          <RichText field={fields.PromoText} />
+          <RichText field={fields.PromoText2} />
+          <Image className={styles.icon} field={fields.PromoIcon2} />
+          <RichText field={fields.PromoText3} />
+          <Link className="button" field={fields.PromoLink} />
         </div>
       </div>
     </RenderingRoot>
   );
 }
 
-/** The text leads; the picture stands small beside it. */
+/** The text first, with a small picture beside it. */
 function PromoWithText({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="promo" params={params} className={styles.withText}>
-      <Image className={styles.small} field={fields?.PromoIcon} sizes="12rem" isPriority={isPriority} />
+      <Image className={styles.small} field={fields.PromoIcon} sizes="12rem" isPriority={isPriority} />
       <div className={styles.texts}>
-        <RichText className={styles.lead} field={fields?.PromoText} />
-        <RichText field={fields?.PromoText2} />
-        <RichText field={fields?.PromoText3} />
-        <Link field={fields?.PromoLink} />
+        <RichText className={styles.lead} field={fields.PromoText} />
+        <RichText field={fields.PromoText2} />
+        <RichText field={fields.PromoText3} />
+        <Link field={fields.PromoLink} />
       </div>
     </RenderingRoot>
   );

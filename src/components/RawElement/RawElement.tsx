@@ -1,26 +1,22 @@
 import { createElement } from 'react';
-import { toText } from '@/rendering/field-values';
-import { toMarkup } from '@/rendering/to-markup';
-import type { RenderingProps } from '@/rendering/types';
+import type { Field, RenderingProps } from '@/rendering/component/types';
+import { toMarkup, toText } from '@/rendering/fields/field-values';
 import { toAttributes } from './to-attributes';
 
-/** Elements that show text and hold text; none that loads, runs or sends anything. */
+/** Elements that only show text: none that loads, runs or sends anything. */
 const TAGS =
   /^(article|aside|blockquote|code|dd|div|dl|dt|em|figcaption|figure|footer|h[2-6]|header|hr|li|ol|p|pre|section|small|span|strong|ul)$/;
 
-type RawElementProps = RenderingProps<{ tag: unknown; attributes: unknown; contents: { value?: string } }>;
+type RawElementProps = RenderingProps<{ tag: Field; attributes: object; contents: Field }>;
 
-/**
- * An element that the CMS sends as it is, in place of a component: name, attributes and contents (spec §3). Of a
- * hostile one nothing is shown.
- */
+/** An element that the CMS sends in place of a component (spec §3). Other elements than `TAGS` are not shown. */
 export function Default({ fields }: RawElementProps) {
-  const tag = typeof fields?.tag === 'string' ? fields.tag.toLowerCase() : '';
+  const tag = toText(fields.tag).toLowerCase();
   if (!TAGS.test(tag)) return null;
-  const attributes = toAttributes(fields?.attributes);
+  const attributes = toAttributes(fields.attributes);
   if (tag === 'hr') return createElement(tag, attributes);
   return createElement(tag, {
     ...attributes,
-    dangerouslySetInnerHTML: { __html: toMarkup(toText(fields?.contents)) },
+    dangerouslySetInnerHTML: { __html: toMarkup(fields.contents) },
   });
 }

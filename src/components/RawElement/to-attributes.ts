@@ -1,8 +1,8 @@
-import { isRecord } from '@/lib/json-kinds';
+import { isRecord } from '@/platform/json/json-types';
 
 const ATTRIBUTES = /^(class|title|lang|dir|role|hidden|aria-[a-z]+|data-[a-z0-9-]+)$/;
 
-/** The attributes that only describe, as React wants them; none that runs or loads anything, and no id of a page's. */
+/** Keeps attributes that only describe, under React's names. No ids: they could be used twice on a page. */
 export function toAttributes(attributes: unknown): Record<string, string> {
   if (!isRecord(attributes)) return {};
   return Object.fromEntries(

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './RichText';
 
 const fields = { Text: { value: '<h2>In the news</h2>' } };
@@ -9,7 +10,7 @@ test('shows the text of its content item', () => {
   expect(screen.getByRole('heading', { name: 'In the news' })).toBeInTheDocument();
 });
 
-test('without a content item visitors see nothing, and editors what to do', async () => {
+test('without a content item, shows visitors nothing and editors a notice', async () => {
   const rendering = { fields, dataSource: '' };
   expect(showComponent('RichText', { Default }, rendering).container).toBeEmptyDOMElement();
   showComponent('RichText', { Default }, rendering, { context: { pageEditing: true } });

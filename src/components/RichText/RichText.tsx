@@ -1,13 +1,12 @@
-import type { RichTextField } from '@/cms/field-types';
-import { withDatasourceCheck } from '@/rendering/editor-notices';
-import { RichText as RichTextOf } from '@/rendering/fields';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { RenderingProps, RichTextField } from '@/rendering/component/types';
+import { RichText as RichTextOf } from '@/rendering/fields/fields';
 
 function RichText({ fields, params }: RenderingProps<{ Text: RichTextField }>) {
   return (
     <RenderingRoot name="rich-text" params={params}>
-      <RichTextOf field={fields?.Text} />
+      <RichTextOf field={fields.Text} />
     </RenderingRoot>
   );
 }

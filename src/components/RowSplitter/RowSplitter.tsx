@@ -1,17 +1,22 @@
-import { toEnabledNumbers, toPlaceholderName } from '@/rendering/dynamic-placeholder';
-import { Placeholder } from '@/rendering/Placeholder';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { NoFields, RenderingProps } from '@/rendering/component/types';
+import { toEnabledNumbers, toPlaceholderName } from '@/rendering/placeholder/dynamic-placeholder';
+import { Placeholder } from '@/rendering/placeholder/Placeholder';
 import styles from './RowSplitter.module.scss';
 
-/** Rows below each other; each with its styles. */
-export function Default({ params, rendering }: RenderingProps) {
+type RowSplitterProps = RenderingProps<
+  NoFields,
+  'EnabledPlaceholders' | 'DynamicPlaceholderId' | `Styles${number}`
+>;
+
+/** Rows below each other, each with its own classes. */
+export function Default({ params, rendering }: RowSplitterProps) {
   return (
     <RenderingRoot name="row-splitter" params={params}>
       {toEnabledNumbers(params).map((number) => (
         <div
           key={number}
-          className={[styles.row, params?.[`Styles${number}`]?.trim()].filter(Boolean).join(' ')}
+          className={[styles.row, params[`Styles${number}`]?.trim()].filter(Boolean).join(' ')}
         >
           <div className="row">
             <Placeholder name={toPlaceholderName(`row-${number}`, params)} rendering={rendering} />

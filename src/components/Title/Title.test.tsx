@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { showComponent } from '@/rendering/page-fixture';
+import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Title';
 
 const item = (value: string) => ({ field: { jsonValue: { value } } });

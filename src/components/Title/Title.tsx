@@ -1,25 +1,20 @@
-import type { TextField } from '@/cms/field-types';
-import { findIn } from '@/rendering/field-values';
-import { Text } from '@/rendering/fields';
-import { RenderingRoot } from '@/rendering/RenderingRoot';
-import type { RenderingProps } from '@/rendering/types';
+import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import type { QueryResult, RenderingProps, TextField } from '@/rendering/component/types';
+import { getIn, toField } from '@/rendering/fields/field-values';
+import { Text } from '@/rendering/fields/fields';
 
-type ResolvedItem = { field?: { jsonValue?: TextField } };
+type TitleProps = RenderingProps<{ Title: TextField; data: QueryResult }>;
 
-/** As the CMS's own resolver sends it; `contextItem` is the page when no other item was chosen. */
-type TitleFields = { Title: TextField; data: { datasource?: ResolvedItem; contextItem?: ResolvedItem } };
-
-export function Default({ fields, params }: RenderingProps<TitleFields>) {
+/** The title of the chosen item, or of the page. */
+export function Default({ fields, params }: TitleProps) {
   return (
     <RenderingRoot name="title" params={params}>
-      <Text tag="h1" field={findTitle(fields)} />
+      <Text tag="h1" field={toTitleField(fields)} />
     </RenderingRoot>
   );
 }
 
-function findTitle(fields: Partial<TitleFields> | undefined): TextField | undefined {
-  const item =
-    (findIn(fields, 'data', 'datasource') ? fields?.data?.datasource : undefined) ??
-    fields?.data?.contextItem;
-  return item?.field?.jsonValue ?? fields?.Title;
+function toTitleField({ Title, data }: TitleProps['fields']): TextField | undefined {
+  const item = getIn(data, 'datasource') ?? getIn(data, 'contextItem');
+  return toField(getIn(item, 'field', 'jsonValue')) ?? Title;
 }

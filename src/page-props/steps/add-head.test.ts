@@ -1,21 +1,20 @@
-/** @jest-environment node */
-import { createSources, layoutOf, sampleSite } from '../fake-sources';
-import { toLoadedPage } from '../load-page';
-import type { LoadedPage } from '../types';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import { toServerPage } from '../server-page';
+import type { ServerPage } from '../types';
 import { addHead } from './add-head';
 
-async function headOf(fields: unknown, changes: Partial<LoadedPage> = {}) {
-  const page = toLoadedPage({
+async function headOf(fields: unknown, changes: Partial<ServerPage> = {}) {
+  const page = toServerPage({
     key: { siteName: 'main', language: 'da', path: ['om os'], variantIds: [] },
     site: sampleSite,
     layout: layoutOf([], fields),
     dictionary: {},
     pageLanguages: ['en', 'da'],
   });
-  return (await addHead({ ...page, ...changes }, createSources().sources)).head;
+  return (await addHead({ ...page, ...changes }, createPageDependencies().dependencies)).head;
 }
 
-test('takes title, description and image from the fields of the page', async () => {
+test('uses title, description and image of the page fields', async () => {
   const head = await headOf({
     Title: { value: 'About' },
     Description: { value: ' Who we are ' },
@@ -28,12 +27,12 @@ test('takes title, description and image from the fields of the page', async () 
   });
 });
 
-test('prefers the fields that XM Cloud has for search engines, and adds the name of the site', async () => {
+test('prefers the metadata fields of XM Cloud and adds the site title', async () => {
   const fields = { Title: { value: 'About' }, MetadataTitle: { value: 'All about us' } };
   expect((await headOf(fields, { dictionary: { 'site-title': 'Main' } })).title).toBe('All about us – Main');
 });
 
-test('has absolute addresses on the configured host, one for each language and a default', async () => {
+test('writes absolute URLs on the configured host, one for each language and a default', async () => {
   const head = await headOf({});
   expect(head.canonical).toBe('https://site.test/da/om%20os');
   expect(head.alternates).toEqual([
@@ -43,11 +42,11 @@ test('has absolute addresses on the configured host, one for each language and a
   ]);
 });
 
-test('names no alternates for a page in one language', async () => {
+test('adds no alternates to a page in one language', async () => {
   expect((await headOf({}, { pageLanguages: ['da'] })).alternates).toEqual([]);
 });
 
-test('points from a page that falls back to the page that it falls back to', async () => {
+test('sets the canonical URL to the language from which the page falls back', async () => {
   const layout = layoutOf([]);
   const route = layout.sitecore.route && { ...layout.sitecore.route, itemLanguage: 'en' };
   const head = await headOf({}, { layout: { sitecore: { ...layout.sitecore, route } } });
@@ -61,6 +60,6 @@ test.each([
   { Title: null },
   { Title: { value: 3 } },
   { Image: { value: { src: 'javascript' } } },
-])('stands fields that are not as they should be: %j', async (fields) => {
+])('accepts malformed fields: %j', async (fields) => {
   expect(await headOf(fields)).toMatchObject({ title: 'About', image: undefined });
 });

@@ -1,25 +1,25 @@
-import type { Route } from '@/cms/layout-schema';
-import { isRecord } from '@/lib/json-kinds';
-import { toPublicPath } from '@/lib/public-path';
-import type { Head } from '@/rendering/head';
-import { toSiteUrl } from '@/services/sites/to-site-url';
-import type { LoadedPage, PagePropsStep } from '../types';
+import type { Route } from '@/cms/schemas/layout-schema';
+import { toPublicPath } from '@/features/sites/public-path';
+import { toSiteUrl } from '@/features/sites/to-site-url';
+import { isRecord } from '@/platform/json/json-types';
+import type { Head } from '@/rendering/context/page-data';
+import type { PagePropsStep, ServerPage } from '../types';
 
-/** What the page says of itself, all addresses on the site's own host and never on the visitor's `Host` header. */
-export const addHead: PagePropsStep = (page, sources) => {
+/** Adds title, description and links. All URLs use the site's own host, never the `Host` header of the request. */
+export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary } = page;
   const route = layout.sitecore.route;
   if (!route) return page;
 
-  const siteUrl = toSiteUrl(site, sources);
+  const siteUrl = toSiteUrl(site, dependencies);
   const toUrl = (language: string) => siteUrl + toPublicPath(site, { language, path: key.path });
   const head: Head = {
     ...page.head,
     title: toTitle(route, dictionary['site-title']),
-    description: findText(route, 'MetadataDescription', 'Description'),
-    canonical: toUrl(findContentLanguage(page, route)),
+    description: findText(route, 'MetadataDescription', 'Description') ?? undefined,
+    canonical: toUrl(toContentLanguage(page, route)),
     alternates: toAlternates(page, toUrl),
-    image: findImage(route, 'OpenGraphImage', 'Image'),
+    image: findImage(route, 'OpenGraphImage', 'Image') ?? undefined,
   };
   return { ...page, head };
 };
@@ -29,38 +29,38 @@ function toTitle(route: Route, siteTitle: string | undefined): string {
   return siteTitle && siteTitle !== title ? `${title} – ${siteTitle}` : title;
 }
 
-/** A page that falls back to another language is the same text at a second address. */
-function findContentLanguage({ key, site }: LoadedPage, { itemLanguage }: Route): string {
+/** With language fallback a second URL shows the same text; the canonical URL is the one in the text's own language. */
+function toContentLanguage({ key, site }: ServerPage, { itemLanguage }: Route): string {
   return itemLanguage && site.languages.includes(itemLanguage) ? itemLanguage : key.language;
 }
 
 function toAlternates(
-  { pageLanguages, site }: LoadedPage,
+  { pageLanguages, site }: ServerPage,
   toUrl: (language: string) => string,
 ): Head['alternates'] {
   if (pageLanguages.length < 2) return [];
   const alternates = pageLanguages.map((language) => ({ language, href: toUrl(language) }));
-  const standard = pageLanguages.includes(site.defaultLanguage) ? site.defaultLanguage : pageLanguages[0];
-  return standard ? [...alternates, { language: 'x-default', href: toUrl(standard) }] : alternates;
+  const fallback = pageLanguages.includes(site.defaultLanguage) ? site.defaultLanguage : pageLanguages[0];
+  return fallback ? [...alternates, { language: 'x-default', href: toUrl(fallback) }] : alternates;
 }
 
-function findText(route: Route, ...names: string[]): string | undefined {
+function findText(route: Route, ...names: string[]): string | null {
   for (const name of names) {
-    const value = findValue(route, name);
+    const value = getFieldValue(route, name);
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
   }
-  return undefined;
+  return null;
 }
 
-function findImage(route: Route, ...names: string[]): string | undefined {
+function findImage(route: Route, ...names: string[]): string | null {
   for (const name of names) {
-    const value = findValue(route, name);
+    const value = getFieldValue(route, name);
     if (isRecord(value) && typeof value.src === 'string' && URL.canParse(value.src)) return value.src;
   }
-  return undefined;
+  return null;
 }
 
-function findValue({ fields }: Route, name: string): unknown {
+function getFieldValue({ fields }: Route, name: string): unknown {
   const field = isRecord(fields) ? fields[name] : undefined;
   return isRecord(field) ? field.value : undefined;
 }

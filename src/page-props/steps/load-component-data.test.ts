@@ -1,13 +1,11 @@
-/** @jest-environment node */
-
-import type { Rendering } from '@/cms/layout-schema';
-import type { ComponentServerMap } from '@/rendering/component-server';
-import { createSources, layoutOf, sampleSite } from '../fake-sources';
-import { toLoadedPage } from '../load-page';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import type { ComponentServerMap } from '@/rendering/component/component-server';
+import { toServerPage } from '../server-page';
 import { loadComponentData } from './load-component-data';
 
 const pageOf = (...renderings: Rendering[]) =>
-  toLoadedPage({
+  toServerPage({
     key: { siteName: 'main', language: 'en', path: ['about'], variantIds: [] },
     site: sampleSite,
     layout: layoutOf(renderings),
@@ -16,12 +14,15 @@ const pageOf = (...renderings: Rendering[]) =>
   });
 
 async function run(page: ReturnType<typeof pageOf>, componentServers: ComponentServerMap, deadlineMs = 1000) {
-  const { sources, lines } = createSources({}, { componentServers, componentDataDeadlineMs: deadlineMs });
-  const { componentData } = await loadComponentData(page, sources);
+  const { dependencies, lines } = createPageDependencies(
+    {},
+    { componentServers, componentDataDeadlineMs: deadlineMs },
+  );
+  const { componentData } = await loadComponentData(page, dependencies);
   return { componentData, lines };
 }
 
-test('gives each loader its rendering and the page, at whatever depth it stands', async () => {
+test('passes the rendering and the page to each loader, at every depth', async () => {
   const inner = { uid: 'inner', componentName: 'Clock' };
   const page = pageOf({ uid: 'outer', componentName: 'Box', placeholders: { 'box-{*}': [inner] } });
   const load = jest.fn(async (rendering: Rendering, { path }: { path: string }) => [rendering.uid, path]);
@@ -29,7 +30,7 @@ test('gives each loader its rendering and the page, at whatever depth it stands'
   expect(componentData).toEqual({ inner: ['inner', '/about'] });
 });
 
-test('runs loaders side by side', async () => {
+test('runs loaders in parallel', async () => {
   let running = 0;
   let most = 0;
   const load = async () => {
@@ -51,7 +52,7 @@ test.each([
     },
   ],
   ['never answers', () => new Promise<never>(() => undefined)],
-])('a loader that %s costs its own component the data and nobody else', async (_kind, load) => {
+])('a loader that %s costs only its own component the data', async (_kind, load) => {
   const page = pageOf({ uid: 'bad', componentName: 'Bad' }, { uid: 'good', componentName: 'Good' });
   const servers = { Bad: { load }, Good: { load: async () => 'fine' } };
   const { componentData, lines } = await run(page, servers, 50);
@@ -61,11 +62,23 @@ test.each([
   ]);
 });
 
-test('editors are told why a component has no data', async () => {
+test.each([
+  ['editors', 'preview', false],
+  ['developers', 'normal', true],
+] as const)('%s see why a component has no data', async (_who, pageState, showErrorDetails) => {
   const page = pageOf({ uid: 'bad', componentName: 'Bad' });
-  page.layout.sitecore.context.pageState = 'preview';
-  const { componentData } = await run(page, { Bad: { load: () => Promise.reject(new Error('no data')) } });
+  page.layout.sitecore.context.pageState = pageState;
+  const componentServers = { Bad: { load: () => Promise.reject(new Error('no data')) } };
+  const { dependencies } = createPageDependencies({}, { componentServers, showErrorDetails });
+  const { componentData } = await loadComponentData(page, dependencies);
   expect(componentData).toEqual({ bad: { loadFailure: 'no data' } });
+});
+
+test('passes on what JSON keeps of the data', async () => {
+  const page = pageOf({ uid: 'a', componentName: 'Promo' });
+  const data = { since: new Date(0), nothing: undefined };
+  const { componentData } = await run(page, { Promo: { load: async () => data } });
+  expect(componentData).toStrictEqual({ a: { since: '1970-01-01T00:00:00.000Z' } });
 });
 
 test.each(['constructor', '__proto__', 'toString', ''])(

@@ -1,36 +1,40 @@
-import { toPathname } from '@/lib/public-path';
-import type { ComponentLoader, LoaderContext } from '@/rendering/component-server';
-import type { Rendering } from '@/rendering/types';
-import { walkRenderings } from '@/rendering/walk-renderings';
-import { findComponentServer } from '../find-component-server';
-import type { LoadedPage, PagePropsStep, PageSources } from '../types';
+import { toPathname } from '@/features/sites/public-path';
+import {
+  type ComponentLoader,
+  findComponentServer,
+  type LoaderContext,
+} from '@/rendering/component/component-server';
+import type { Rendering } from '@/rendering/component/types';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { showsErrorDetails } from '../server-page';
+import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
 type Call = { uid: string; rendering: Rendering; load: ComponentLoader };
 
 /**
- * Runs the loaders of the components that are on the page, all at once and under one deadline. A loader that fails
- * or is late costs its own component the data, and is logged; the page and its neighbours do not notice.
+ * Runs the loaders of the components on the page in parallel, under one deadline. A loader that fails or is late is
+ * logged and costs only its own component the data.
  */
-export const loadComponentData: PagePropsStep = async (page, sources) => {
-  const calls = findCalls(page, sources);
+export const loadComponentData: PagePropsStep = async (page, dependencies) => {
+  const calls = findCalls(page, dependencies);
   if (calls.length === 0) return page;
 
-  const signal = AbortSignal.timeout(sources.componentDataDeadlineMs);
-  const context = toLoaderContext(page, sources, signal);
-  const answers = await Promise.all(calls.map((call) => runLoader(call, context, sources)));
-  return { ...page, componentData: Object.fromEntries(answers.filter((answer) => answer !== null)) };
+  const signal = AbortSignal.timeout(dependencies.componentDataDeadlineMs);
+  const context = toLoaderContext(page, dependencies, signal);
+  const results = await Promise.all(calls.map((call) => runLoader(call, context, dependencies)));
+  return { ...page, componentData: Object.fromEntries(results.filter((result) => result !== null)) };
 };
 
-function findCalls({ layout }: LoadedPage, sources: PageSources): Call[] {
+function findCalls({ layout }: ServerPage, dependencies: PageDependencies): Call[] {
   return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
-    const load = findComponentServer(rendering, sources)?.load;
+    const load = findComponentServer(rendering, dependencies.componentServers)?.load;
     return rendering.uid && load ? [{ uid: rendering.uid, rendering, load }] : [];
   });
 }
 
 function toLoaderContext(
-  { key, site, layout, pageLanguages }: LoadedPage,
-  { cms, edge, personalizeScope, allowedComponentHosts, jssMode }: PageSources,
+  { key, site, layout, pageLanguages }: ServerPage,
+  { cms, edge, personalizeScope, allowedComponentHosts, jssMode }: PageDependencies,
   signal: AbortSignal,
 ): LoaderContext {
   return {
@@ -53,28 +57,32 @@ function toLoaderContext(
 async function runLoader(
   { uid, rendering, load }: Call,
   context: LoaderContext,
-  { logger, isDevelopment }: PageSources,
+  dependencies: PageDependencies,
 ): Promise<[uid: string, data: unknown] | null> {
   try {
     const data = await Promise.race([load(rendering, context), rejectOnAbort(context.signal)]);
-    return data === undefined ? null : [uid, data];
+    return data === undefined ? null : [uid, toPlainData(data)];
   } catch (error) {
     const { siteName, language, path } = context;
-    logger.error(
+    dependencies.logger.error(
       { error, siteName, language, path, uid, componentName: rendering.componentName },
       'A component has no data: its loader failed',
     );
-    const isToldAll = isDevelopment || (context.layout.sitecore.context.pageState ?? 'normal') !== 'normal';
-    return isToldAll ? [uid, toLoadFailure(error)] : null;
+    return showsErrorDetails(context.layout, dependencies) ? [uid, toLoadFailure(error)] : null;
   }
 }
 
-/** For editors and developers, in place of the data; visitors download nothing of it. */
+/** What JSON keeps of the data: a loader may return dates or class instances. */
+function toPlainData(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** What a component gets instead of its data when its loader has failed and error details are shown. */
 function toLoadFailure(error: unknown): { loadFailure: string } {
   return { loadFailure: error instanceof Error ? error.message : 'Its data could not be loaded' };
 }
 
-/** A loader that does not listen to the signal must not hold the page either. */
+/** Stops waiting for a loader that ignores the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { LayoutSchema } from '@/cms/layout-schema';
+import { createPageDependencies, pageOf } from '@tests/fakes/page-dependencies';
+import { LayoutSchema } from '@/cms/schemas/layout-schema';
 import { buildPageProps } from '../build-page-props';
-import { createSources, pageOf } from '../fake-sources';
 
 const promo = (text: string) => ({ componentName: 'Promo', fields: { Text: { value: text } } });
 const layout = LayoutSchema.parse({
@@ -25,11 +24,14 @@ const layout = LayoutSchema.parse({
 
 async function textsOf(variantIds: string[], loaded: string[] = []) {
   const load = async ({ fields }: { fields?: unknown }) => void loaded.push(JSON.stringify(fields));
-  const { sources } = createSources(
+  const { dependencies } = createPageDependencies(
     { fetchPage: async () => pageOf(layout) },
     { componentServers: { Promo: { load } } },
   );
-  const props = await buildPageProps({ siteName: 'main', language: 'en', path: [], variantIds }, sources);
+  const props = await buildPageProps(
+    { siteName: 'main', language: 'en', path: [], variantIds },
+    dependencies,
+  );
   return props?.page.layout.sitecore.route?.placeholders?.['headless-main']?.map(({ fields }) => fields);
 }
 
@@ -37,11 +39,11 @@ test.each([
   [[], ['For all', 'Join']],
   [['members'], ['For members', 'Join']],
   [['members', 'join_member'], ['For members']],
-])('a page of the variants %j shows %j', async (variantIds, texts) => {
+])('a page with the variants %j shows %j', async (variantIds, texts) => {
   expect(await textsOf(variantIds)).toEqual(texts.map((value) => ({ Text: { value } })));
 });
 
-test('loads data for what is shown, and for nothing else', async () => {
+test('loads data only for the variant that is shown', async () => {
   const loaded: string[] = [];
   await textsOf(['members', 'join_member'], loaded);
   expect(loaded).toEqual(['{"Text":{"value":"For members"}}']);

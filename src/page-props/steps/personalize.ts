@@ -1,7 +1,7 @@
-import { personalizeLayout } from '@/rendering/personalize-layout';
+import { personalizeLayout } from '@/features/personalization/personalize-layout';
 import type { PagePropsStep } from '../types';
 
-/** Shows the page as the variants of its key have it; the key of a page without any shows the defaults. */
+/** Selects the variants of the page key; without any, the defaults. */
 export const personalize: PagePropsStep = (page) => ({
   ...page,
   layout: personalizeLayout(page.layout, page.key.variantIds),

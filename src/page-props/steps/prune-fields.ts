@@ -1,35 +1,35 @@
-import { isRecord } from '@/lib/json-kinds';
+import { isRecord } from '@/platform/json/json-types';
 
-// What the page editor sends beside a value (editing-protocol §1.4), and the ids that only it resolves.
-const OF_A_FIELD = new Set(['editable', 'metadata']);
-const OF_A_VALUE = new Set(['id', 'mediaid']);
+// What the CMS sends with a value for the page editor (editing-protocol §1.4), and ids that only the editor resolves.
+const FIELD_KEYS_FOR_EDITOR = new Set(['editable', 'metadata']);
+const VALUE_KEYS_FOR_EDITOR = new Set(['id', 'mediaid']);
 
-/** Fields without what only the page editor reads and without empty ones, which are as good as absent. */
+/** Removes empty fields and what only the page editor reads. */
 export function pruneFields(fields: unknown): unknown {
   if (Array.isArray(fields)) return fields.map(pruneFields);
   if (!isRecord(fields)) return fields;
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => !OF_A_FIELD.has(name) && !isEmptyField(field))
+      .filter(([name, field]) => !FIELD_KEYS_FOR_EDITOR.has(name) && !isEmptyField(field))
       .map(([name, field]) => [name, name === 'value' ? pruneValue(field) : pruneFields(field)]),
   );
 }
 
-/** The value of a link or an image; of any other type it stays as it is. */
+/** Prunes the value of a link or an image; keeps any other value. */
 function pruneValue(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).filter(([name, part]) => part !== '' && !OF_A_VALUE.has(name)),
+    Object.entries(value).filter(([name, part]) => part !== '' && !VALUE_KEYS_FOR_EDITOR.has(name)),
   );
 }
 
-/** `{ value: '' }`, `{ value: {} }`, `{ value: { href: '' } }`: how the CMS sends a field that nobody filled. */
+/** The CMS sends an empty field as `{ value: '' }`, `{ value: {} }` or `{ value: { href: '' } }`. */
 function isEmptyField(field: unknown): boolean {
-  if (!isRecord(field) || !('value' in field) || Object.keys(field).some((name) => !isNameOfField(name))) {
+  if (!isRecord(field) || !('value' in field) || Object.keys(field).some((name) => !isFieldKey(name))) {
     return false;
   }
   const { value } = field;
   return value === '' || (isRecord(value) && Object.values(value).every((part) => part === ''));
 }
 
-const isNameOfField = (name: string) => name === 'value' || OF_A_FIELD.has(name);
+const isFieldKey = (name: string) => name === 'value' || FIELD_KEYS_FOR_EDITOR.has(name);

@@ -1,13 +1,11 @@
-/** @jest-environment node */
-
-import type { Rendering } from '@/cms/layout-schema';
-import { framePhrases } from '@/rendering/phrases';
-import { createSources, layoutOf, sampleSite } from '../fake-sources';
-import { toLoadedPage } from '../load-page';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { framePhrases } from '@/rendering/component/component-server';
+import { toServerPage } from '../server-page';
 import { prune } from './prune';
 
 async function pruned(rendering: Rendering, dictionary: Record<string, string> = {}) {
-  const page = toLoadedPage({
+  const page = toServerPage({
     key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
     site: sampleSite,
     layout: layoutOf([rendering]),
@@ -19,7 +17,7 @@ async function pruned(rendering: Rendering, dictionary: Record<string, string> =
     Other: { phrases: ['other'] },
     Outside: { serverParams: ['Key'] },
   };
-  return prune(page, createSources({}, { componentServers }).sources);
+  return prune(page, createPageDependencies({}, { componentServers }).dependencies);
 }
 
 const firstRendering = async (rendering: Rendering) =>
@@ -27,7 +25,7 @@ const firstRendering = async (rendering: Rendering) =>
     'headless-main'
   ][0];
 
-test('keeps the phrases of the components on the page and of its frame, and no other', async () => {
+test('keeps only the phrases of the page frame and of the components on the page', async () => {
   const dictionary = { open: 'Open', other: 'Other', rest: 'Rest', [framePhrases[0]]: 'Skip' };
   expect((await pruned({ componentName: 'Menu' }, dictionary)).dictionary).toEqual({
     open: 'Open',
@@ -35,13 +33,13 @@ test('keeps the phrases of the components on the page and of its frame, and no o
   });
 });
 
-test('leaves out parameters that the loader alone reads', async () => {
+test('removes parameters that only the loader reads', async () => {
   const rendering = { uid: '1', componentName: 'Outside', params: { Key: 'secret', Styles: 'dark' } };
   expect(await firstRendering(rendering)).toMatchObject({ params: { Styles: 'dark' } });
   expect(JSON.stringify(await pruned(rendering))).not.toContain('secret');
 });
 
-test('leaves out experiences, empty parameters and what only the editor reads', async () => {
+test('removes experiences, empty parameters and what only the editor reads', async () => {
   const rendering = {
     uid: '1',
     componentName: 'Promo',
@@ -60,7 +58,7 @@ test('leaves out experiences, empty parameters and what only the editor reads', 
   });
 });
 
-test('leaves out empty fields, ids within values and the place of the content item', async () => {
+test('removes empty fields, ids inside values and the path of the data source', async () => {
   const rendering = {
     componentName: 'Promo',
     dataSource: '/sitecore/content/main/Home/Data/Promo',
@@ -82,8 +80,8 @@ test('leaves out empty fields, ids within values and the place of the content it
   });
 });
 
-test('lets a component say what it never shows, and what it shows of the page', async () => {
-  const page = toLoadedPage({
+test('lets a component declare fields that it never shows and route fields that it shows', async () => {
+  const page = toServerPage({
     key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
     site: sampleSite,
     layout: layoutOf([{ componentName: 'List', fields: { Cards: ['a', 'b'] } }], {
@@ -94,12 +92,13 @@ test('lets a component say what it never shows, and what it shows of the page', 
     pageLanguages: [],
   });
   const componentServers = { List: { pruneFields: () => ({ Cards: [] }), routeFields: ['Content'] } };
-  const { route } = (await prune(page, createSources({}, { componentServers }).sources)).layout.sitecore;
+  const { route } = (await prune(page, createPageDependencies({}, { componentServers }).dependencies)).layout
+    .sitecore;
   expect(route?.fields).toEqual({ Content: { value: 'Text' } });
   expect(route?.placeholders?.['headless-main']?.[0]?.fields).toEqual({ Cards: [] });
 });
 
-test('prunes renderings within renderings', async () => {
+test('prunes nested renderings', async () => {
   const inner = { uid: '2', componentName: 'Promo', experiences: {} };
   expect(await firstRendering({ componentName: 'Box', placeholders: { 'box-{*}': [inner] } })).toEqual({
     componentName: 'Box',
@@ -107,7 +106,7 @@ test('prunes renderings within renderings', async () => {
   });
 });
 
-test('leaves what it was given as it was', async () => {
+test('does not change its input', async () => {
   const rendering: Rendering = Object.freeze({ uid: '1', params: Object.freeze({ Styles: '' }) });
   await pruned(rendering);
   expect(rendering).toEqual({ uid: '1', params: { Styles: '' } });

@@ -1,32 +1,30 @@
-import type { Layout, Placeholders, Rendering, Route } from '@/cms/layout-schema';
-import { isRecord } from '@/lib/json-kinds';
-import { mapPlaceholders } from '@/rendering/map-placeholders';
-import { DEFAULT_VARIANT } from '@/rendering/personalize-layout';
-import { framePhrases } from '@/rendering/phrases';
-import { walkRenderings } from '@/rendering/walk-renderings';
-import { findComponentServer } from '../find-component-server';
-import type { LoadedPage, PagePropsStep, PageSources } from '../types';
+import type { Layout, Placeholders, Rendering, Route } from '@/cms/schemas/layout-schema';
+import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
+import { isRecord } from '@/platform/json/json-types';
+import { findComponentServer, framePhrases } from '@/rendering/component/component-server';
+import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
+import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 import { pruneFields } from './prune-fields';
 
-/** That there is one is all that a component asks; where it stands in the CMS is nobody's business. */
+/** Components only need to know that there is a data source; its path in the CMS stays private. */
 const SOME_DATASOURCE = '1';
 
-/** Leaves out what the browser does not need: every visitor would download, parse and keep it. */
-export const prune: PagePropsStep = (page, sources) => {
+/** Removes what the browser does not need, because every visitor would download and parse it. */
+export const prune: PagePropsStep = (page, dependencies) => {
   const { context, route } = page.layout.sitecore;
   const { language, pageState, pageEditing, renderingType } = context;
   const variantId = context.variantId === DEFAULT_VARIANT ? undefined : context.variantId;
-  const dictionary = pickPhrases(page, sources);
-  // Editor and chromes go by ids, metadata and all fields, the empty ones too.
+  const dictionary = pickPhrases(page, dependencies);
+  // The editor and the chromes need ids, metadata and all fields, including the empty ones.
   if (pageEditing) return { ...page, dictionary };
-  const pruned = route && pruneRoute(route, sources);
-  // The banner of a preview names the version.
+  const pruned = route && pruneRoute(route, dependencies);
+  // The preview banner shows the version.
   const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
   const layout: Layout = {
-    // The normal state is the absent one.
     sitecore: {
       context: {
         language,
+        // Absent means normal.
         pageState: pageState === 'normal' ? undefined : pageState,
         renderingType,
         variantId,
@@ -37,37 +35,41 @@ export const prune: PagePropsStep = (page, sources) => {
   return { ...page, layout, dictionary };
 };
 
-/** Only the phrases that the frame and the components on this page declare. */
-function pickPhrases({ layout, dictionary }: LoadedPage, sources: PageSources): Record<string, string> {
+/** Returns the phrases that the page frame and the components on this page declare. */
+function pickPhrases(
+  { layout, dictionary }: ServerPage,
+  dependencies: PageDependencies,
+): Record<string, string> {
   const { placeholders } = layout.sitecore.route ?? {};
-  return pick(dictionary, [...framePhrases, ...collect(placeholders, 'phrases', sources)]);
+  return pick(dictionary, [...framePhrases, ...collect(placeholders, 'phrases', dependencies)]);
 }
 
-/** Ids, versions and the name of the database matter to the editor alone. */
-function pruneRoute(route: Route, sources: PageSources): Route {
-  const shown = collect(route.placeholders, 'routeFields', sources);
+/** Removes ids, versions and the database name, which only the editor needs. */
+function pruneRoute(route: Route, dependencies: PageDependencies): Route {
+  const shown = collect(route.placeholders, 'routeFields', dependencies);
   return {
     name: route.name,
     fields: isRecord(route.fields) ? pruneFields(pick(route.fields, shown)) : undefined,
-    placeholders: mapPlaceholders(route.placeholders, (rendering) => pruneRendering(rendering, sources)),
+    placeholders: mapPlaceholders(route.placeholders, (rendering) => pruneRendering(rendering, dependencies)),
   };
 }
 
-/** Without the experiences that were not chosen. */
-function pruneRendering(rendering: Rendering, sources: PageSources): Rendering {
+/** Also removes the experiences that were not chosen. */
+function pruneRendering(rendering: Rendering, dependencies: PageDependencies): Rendering {
   const { uid, componentName, dataSource, fields, params, placeholders } = rendering;
-  const { pruneFields: own, serverParams } = findComponentServer(rendering, sources) ?? {};
+  const { pruneFields: own, serverParams } =
+    findComponentServer(rendering, dependencies.componentServers) ?? {};
   return {
     uid,
     componentName,
     dataSource: dataSource ? SOME_DATASOURCE : undefined,
     fields: pruneFields(own ? own(fields) : fields),
     params: params && pruneParams(params, serverParams),
-    placeholders: mapPlaceholders(placeholders, (child) => pruneRendering(child, sources)),
+    placeholders: mapPlaceholders(placeholders, (child) => pruneRendering(child, dependencies)),
   };
 }
 
-/** An empty parameter is an absent one, and so is the name of the variant that is the fall-back. */
+/** Removes empty parameters and the name of the fallback variant. */
 function pruneParams(
   params: NonNullable<Rendering['params']>,
   serverParams: readonly string[] = [],
@@ -80,14 +82,14 @@ function pruneParams(
   );
 }
 
-/** What the components on the page declare that they need. */
+/** Collects what the components on the page declare. */
 function collect(
   placeholders: Placeholders | undefined,
   what: 'phrases' | 'routeFields',
-  sources: PageSources,
+  dependencies: PageDependencies,
 ): string[] {
   return [...walkRenderings(placeholders)].flatMap((rendering) => [
-    ...(findComponentServer(rendering, sources)?.[what] ?? []),
+    ...(findComponentServer(rendering, dependencies.componentServers)?.[what] ?? []),
   ]);
 }
 

@@ -1,38 +1,52 @@
-/** @jest-environment node */
-import { createSources, layoutOf, sampleSite } from '../fake-sources';
-import { toLoadedPage } from '../load-page';
-import { rawElements } from './raw-elements';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import { toServerPage } from '../server-page';
+import { rawElements, toFittingTag } from './raw-elements';
 
-const { sources } = createSources();
+const { dependencies } = createPageDependencies();
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 const run = async (layout: ReturnType<typeof layoutOf>) => {
-  const page = toLoadedPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
-  return (await rawElements(page, sources)).layout;
+  const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
+  return (await rawElements(page, dependencies)).layout;
 };
 const element = { name: 'p', attributes: { class: 'note' }, contents: 'Hi' };
 const shown = {
   uid: undefined,
   componentName: 'RawElement',
-  fields: { tag: 'p', attributes: { class: 'note' }, contents: { value: 'Hi' } },
+  fields: { tag: { value: 'p' }, attributes: { class: 'note' }, contents: { value: 'Hi' } },
 };
 
-test('gives raw elements, also inside components, to the component that shows them', async () => {
+test('turns raw elements into renderings, also inside components', async () => {
   const box = { componentName: 'Box', placeholders: { box: [element] } };
   expect(await run(layoutOf([element, box]))).toEqual(
     layoutOf([shown, { ...box, placeholders: { box: [shown] } }]),
   );
 });
 
-test('leaves components, even with a display name, and what has no name at all', async () => {
+test('keeps components, even with a display name, and what has no name', async () => {
   const layout = layoutOf([{ componentName: 'Box', name: 'My box' }, { uid: 'nameless' }]);
   expect(await run(layout)).toEqual(layout);
 });
 
-test('does so while editing, where the SDK would run scripts among them', async () => {
+test('turns them in edit mode too, where the SDK would run scripts among them', async () => {
   const layout = layoutOf([{ name: 'script', contents: 'alert(1)' }]);
   layout.sitecore.context.pageEditing = true;
   const shownLayout = await run(layout);
   expect(shownLayout.sitecore.route?.placeholders?.['headless-main']?.[0]).toMatchObject({
     componentName: 'RawElement',
   });
+});
+
+test.each([
+  ['p', 'Text with <b>bold</b>', 'p'],
+  ['P', '<a href="/x">x</a>', 'P'],
+  ['section', '<p>x</p><ul><li>y</li></ul>', 'section'],
+  ['p', '<ul><li>x</li></ul>', 'div'],
+  ['p', '&#0;<li>', 'div'],
+  ['li', 'x<li>y', 'div'],
+  ['h2', 'x<h3>y</h3>', 'div'],
+  ['p', '</p>x', 'div'],
+  ['p', 7, 'p'],
+  ['no tag>', 'x', 'no tag>'],
+])('%s with the contents %s becomes %s', (name, contents, tag) => {
+  expect(toFittingTag(name, contents)).toBe(tag);
 });

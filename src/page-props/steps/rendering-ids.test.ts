@@ -1,10 +1,9 @@
-/** @jest-environment node */
-import type { Rendering } from '@/cms/layout-schema';
-import { createSources, layoutOf, sampleSite } from '../fake-sources';
-import { toLoadedPage } from '../load-page';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { toServerPage } from '../server-page';
 import { renderingIds } from './rendering-ids';
 
-const { sources } = createSources();
+const { dependencies } = createPageDependencies();
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 const withId = (RenderingIdentifier: string, children: Rendering[] = []): Rendering => ({
   componentName: 'Box',
@@ -21,8 +20,8 @@ function idsIn(renderings: readonly Rendering[] | undefined): unknown[] {
 
 async function run(renderings: Rendering[]) {
   const layout = layoutOf(renderings);
-  const page = toLoadedPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
-  const { sitecore } = (await renderingIds(page, sources)).layout;
+  const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
+  const { sitecore } = (await renderingIds(page, dependencies)).layout;
   return idsIn(sitecore.route?.placeholders?.['headless-main']);
 }
 
@@ -47,6 +46,6 @@ test.each([
     [{ componentName: 'Box' }, withId(' ')],
     [undefined, undefined],
   ],
-])('case %#: an id is there once, in the order of the page', async (renderings, expected) => {
+])('case %#: the first rendering in page order keeps the id', async (renderings, expected) => {
   expect(await run(renderings)).toEqual(expected);
 });

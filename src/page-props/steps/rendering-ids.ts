@@ -1,12 +1,12 @@
-import type { Rendering } from '@/cms/layout-schema';
-import { isReservedId } from '@/lib/reserved-id';
-import { mapPlaceholders } from '@/rendering/map-placeholders';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
+import { isReservedId } from '@/rendering/markup/allowed-html';
 import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
 /**
- * Makes what editors wrote as RenderingIdentifier ids that HTML allows: without spaces, and each once on a page. The
- * first rendering in the order of the page keeps it.
+ * Makes valid HTML ids of what editors wrote as RenderingIdentifier: without spaces and unique on the page. Of two equal
+ * ones the first rendering in page order keeps it.
  */
 export const renderingIds: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;

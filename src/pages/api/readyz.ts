@@ -1,12 +1,12 @@
 import type { NextApiHandler } from 'next';
-import { getCms } from '@/cms/create-cms';
-import { cached } from '@/lib/cached';
-import { fetchReadiness } from '@/services/readiness/fetch-readiness';
+import { getServer } from '@/composition/server';
+import { fetchReadiness } from '@/features/health/fetch-readiness';
+import { cached } from '@/platform/cache/cached';
 
-// Kept for a moment: whoever calls this in a loop must not use up what the CMS allows in requests.
-const loadReadiness = cached(() => fetchReadiness(getCms().client), { ttlMs: 1000, max: 1 });
+// Cached for a second: calling this in a loop must not use up the rate limit of the CMS.
+const loadReadiness = cached(() => fetchReadiness(getServer().cms.client), { ttlMs: 1000, max: 1 });
 
-/** The CMS answers, so that this node can show pages that it does not have yet. */
+/** The CMS responds: this node can render pages that it has not cached yet. */
 const readyz: NextApiHandler = async (_request, response) => {
   const readiness = await loadReadiness();
   response

@@ -1,28 +1,20 @@
 import type { NextApiHandler } from 'next';
-import { getCms } from '@/cms/create-cms';
-import { getConfig } from '@/config';
-import { createCrawlerFileHandler } from '@/services/crawler-files/create-crawler-file-handler';
-import { toRobotsText } from '@/services/robots/to-robots-text';
-import { createLoadFindSite } from '@/services/sites/find-site';
-import { toSiteUrl } from '@/services/sites/to-site-url';
+import { lazy } from '@/composition/lazy';
+import { getServer } from '@/composition/server';
+import { createCrawlerFileHandler } from '@/features/seo/crawler-file-handler';
+import { toRobotsText } from '@/features/seo/robots-text';
+import { toSiteUrl } from '@/features/sites/to-site-url';
 
-function createHandler() {
-  const { loadRobots, loadSites, logger } = getCms();
-  const { publicUrl, site: mainSite } = getConfig();
+const getHandler = lazy(() => {
+  const { config, cms, loadSites, logger } = getServer();
+  const { publicUrl, site: mainSite } = config;
   const main = { publicUrl, mainSiteName: mainSite.name };
-  const sources = { loadFindSite: createLoadFindSite(loadSites, mainSite.name), logger };
-  return createCrawlerFileHandler(sources, async (site) => ({
+  return createCrawlerFileHandler({ loadSites, logger }, async (site) => ({
     type: 'text/plain',
-    text: toRobotsText(await loadRobots(site.name), toSiteUrl(site, main)),
+    text: toRobotsText(await cms.loadRobots(site.name), toSiteUrl(site, main)),
   }));
-}
+});
 
-// On first use: a build has no configuration.
-let handler: ReturnType<typeof createHandler> | undefined;
-
-const robots: NextApiHandler = (request, response) => {
-  handler ??= createHandler();
-  return handler(request, response);
-};
+const robots: NextApiHandler = (request, response) => getHandler()(request, response);
 
 export default robots;

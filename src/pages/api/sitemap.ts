@@ -1,16 +1,15 @@
 import type { NextApiHandler } from 'next';
-import { getCms } from '@/cms/create-cms';
-import { getConfig } from '@/config';
-import { createCrawlerFileHandler } from '@/services/crawler-files/create-crawler-file-handler';
-import { createLoadSitemap } from '@/services/sitemap/create-load-sitemap';
-import { createLoadFindSite } from '@/services/sites/find-site';
+import { lazy } from '@/composition/lazy';
+import { getServer } from '@/composition/server';
+import { createCrawlerFileHandler } from '@/features/seo/crawler-file-handler';
+import { createLoadSitemap } from '@/features/seo/load-sitemap';
 
-// A sitemap may be larger than the 4 MB that Next warns of.
+// Next warns of responses over 4 MB, and a sitemap may be larger.
 export const config = { api: { responseLimit: false } };
 
-function createHandler() {
-  const cms = getCms();
-  const { publicUrl, timeouts, site } = getConfig();
+const getHandler = lazy(() => {
+  const { config, cms, loadSites, logger } = getServer();
+  const { publicUrl, timeouts, site } = config;
   const settings = {
     publicUrl,
     mainSiteName: site.name,
@@ -18,19 +17,12 @@ function createHandler() {
     ttlMs: timeouts.cacheMs,
   };
   const loadSitemap = createLoadSitemap(cms, settings);
-  const sources = { loadFindSite: createLoadFindSite(cms.loadSites, site.name), logger: cms.logger };
-  return createCrawlerFileHandler(sources, async (site, { part }) => {
+  return createCrawlerFileHandler({ loadSites, logger }, async (site, { part }) => {
     const text = await loadSitemap(site, part?.toString());
     return text === null ? null : { type: 'application/xml', text };
   });
-}
+});
 
-// On first use: a build has no configuration.
-let handler: ReturnType<typeof createHandler> | undefined;
-
-const sitemap: NextApiHandler = (request, response) => {
-  handler ??= createHandler();
-  return handler(request, response);
-};
+const sitemap: NextApiHandler = (request, response) => getHandler()(request, response);
 
 export default sitemap;

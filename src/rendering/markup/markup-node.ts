@@ -1,18 +1,32 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type ElementNode = DefaultTreeAdapterTypes.Element;
 
-export function isElement(node: ChildNode | ParentNode): node is ElementNode {
-  return 'tagName' in node;
+export const isElement = (node: ChildNode | ParentNode): node is ElementNode => 'tagName' in node;
+
+export const isParent = (node: ChildNode | ParentNode): node is ParentNode => 'childNodes' in node;
+
+export function createFragment(children: readonly ChildNode[]): ParentNode {
+  const fragment = defaultTreeAdapter.createDocumentFragment();
+  setChildren(fragment, children);
+  return fragment;
 }
 
-export function findAttribute({ attrs }: ElementNode, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
+/** An element of HTML that holds a text. */
+export function createTextElement(tagName: string, className: string, text: string): ElementNode {
+  const attributes = [{ name: 'class', value: className }];
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attributes);
+  setText(element, text);
+  return element;
 }
 
-/** `null` takes the attribute away. A name that HTML does not allow is left out. */
+export function findAttribute({ attrs }: ElementNode, name: string): string | null {
+  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+/** `null` removes the attribute. Names that HTML does not allow are ignored. */
 export function setAttribute(element: ElementNode, name: string, value: string | null): void {
   const others = element.attrs.filter((attribute) => attribute.name !== name);
   const isSet = value !== null && /^[a-z][\w-]*$/i.test(name);
@@ -24,7 +38,18 @@ export function setChildren(parent: ParentNode, children: readonly ChildNode[]):
   for (const child of children) child.parentNode = parent;
 }
 
-/** The first element below this one that has one of the names. */
+/** A style sheet is serialized without escapes, so a `<` in it could end the element. In CSS, `\3c` is the same. */
+export function setText(element: ElementNode, text: string): void {
+  const value = element.tagName === 'style' ? text.replaceAll('<', '\\3c ') : text;
+  setChildren(element, value ? [defaultTreeAdapter.createTextNode(value)] : []);
+}
+
+export function toText(node: ChildNode | ParentNode): string {
+  if (isParent(node)) return node.childNodes.map(toText).join('');
+  return 'value' in node ? node.value : '';
+}
+
+/** The first descendant with one of the names. */
 export function findBelow(element: ElementNode, names: readonly string[]): ElementNode | null {
   for (const child of element.childNodes) {
     if (!isElement(child)) continue;
@@ -35,7 +60,7 @@ export function findBelow(element: ElementNode, names: readonly string[]): Eleme
   return null;
 }
 
-/** The element itself or the nearest around it that has the name. */
+/** The element itself or its nearest ancestor with the name. */
 export function findAround(element: ElementNode, name: string): ElementNode | null {
   let node: ParentNode | null = element;
   while (node && isElement(node)) {

@@ -1,52 +1,57 @@
-import type { Route } from '@/cms/layout-schema';
-import { isReservedId } from '@/lib/reserved-id';
-import { walkRenderings } from '@/rendering/walk-renderings';
+import type { Route } from '@/cms/schemas/layout-schema';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { isReservedId } from '@/rendering/markup/allowed-html';
 
 /** Ids of the page's frame. */
 export const FRAME_IDS = ['content'];
 
-/** The ids of one page, so that none is there twice. */
+/** The ids of one page, each of them used once. */
 export type PageIds = {
-  /** Takes the id that an editor wrote; `false` when it is taken. */
+  /** Takes an id that an editor wrote. `false`: it is not available. */
   keep: (id: string) => boolean;
-  /** Makes an id that nobody has, of the words of a heading. `null` when there are none. */
-  create: (words: string) => string | null;
+  /** Creates a free id from the text of a heading. `null`: the text has no letters or digits. */
+  create: (text: string) => string | null;
 };
 
-/** `texts`: all that may hold ids of their own, which no made one may equal. */
+/** `texts`: all texts of the page. A created id never equals one that an editor wrote in them. */
 export function createPageIds(route: Route, texts: readonly string[]): PageIds {
   const taken = new Set([...FRAME_IDS, ...findRenderingIds(route)]);
   const written = new Set(texts.flatMap(findWrittenIds));
-  const take = (id: string) => {
+  // The number to try next for each slug: many equal headings must not count from 1 each time.
+  const nextNumbers = new Map<string, number>();
+
+  const keep = (id: string): boolean => {
+    if (id === '' || taken.has(id) || isReservedId(id)) return false;
     taken.add(id);
+    return true;
+  };
+  const create = (text: string): string | null => {
+    const slug = toSlug(text);
+    if (slug === '') return null;
+    let number = nextNumbers.get(slug) ?? 1;
+    let id: string;
+    do {
+      id = number === 1 ? slug : `${slug}-${number}`;
+      number++;
+    } while (written.has(id) || !keep(id));
+    nextNumbers.set(slug, number);
     return id;
   };
-  return {
-    keep: (id) => !taken.has(id) && !isReservedId(id) && id !== '' && take(id) === id,
-    create: (words) => {
-      const slug = toSlug(words);
-      const isFree = (id: string) => !taken.has(id) && !written.has(id);
-      for (let number = 1; slug !== ''; number++) {
-        const id = number === 1 ? slug : `${slug}-${number}`;
-        if (isFree(id)) return take(id);
-      }
-      return null;
-    },
-  };
+  return { keep, create };
 }
 
 function findRenderingIds({ placeholders }: Route): string[] {
   return [...walkRenderings(placeholders)].flatMap(({ params }) => params?.RenderingIdentifier?.trim() || []);
 }
 
-/** Rather one too many than one too few. */
+/** May find more than the real ids, never fewer. */
 function findWrittenIds(text: string): string[] {
   return [...text.matchAll(/\bid\s*=\s*["']?([^\s"'>]+)/gi)].map(([, id = '']) => id);
 }
 
-/** Letters and digits of any language, in lower case, with dashes between the words. */
-function toSlug(words: string): string {
-  const dashed = words
+/** Letters and digits of any language in lower case, with dashes between words. */
+function toSlug(text: string): string {
+  const dashed = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');

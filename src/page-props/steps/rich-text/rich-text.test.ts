@@ -1,13 +1,13 @@
-/** @jest-environment node */
-import type { Rendering } from '@/cms/layout-schema';
-import { createSources, layoutOf, sampleSite } from '../../fake-sources';
-import { toLoadedPage } from '../../load-page';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { toServerPage } from '../../server-page';
+import { createPageIds } from './page-ids';
 import { richText } from './rich-text';
 
 async function shown(renderings: Rendering[], { context = {}, fields = {} } = {}) {
   const { sitecore } = layoutOf(renderings, fields);
   const layout = { sitecore: { ...sitecore, context: { ...sitecore.context, ...context } } };
-  const page = toLoadedPage({
+  const page = toServerPage({
     key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
     site: sampleSite,
     layout,
@@ -15,7 +15,7 @@ async function shown(renderings: Rendering[], { context = {}, fields = {} } = {}
     pageLanguages: [],
   });
   const before = JSON.stringify(layout);
-  const { route } = (await richText(page, createSources().sources)).layout.sitecore;
+  const { route } = (await richText(page, createPageDependencies().dependencies)).layout.sitecore;
   expect(JSON.stringify(layout)).toBe(before);
   return JSON.parse(JSON.stringify({ fields: route?.fields, main: route?.placeholders?.['headless-main'] }));
 }
@@ -79,4 +79,15 @@ test('an editor sees what visitors will, and has beside it what was written', as
   expect((await shown([{ fields }], { context: { pageEditing: true } })).main).toEqual([
     { fields: { Text: { value: '<h2 id="a">A</h2>', metadata } } },
   ]);
+});
+
+test('ids of many equal headings take work in proportion to their number', async () => {
+  const count = 2000;
+  const has = jest.spyOn(Set.prototype, 'has');
+  const ids = createPageIds({}, []);
+  for (let index = 0; index < count; index++) ids.create('Same');
+  const lookups = has.mock.calls.length;
+  has.mockRestore();
+  expect(ids.create('Same')).toBe(`same-${count + 1}`);
+  expect(lookups).toBeLessThanOrEqual(3 * count);
 });

@@ -1,23 +1,22 @@
-import type { Rendering, Route } from '@/cms/layout-schema';
-import { isRecord } from '@/lib/json-kinds';
-import { mapPlaceholders } from '@/rendering/map-placeholders';
-import { walkRenderings } from '@/rendering/walk-renderings';
+import type { Rendering, Route } from '@/cms/schemas/layout-schema';
+import { isRecord } from '@/platform/json/json-types';
+import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PagePropsStep } from '../../types';
 import { createPageIds } from './page-ids';
-import { toShownHtml } from './to-shown-html';
+import { toPageHtml } from './to-page-html';
 
 type Change = (text: string) => string;
 
 /**
- * Makes rich text safe and addressable, once on the server. While editing, too: what was written stands in the
- * metadata of the field, which the page editor reads.
+ * Sanitizes rich text and marks its headings and links, once on the server. In edit mode too: the page editor reads the
+ * original text from the field's metadata.
  */
 export const richText: PagePropsStep = (page) => {
   const { context, route } = page.layout.sitecore;
   if (!route) return page;
   const ids = createPageIds(route, collectTexts(route));
   const newTabHint = page.dictionary['opens-in-new-tab'] ?? '';
-  const shown = changeTexts(route, (text) => toShownHtml(text, { ids, newTabHint }));
+  const shown = changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint }));
   return { ...page, layout: { sitecore: { context, route: shown } } };
 };
 
@@ -41,7 +40,7 @@ function changeTexts<Holder extends Route | Rendering>(holder: Holder, change: C
   };
 }
 
-/** In whatever the CMS nests them: a field's text is called `value`. */
+/** A field's text is called `value`, at any depth. */
 function changeFields(fields: unknown, change: Change): unknown {
   if (Array.isArray(fields)) return fields.map((part) => changeFields(part, change));
   if (!isRecord(fields)) return fields;

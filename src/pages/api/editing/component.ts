@@ -1,21 +1,20 @@
 import type { NextApiHandler } from 'next';
-import { getConfig } from '@/config';
-import { createComponentRoute } from '@/editing/create-component-route';
-import { buildLibraryProps } from '@/page-props/build-component-props';
-import { getPageSources } from '@/page-props/page-sources';
+import { getPageDependencies } from '@/composition/page-dependencies';
+import { updateComponent } from '@/features/editing/server/update-component';
+import { buildLibraryProps } from '@/page-props/editing/build-library-props';
+import { getConfig } from '@/platform/config/config';
 
-// Fields of one component, with room to spare.
+// More than the fields of one component need.
 export const config = { api: { bodyParser: { sizeLimit: '1mb' } } };
 
 const component: NextApiHandler = async ({ method = 'GET', body }, response) => {
   const settings = getConfig().editing;
-  const answer = createComponentRoute({
+  const { status, body: responseBody } = await updateComponent(method, body, {
     secret: settings.secret,
-    render: (session, update) => buildLibraryProps(session, getPageSources(), settings, update),
+    render: (session, update) => buildLibraryProps(session, getPageDependencies(), settings, update),
   });
-  const { status, body: answered } = await answer(method, body);
   response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
-  response.status(status).json(answered);
+  response.status(status).json(responseBody);
 };
 
 export default component;

@@ -1,8 +1,3 @@
-import { createConfigRoute } from '@/editing/create-config-route';
-import { createEditingHandler } from '@/editing/create-editing-handler';
-import { componentNames } from '@/generated/component-map';
-import { sitecorePackages } from '@/generated/sitecore-packages';
+import { createEditingHandler } from '@/composition/editing';
 
-export default createEditingHandler((guard) =>
-  createConfigRoute(guard, { components: componentNames, packages: sitecorePackages }),
-);
+export default createEditingHandler('config');

@@ -1,9 +1,9 @@
 import type { NextApiHandler } from 'next';
-import { REMOVED_SESSION_COOKIE } from '@/editing/session-cookie';
-import { toSiteRoute } from '@/editing/site-route';
-import { REDIRECT_STATUS } from '@/lib/redirect-status';
+import { REMOVED_SESSION_COOKIE } from '@/features/editing/server/session-cookies';
+import { toSiteRoute } from '@/features/editing/server/site-route';
+import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
 
-/** Ends a preview and leads to the page as visitors see it. Needs no secret: it only takes away. */
+/** Ends a preview and redirects to the public page. Needs no secret, because it only removes cookies. */
 const exit: NextApiHandler = ({ query }, response) => {
   const { route } = query;
   response.clearPreviewData();

@@ -1,4 +1,3 @@
-import { createEditingHandler } from '@/editing/create-editing-handler';
-import { createRenderRoute } from '@/editing/create-render-route';
+import { createEditingHandler } from '@/composition/editing';
 
-export default createEditingHandler(createRenderRoute);
+export default createEditingHandler('render');

@@ -1,4 +1,3 @@
-import { createEditingHandler } from '@/editing/create-editing-handler';
-import { createFeaasRoute } from '@/editing/create-feaas-route';
+import { createEditingHandler } from '@/composition/editing';
 
-export default createEditingHandler(createFeaasRoute);
+export default createEditingHandler('feaas');

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+import { type FoundFile, findFiles, readContentFiles } from './content-files.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-files-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const toFound = (name: string): FoundFile => ({
+  path: name,
+  absolute: path.join(folder, name),
+  size: 1,
+  stamp: '1',
+});
+
+test('lists files, and folders and links only if they have the name of a content file', async () => {
+  await mkdir(path.join(folder, 'acme/pages/en.yml'), { recursive: true });
+  await writeFile(path.join(folder, 'acme/site.yml'), '');
+  await writeFile(path.join(folder, 'acme/.hidden.yml'), '');
+  await symlink('site.yml', path.join(folder, 'acme/link.yml'));
+  await symlink('site.yml', path.join(folder, 'acme/link.html'));
+  expect((await findFiles(folder)).map((file) => file.path)).toEqual([
+    'acme/link.yml',
+    'acme/pages/en.yml',
+    'acme/site.yml',
+  ]);
+});
+
+test('a file that was deleted after the folder was listed does not exist', async () => {
+  const { files, isComplete } = await readContentFiles([toFound('acme/site.yml')], 'content');
+  expect(files.paths).toEqual([]);
+  expect(isComplete).toBe(true);
+});
+
+test.each([
+  {
+    what: 'a folder',
+    create: (file: string) => mkdir(file),
+    reason: 'EISDIR: illegal operation on a directory',
+  },
+  { what: 'a link', create: (file: string) => symlink('x', file), reason: 'ELOOP: too many symbolic links' },
+])('$what instead of a file is a problem with the name of the file', async ({ create, reason }) => {
+  await create(path.join(folder, 'en.yml'));
+  const { files, isComplete } = await readContentFiles([toFound('en.yml')], 'content');
+  expect(isComplete).toBe(false);
+  expect(files.paths).toEqual(['en.yml']);
+  expect(() => files.source('en.yml')).toThrow(`content/en.yml:1  the file cannot be read (${reason}`);
+});
+
+test('a page stays in its last good state while its file cannot be read', async () => {
+  const cms = await startTestCms();
+  const query = '{ layout(site: "acme", routePath: "/hidden", language: "en") { item { id rendered } } }';
+  const before = await cms.query(query);
+  await cms.remove('acme/pages/hidden/en.yml');
+  await mkdir(path.join(cms.contentFolder, 'acme/pages/hidden/en.yml'));
+  await cms.reload();
+  expect(cms.lines).toEqual([
+    expect.stringMatching(/^content error {2}content\/acme\/pages\/hidden\/en\.yml:1 {2}.*\(EISDIR: /),
+  ]);
+  expect(await cms.query(query)).toEqual(before);
+
+  await rm(path.join(cms.contentFolder, 'acme/pages/hidden/en.yml'), { recursive: true });
+  await cms.write('acme/pages/hidden/en.yml', sampleContent['acme/pages/hidden/en.yml'] ?? '');
+  await cms.reload();
+  expect(cms.lines.at(-1)).toMatch(/^content fixed /);
+  await cms.close();
+});

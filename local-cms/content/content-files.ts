@@ -1,0 +1,107 @@
+import { constants } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+
+import { type ContentError, createContentError } from './content-error.ts';
+import { readSource, type SourceFile } from './source-file.ts';
+
+/** A file below the content folder; `path` has forward slashes. `stamp` changes when the file changes. */
+export type FoundFile = { path: string; absolute: string; size: number; stamp: string };
+
+/** The text of all content files at one moment. */
+export type ContentFiles = {
+  paths: readonly string[];
+  /** The path as messages show it: `content/solvind/pages/en.yml`. */
+  toName(path: string): string;
+  /** Throws a ContentError when the file could not be read. */
+  text(path: string): string;
+  /** Throws a ContentError when the file could not be read or is not YAML. */
+  source(path: string): SourceFile;
+};
+
+const isContentText = (file: string): boolean =>
+  /\.(ya?ml|layout\.json)$/.test(file) && !file.includes('/media/');
+
+const hasCode = (error: unknown, code: string): boolean =>
+  isNativeError(error) && 'code' in error && error.code === code;
+
+/** Null when the file was deleted after the folder was listed. */
+async function findFile(folder: string, file: string): Promise<FoundFile | null> {
+  const absolute = path.join(folder, file);
+  try {
+    const { mtimeMs, size } = await lstat(absolute);
+    return { path: file, absolute, size, stamp: `${mtimeMs}-${size}` };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Lists the files of the folder. Links are left out, because they can lead anywhere on the disk. Only a link or a
+ * folder with the name of a content file is listed: reading it fails, and the author learns why.
+ */
+export async function findFiles(folder: string): Promise<FoundFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) => {
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+    // Editors and operating systems use names with a leading dot.
+    const isContent = !entry.name.startsWith('.') && (entry.isFile() || isContentText(file));
+    return isContent ? [file] : [];
+  });
+  const found = await Promise.all(files.map((file) => findFile(folder, file)));
+  return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** `folderName` is the start of the names in messages. */
+export function createContentFiles(
+  texts: ReadonlyMap<string, string | ContentError>,
+  folderName = 'content',
+): ContentFiles {
+  const sources = new Map<string, SourceFile>();
+  const toName = (file: string) => `${folderName}/${file}`;
+  const text = (file: string): string => {
+    const found = texts.get(file) ?? createContentError(toName(file), 1, 'the file does not exist');
+    if (typeof found === 'string') return found;
+    throw found;
+  };
+  return {
+    paths: [...texts.keys()],
+    toName,
+    text,
+    source: (file) => {
+      const source = sources.get(file) ?? readSource(toName(file), text(file));
+      sources.set(file, source);
+      return source;
+    },
+  };
+}
+
+/** The file's text, or why it cannot be read; null when the file was deleted after the folder was listed. */
+async function readText(file: FoundFile, name: string): Promise<string | ContentError | null> {
+  try {
+    const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
+    return await readFile(file.absolute, { encoding: 'utf8', flag });
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) return null;
+    // “EISDIR: illegal operation on a directory, read”: what follows the comma names the system call.
+    const reason = (isNativeError(cause) ? cause.message : String(cause)).split(',')[0];
+    return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
+  }
+}
+
+/** Reads all content text. `isComplete` is false when a file could not be read; the error may be temporary. */
+export async function readContentFiles(
+  files: readonly FoundFile[],
+  folderName: string,
+): Promise<{ files: ContentFiles; isComplete: boolean }> {
+  const found = await Promise.all(
+    files
+      .filter((file) => isContentText(file.path))
+      .map(async (file) => ({ path: file.path, text: await readText(file, `${folderName}/${file.path}`) })),
+  );
+  const texts = new Map(found.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
+  const isComplete = [...texts.values()].every((text) => typeof text === 'string');
+  return { files: createContentFiles(texts, folderName), isComplete };
+}

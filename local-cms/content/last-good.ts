@@ -1,0 +1,21 @@
+import { ContentError } from './content-error.ts';
+
+export type Kept<Value> = { value: Value; error: null } | { value: Value | null; error: ContentError };
+
+/** Loads a value. While that fails, returns the last good value with the error. */
+export type Keep<Value> = (key: string, load: () => Value) => Kept<Value>;
+
+export function createLastGood<Value>(report: (error: ContentError) => void): Keep<Value> {
+  const lastGood = new Map<string, Value>();
+  return (key, load) => {
+    try {
+      const value = load();
+      lastGood.set(key, value);
+      return { value, error: null };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      report(error);
+      return { value: lastGood.get(key) ?? null, error };
+    }
+  };
+}

@@ -1,0 +1,25 @@
+type FileType = { extension: string; media: string; isContent(bytes: Uint8Array): boolean };
+
+const startsWith =
+  (...signature: readonly number[]) =>
+  (bytes: Uint8Array): boolean =>
+    signature.every((byte, index) => bytes[index] === byte);
+
+/** Files that a form may accept. The type is checked by the first bytes, because a visitor can choose any name. */
+const fileTypes = {
+  pdf: { extension: 'pdf', media: 'application/pdf', isContent: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
+  jpg: { extension: 'jpg', media: 'image/jpeg', isContent: startsWith(0xff, 0xd8, 0xff) },
+  png: { extension: 'png', media: 'image/png', isContent: startsWith(0x89, 0x50, 0x4e, 0x47) },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeName = keyof typeof fileTypes;
+
+export const fileTypeNames = ['pdf', 'jpg', 'png'] as const satisfies readonly FileTypeName[];
+
+/** For the `accept` attribute; with media types it accepts .jpeg as well as .jpg. */
+export const toMediaTypes = (names: readonly FileTypeName[]): string[] =>
+  names.map((name) => fileTypes[name].media);
+
+/** Null if the content has none of these types. */
+export const findFileType = (bytes: Uint8Array, names: readonly FileTypeName[]): FileType | null =>
+  names.map((name) => fileTypes[name]).find(({ isContent }) => isContent(bytes)) ?? null;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { toUnknownNameText } from '../close-name.ts';
+import { createContentError } from '../content-error.ts';
+import { checkSource, type SourceFile } from '../source-file.ts';
+import { rootPlaceholders } from './page-file.ts';
+
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write a language, for example en or da-DK');
+const route = z.string().regex(/^\/[^?#\\]*$/, 'write the path of a page, for example /_errors/not-found');
+
+const siteSchema = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[\w-]+$/, 'use letters, digits, - and _ in a site’s name')
+    .optional(),
+  hostName: z.string().default('*'),
+  defaultLanguage: language.default('en'),
+  languages: z.array(language).nonempty().optional(),
+  fallback: z.record(language, language).default({}),
+  pageDesigns: z
+    .record(z.string(), z.partialRecord(z.enum(rootPlaceholders), z.array(z.string()).nullable()).nullable())
+    .default({}),
+  errorPages: z.strictObject({ notFound: route.optional(), serverError: route.optional() }).default({}),
+  robots: z.string().nullable().default(null),
+  attributes: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages'> & {
+  name: string;
+  languages: readonly string[];
+  file: string;
+};
+
+/** The site's name is optional; without it the folder's name is used. */
+export function toSiteSettings(source: SourceFile, folder: string): SiteSettings {
+  const data = checkSource(source, siteSchema, Object.keys(siteSchema.shape));
+  const languages = data.languages ?? [data.defaultLanguage];
+  const check = (path: string[], name: string) => {
+    if (languages.includes(name)) return;
+    const message = toUnknownNameText('language', name, languages);
+    throw createContentError(source.file, source.lineAt(path), message);
+  };
+  check(['defaultLanguage'], data.defaultLanguage);
+  for (const [from, to] of Object.entries(data.fallback)) {
+    check(['fallback', from], from);
+    check(['fallback', from], to);
+  }
+  return { ...data, name: data.name ?? folder, languages, file: source.file };
+}
+
+const redirectSchema = z.strictObject({
+  pattern: z.string().min(1),
+  target: z.string(),
+  redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).default('REDIRECT_301'),
+  isQueryStringPreserved: z.boolean().default(false),
+  locale: z.string().default(''),
+});
+
+export type Redirect = z.output<typeof redirectSchema>;
+
+export const toRedirects = (source: SourceFile): Redirect[] =>
+  checkSource(
+    { ...source, data: source.data ?? [] },
+    z.array(redirectSchema, 'write a list of redirects'),
+    Object.keys(redirectSchema.shape),
+  );
+
+const phrasesSchema = z.record(
+  z.string(),
+  z
+    .union([z.string(), z.number(), z.boolean()], 'write text')
+    .nullable()
+    .transform((text) => String(text ?? '')),
+);
+
+/** Phrases by key. */
+export const toPhrases = (source: SourceFile): ReadonlyMap<string, string> =>
+  new Map(Object.entries(checkSource(source, phrasesSchema)));

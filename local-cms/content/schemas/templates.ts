@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+import { toUnknownNameText } from '../close-name.ts';
+import { ContentError, type Problem } from '../content-error.ts';
+import { checkSource, type Path, type SourceFile } from '../source-file.ts';
+import { createStableId } from '../stable-id.ts';
+
+/** The types as written in templates.yml, with Sitecore's name and the type in schema.graphql. */
+export const fieldTypes = {
+  text: { sitecore: 'Single-Line Text', graphql: 'TextField' },
+  'multiline text': { sitecore: 'Multi-Line Text', graphql: 'TextField' },
+  'rich text': { sitecore: 'Rich Text', graphql: 'RichTextField' },
+  image: { sitecore: 'Image', graphql: 'ImageField' },
+  link: { sitecore: 'General Link', graphql: 'LinkField' },
+  links: { sitecore: 'Multilist', graphql: 'TextField' },
+  file: { sitecore: 'File', graphql: 'FileField' },
+  date: { sitecore: 'Datetime', graphql: 'DateField' },
+  number: { sitecore: 'Number', graphql: 'NumberField' },
+  checkbox: { sitecore: 'Checkbox', graphql: 'CheckboxField' },
+  item: { sitecore: 'Droptree', graphql: 'LookupField' },
+  items: { sitecore: 'Treelist', graphql: 'MultilistField' },
+};
+
+export type FieldType = keyof typeof fieldTypes;
+
+/** `itemTemplate` is the template of inline items: `items of Card`. */
+export type FieldDefinition = { name: string; type: FieldType; itemTemplate: string | null };
+
+export type Template = { id: string; name: string; fields: readonly FieldDefinition[] };
+
+export type Templates = ReadonlyMap<string, Template>;
+
+/** Components whose content the CMS computes; they need no entry in templates.yml. */
+const builtIn: Record<string, Record<string, string>> = {
+  Title: {},
+  PageContent: {},
+  Navigation: {},
+  LinkList: { Title: 'text', Links: 'links' },
+};
+
+// The SDK's dictionary search uses these template ids (SDK facts §1.1).
+export const siteTemplate: Template = {
+  id: '061cba15-5474-4b91-8a06-17903b102b82',
+  name: 'Headless Site',
+  fields: [],
+};
+export const dictionaryEntryTemplate: Template = {
+  id: '6d1cd897-1936-4a3a-a511-289a94c2a7b1',
+  name: 'Dictionary entry',
+  fields: [
+    { name: 'Key', type: 'text', itemTemplate: null },
+    { name: 'Phrase', type: 'text', itemTemplate: null },
+  ],
+};
+/** The template of rendering items; `componentName` is the name of the site's component. */
+export const renderingTemplate: Template = {
+  id: '04646a89-996f-4ee7-878a-ffdbf1f0ef0d',
+  name: 'Json Rendering',
+  fields: [{ name: 'componentName', type: 'text', itemTemplate: null }],
+};
+/** The template of the items in a list of links, as in XM Cloud. */
+export const linkTemplate: Template = {
+  id: createStableId('template', 'Link of a list'),
+  name: 'Link',
+  fields: [{ name: 'Link', type: 'link', itemTemplate: null }],
+};
+export const folderTemplate: Template = {
+  id: 'a87a00b1-e6db-45ab-8b54-636fec3b5523',
+  name: 'Folder',
+  fields: [],
+};
+
+/** The id of a field's definition in its template. */
+export const toFieldId = (templateId: string, name: string): string =>
+  createStableId(templateId, 'field', name);
+
+const isFieldType = (text: string): text is FieldType => Object.hasOwn(fieldTypes, text);
+
+/** Parses a type such as `rich text` or `items of Card`. */
+function findFieldType(written: string): Omit<FieldDefinition, 'name'> | null {
+  if (isFieldType(written)) return { type: written, itemTemplate: null };
+  const [, type, itemTemplate] = /^(items?) of (\S+)$/.exec(written) ?? [];
+  return type && isFieldType(type) && itemTemplate ? { type, itemTemplate } : null;
+}
+
+const schema = z.record(
+  z.string().regex(/^[A-Za-z]\w*$/, 'use letters and digits in a template’s name'),
+  z
+    .record(
+      z.string(),
+      z.string('write the field’s type, for example: text'),
+      'write { Field: type }, or {} for none',
+    )
+    .nullable(),
+);
+
+/** Reads templates.yml: the fields of each template and component. The file is optional. */
+export function toTemplates(source: SourceFile | null): Templates {
+  const data = source ? checkSource(source, schema) : {};
+  const problems: Problem[] = [];
+  const report = (path: Path, message: string) =>
+    source && problems.push({ file: source.file, line: source.lineAt(path), message });
+  const toFields = (template: string, fields: Record<string, string> | null): FieldDefinition[] =>
+    Object.entries(fields ?? {}).flatMap(([name, written]) => {
+      const found = findFieldType(written);
+      const { itemTemplate } = found ?? {};
+      if (!found) report([template, name], toUnknownNameText('field type', written, Object.keys(fieldTypes)));
+      if (itemTemplate && !Object.hasOwn(data, itemTemplate))
+        report([template, name], toUnknownNameText('template', itemTemplate, Object.keys(data)));
+      return found ? [{ name, ...found }] : [];
+    });
+  const templates = Object.entries({ ...builtIn, ...data }).map(
+    ([name, fields]) =>
+      [name, { id: createStableId('template', name), name, fields: toFields(name, fields) }] as const,
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Map(templates);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** The namespace of our UUIDs (RFC 9562 §5.5); changing it would change the id of every item. */
+const NAME_SPACE = Buffer.from('6f1b3c8e5d2a4b7f9c0e1d2f3a4b5c6d', 'hex');
+
+/** Creates a version 5 UUID from words, in lower case with dashes. The same words always give the same id. */
+export function createStableId(...words: readonly string[]): string {
+  const hash = createHash('sha1').update(NAME_SPACE).update(words.join('\n').toLowerCase()).digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+const idPattern = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
+
+/** Converts an id in any of Sitecore's notations to lower case with dashes; null if the text is not an id. */
+export function findId(text: string): string | null {
+  const parts = idPattern.exec(text.trim());
+  return parts ? parts.slice(1).join('-').toLowerCase() : null;
+}
+
+/** Supports the formats of .NET's Guid, as Edge's `id(format:)` does. */
+export function formatId(id: string, format: string): string | null {
+  const upper = id.toUpperCase();
+  switch (format.toUpperCase()) {
+    case 'N':
+      return upper.replaceAll('-', '');
+    case 'D':
+      return id;
+    case 'B':
+      return `{${upper}}`;
+    case 'P':
+      return `(${upper})`;
+    default:
+      return null;
+  }
+}
+
+export const toBracedId = (id: string): string => `{${id.toUpperCase()}}`;

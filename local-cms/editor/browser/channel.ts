@@ -1,0 +1,40 @@
+import { Message } from './messages.ts';
+
+type Listener = (message: Message) => void;
+
+export type Channel = ReturnType<typeof createChannel>;
+
+/** The editor's side of the messages: it accepts only the framed window, and only while that shows the site. */
+export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
+  const listeners = new Set<Listener>();
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== siteOrigin || source !== frame.contentWindow) return;
+    const message = Message.safeParse(data);
+    if (message.success) for (const listener of listeners) listener(message.data);
+  });
+  const listen = (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    listen,
+    send(name: string, data: object): void {
+      frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
+    },
+    /** Waits for the first message from which `read` returns something; null after `milliseconds`. */
+    next<Result>(milliseconds: number, read: (message: Message) => Result | null): Promise<Result | null> {
+      return new Promise((resolve) => {
+        const finish = (result: Result | null) => {
+          stop();
+          clearTimeout(timer);
+          resolve(result);
+        };
+        const stop = listen((message) => {
+          const result = read(message);
+          if (result !== null) finish(result);
+        });
+        const timer = setTimeout(() => finish(null), milliseconds);
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Channel } from './channel.ts';
+import { EditorProblem, openSession, type SessionParameters } from './server.ts';
+
+/** Milliseconds; in development the first rendering of a page takes long. */
+const LOAD_MS = 20_000;
+const REFRESH_MS = 5_000;
+/** A session lasts three seconds; a slow machine may need another one. */
+const MAX_TRIES = 3;
+
+const NO_CANVAS =
+  'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
+
+/**
+ * Shows pages in the frame. A page is always loaded in edit mode, which brings the canvas script; every other state,
+ * version and variant is a soft refresh from there.
+ */
+export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
+  let top = 0;
+  let shown = '';
+  channel.listen((message) => {
+    if (message.name === 'scrolled') top = message.data.top;
+  });
+
+  const navigate = (path: string) =>
+    // Replaces the history entry, so that "back" leaves the editor.
+    frame.contentWindow?.location.replace(new URL(path, siteUrl).href);
+
+  async function load(session: SessionParameters): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const path = await openSession({ ...session, mode: 'edit' });
+      const state = channel.next(LOAD_MS, (message) =>
+        message.name === 'outline' ? message.data.state : null,
+      );
+      navigate(path);
+      if ((await state) === 'edit') return;
+    }
+    throw new EditorProblem(NO_CANVAS);
+  }
+
+  /** Whether the page now shows the requested state. */
+  async function refresh(session: SessionParameters): Promise<boolean> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const path = await openSession(session);
+      const done = channel.next(REFRESH_MS, (message) =>
+        message.name === 'refreshed' ? message.data : null,
+      );
+      channel.send('refresh', { path });
+      const result = await done;
+      if (!result?.isDone) return false;
+      if (result.state === session.mode) return true;
+    }
+    return false;
+  }
+
+  return {
+    /** Shows a page; the scroll position stays if the page is already shown. */
+    async showPage(session: SessionParameters, page: string): Promise<void> {
+      const isSame = shown === page;
+      const before = isSame ? top : 0;
+      if (isSame && (await refresh(session))) return;
+      shown = '';
+      await load(session);
+      if (session.mode !== 'edit' && !(await refresh(session))) throw new EditorProblem(NO_CANVAS);
+      channel.send('scroll', { top: before });
+      shown = page;
+    },
+    /** Shows one component of the design library, whose page has a script of its own. */
+    async showComponent(session: SessionParameters): Promise<void> {
+      shown = '';
+      const path = await openSession(session);
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      navigate(path);
+      await loaded;
+    },
+  };
+}

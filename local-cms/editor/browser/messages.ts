@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const State = z.enum(['edit', 'preview', 'normal']);
+
+const OutlineNode = z.object({
+  key: z.string(),
+  type: z.string(),
+  name: z.optional(z.string()),
+  uid: z.optional(z.string()),
+  get children() {
+    return z.array(OutlineNode);
+  },
+});
+
+export type OutlineNode = z.output<typeof OutlineNode>;
+
+const Outline = z.object({
+  state: State,
+  path: z.string(),
+  outline: z.array(OutlineNode),
+  faults: z.array(z.string()),
+});
+
+export type Outline = z.output<typeof Outline>;
+
+const channel = z.literal('page-editor');
+
+/** What the page sends (canvas/browser/channel.ts). Anything else is ignored. */
+export const Message = z.discriminatedUnion('name', [
+  z.object({ channel, name: z.literal('outline'), data: Outline }),
+  z.object({ channel, name: z.literal('refreshed'), data: z.object({ isDone: z.boolean(), state: State }) }),
+  z.object({ channel, name: z.literal('scrolled'), data: z.object({ top: z.number() }) }),
+  z.object({ channel, name: z.literal('hover'), data: z.object({ key: z.string() }) }),
+  z.object({ channel, name: z.literal('selected'), data: z.object({ key: z.string() }) }),
+]);
+
+export type Message = z.output<typeof Message>;

@@ -1,0 +1,94 @@
+import type { Page, Site } from './server.ts';
+
+type Choice = { value: string; text: string };
+
+const NAMES = ['site', 'language', 'page', 'version', 'variant', 'component', 'state', 'width'] as const;
+
+type PickerName = (typeof NAMES)[number];
+
+const toChoices = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, text: name }));
+
+/** The newest version comes first; an empty value stands for it. */
+const toVersionChoice = ({ number, stage }: Page['versions'][number], index: number): Choice => ({
+  value: index === 0 ? '' : String(number),
+  text: `${number}, ${stage}`,
+});
+
+function createSelects(form: HTMLFormElement) {
+  const selects = new Map(
+    NAMES.flatMap((name) => {
+      const select = form.elements.namedItem(name);
+      return select instanceof HTMLSelectElement ? [[name, select] as const] : [];
+    }),
+  );
+  return {
+    read: (name: PickerName): string => selects.get(name)?.value ?? '',
+    empty: (name: PickerName) => selects.get(name)?.replaceChildren(),
+    fill: (name: PickerName, choices: readonly Choice[]) => {
+      const select = selects.get(name);
+      if (!select) return;
+      const chosen = choices.find(({ value }) => value === select.value) ?? choices[0];
+      select.replaceChildren(
+        ...choices.map(({ value, text }) => new Option(text, value, false, value === chosen?.value)),
+      );
+      // A select without a choice would only be one more tab stop.
+      const label = select.closest('label');
+      if (label) label.hidden = choices.length < 2;
+    },
+  };
+}
+
+/** The selects of the editor; the choice in one decides what the next offers. */
+export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
+  const { read, empty, fill } = createSelects(form);
+  const findSite = () => sites.find(({ name }) => name === read('site'));
+  const findPages = (): readonly Page[] =>
+    findSite()?.languages.find(({ name }) => name === read('language'))?.pages ?? [];
+  const findPage = () => findPages().find(({ itemId }) => itemId === read('page'));
+
+  const fillVersions = () => fill('version', (findPage()?.versions ?? []).map(toVersionChoice));
+  const fillPages = () => {
+    const pages = findPages().map(({ itemId, path }) => ({ value: itemId, text: path }));
+    fill('page', pages);
+    fillVersions();
+  };
+  const fillSite = () => {
+    const { languages = [], components = [] } = findSite() ?? {};
+    fill('language', toChoices(languages.map(({ name }) => name)));
+    const own = components.map(({ name, renderingId }) => ({ value: renderingId, text: name }));
+    fill('component', [{ value: '', text: 'The whole page' }, ...own]);
+    fillPages();
+  };
+  const dependents = new Map([
+    ['site', fillSite],
+    ['language', fillPages],
+    ['page', fillVersions],
+  ]);
+
+  fill('site', toChoices(sites.map(({ name }) => name)));
+  fillSite();
+  fill('variant', []);
+
+  return {
+    read: () => ({
+      site: read('site'),
+      language: read('language'),
+      page: findPage(),
+      version: read('version'),
+      variant: read('variant'),
+      component: read('component'),
+      state: read('state'),
+      width: read('width'),
+    }),
+    fillVariants: (variants: readonly string[]) =>
+      fill('variant', [{ value: '', text: 'Default' }, ...toChoices(variants)]),
+    onChange: (listener: (name: string) => void) =>
+      form.addEventListener('change', ({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) return;
+        const fillDependents = dependents.get(target.name);
+        fillDependents?.();
+        if (fillDependents) empty('variant');
+        listener(target.name);
+      }),
+  };
+}

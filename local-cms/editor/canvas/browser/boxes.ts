@@ -1,0 +1,50 @@
+import type { ChromeNode } from './read-chromes.ts';
+
+const STYLE = `
+  div { position: absolute; box-sizing: border-box; pointer-events: none; border-radius: 2px }
+  .hover { border: 2px dashed #1b5fd1 }
+  .selected { border: 3px solid #1b5fd1; box-shadow: 0 0 0 2px #fff }
+`;
+
+export type BoxName = 'hover' | 'selected';
+
+/** Draws boxes around parts of the page, in a shadow root beside React's markup and out of reach of the page's styles. */
+export function createBoxes() {
+  const host = document.createElement('editor-boxes');
+  host.style.cssText = 'position: absolute; inset: 0 auto auto 0; z-index: 2147483647';
+  const shadow = host.attachShadow({ mode: 'closed' });
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  const boxes: Record<BoxName, HTMLElement> = { hover: createBox('hover'), selected: createBox('selected') };
+  shadow.append(style, boxes.hover, boxes.selected);
+
+  return {
+    show(name: BoxName, node: ChromeNode | null): void {
+      if (!host.isConnected) document.documentElement.append(host);
+      const box = boxes[name];
+      const area = node && measure(node);
+      box.hidden = !area;
+      if (!area) return;
+      for (const [side, length] of Object.entries(area)) box.style.setProperty(side, `${length}px`);
+    },
+  };
+}
+
+function createBox(name: BoxName): HTMLElement {
+  const box = document.createElement('div');
+  box.className = name;
+  box.hidden = true;
+  return box;
+}
+
+/** The area between two chromes, in document coordinates; `null` for the page itself. */
+function measure({ open, close }: ChromeNode) {
+  if (!open?.parentElement || !close) return null;
+  const range = document.createRange();
+  range.setStartAfter(open);
+  range.setEndBefore(close);
+  const inner = range.getBoundingClientRect();
+  // An empty placeholder has no content; the SDK's element around it has a size.
+  const box = inner.width && inner.height ? inner : open.parentElement.getBoundingClientRect();
+  return { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height };
+}

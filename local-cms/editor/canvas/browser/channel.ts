@@ -1,0 +1,21 @@
+const CHANNEL = 'page-editor';
+
+type Handler = (data: Readonly<Record<string, unknown>>) => void;
+
+/** Messages between this page and the window that frames it; both must be of the editor's origin. */
+export function createChannel(origin: string) {
+  return {
+    send: (name: string, data: object = {}): void =>
+      window.parent.postMessage({ channel: CHANNEL, name, data }, origin),
+    listen: (handlers: ReadonlyMap<string, Handler>): void =>
+      window.addEventListener('message', (event) => {
+        const message: unknown = event.data;
+        if (event.origin !== origin || event.source !== window.parent || !isRecord(message)) return;
+        const { channel, name, data } = message;
+        if (channel === CHANNEL && typeof name === 'string') handlers.get(name)?.(isRecord(data) ? data : {});
+      }),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

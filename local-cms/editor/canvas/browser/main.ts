@@ -1,0 +1,95 @@
+import { type BoxName, createBoxes } from './boxes.ts';
+import { createChannel } from './channel.ts';
+import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
+import { findState, refresh } from './refresh.ts';
+
+// The page names the script again after a soft refresh; it must run once per document.
+const STARTED = 'page-editor.canvas';
+
+// Like XM Cloud's canvas: hides the chromes, which contain JSON as text, and gives empty placeholders a height.
+const PAGE_STYLE = 'code.scpm { display: none } .sc-jss-empty-placeholder { min-height: 3rem }';
+
+/** Milliseconds that the page must be quiet before its chromes are read again. */
+const QUIET_MS = 100;
+
+function start(origin: string): void {
+  const channel = createChannel(origin);
+  const boxes = createBoxes();
+  const shown: Record<BoxName, string> = { hover: '', selected: '' };
+  let chromes = readChromes([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const draw = () => {
+    boxes.show('hover', shown.hover ? findNode(chromes.root, shown.hover) : null);
+    boxes.show('selected', shown.selected ? findNode(chromes.root, shown.selected) : null);
+  };
+  const show = (name: BoxName) => (data: Readonly<Record<string, unknown>>) => {
+    shown[name] = typeof data.key === 'string' ? data.key : '';
+    draw();
+    const opening = data.isFromOutline ? findNode(chromes.root, shown[name])?.open : null;
+    const target = opening?.nextElementSibling ?? opening?.parentElement;
+    target?.scrollIntoView({ block: 'nearest' });
+  };
+  const report = () => {
+    chromes = readChromes(document.querySelectorAll('code.scpm'));
+    const { root, faults } = chromes;
+    const outline = toOutline(root).children;
+    channel.send('outline', { state: findState(), path: location.pathname, outline, faults });
+    draw();
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, QUIET_MS);
+  };
+  const pick = (name: BoxName) => (event: Event) => {
+    if (findState() !== 'edit' || !(event.target instanceof Node)) return;
+    const node = findNodeAt(chromes.root, event.target);
+    if (!node) return;
+    // While editing, a click on a link selects it.
+    if (name === 'selected') event.preventDefault();
+    shown[name] = node.key;
+    draw();
+    channel.send(name, { key: node.key });
+  };
+
+  channel.listen(
+    new Map([
+      ['hover', show('hover')],
+      ['selected', show('selected')],
+      ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
+      [
+        'refresh',
+        async (data) => {
+          const isDone = await refresh(String(data.path));
+          report();
+          channel.send('refreshed', { isDone, state: findState() });
+        },
+      ],
+    ]),
+  );
+  document.addEventListener('click', pick('selected'), true);
+  document.addEventListener('pointerover', pick('hover'), true);
+  window.addEventListener('resize', draw);
+  window.addEventListener('scroll', () => channel.send('scrolled', { top: window.scrollY }), {
+    passive: true,
+  });
+  // The SDK calls this when chromes may have changed (editing protocol §1.6).
+  Object.assign(window, { 'Sitecore.Horizon.ResetChromes': schedule });
+  new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true });
+  schedule();
+}
+
+function addStyle(): void {
+  const style = document.createElement('style');
+  style.textContent = PAGE_STYLE;
+  document.head.append(style);
+}
+
+const script = document.currentScript;
+if (!(STARTED in window) && script instanceof HTMLScriptElement) {
+  Object.assign(window, { [STARTED]: true });
+  addStyle();
+  const { origin } = new URL(script.src);
+  // React may not have hydrated the page before it is complete.
+  if (window.parent !== window) window.addEventListener('load', () => start(origin));
+}

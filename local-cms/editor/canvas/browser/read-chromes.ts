@@ -1,0 +1,109 @@
+/** A part of the page between two chromes, and what the opening chrome says about it. */
+export type ChromeNode = {
+  /** Its place in the tree: `/0/2`. */
+  key: string;
+  type: string;
+  open: Element | null;
+  close: Element | null;
+  children: ChromeNode[];
+} & Details;
+
+type Details = {
+  name?: string;
+  owner?: string;
+  uid?: string;
+  title?: string;
+  fieldId?: string;
+  fieldType?: string;
+  item?: { id: unknown; language: unknown; version: unknown; revision: unknown };
+};
+
+export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & { children: OutlineNode[] };
+
+// A placeholder's id is its key and its rendering's id; keys may contain underscores (editing protocol §1.5).
+const PLACEHOLDER_ID = /^(.+)_([0-9a-f-]{36})$/i;
+
+const TYPES = ['placeholder', 'rendering', 'field'];
+
+function readDetails(type: string, { id, textContent }: Element): Details {
+  if (type === 'field') return readField(textContent ?? '');
+  if (type === 'rendering') return { uid: id };
+  const [, name = id, owner = ''] = PLACEHOLDER_ID.exec(id) ?? [];
+  return { name, owner };
+}
+
+function readField(text: string): Details {
+  try {
+    const field: unknown = JSON.parse(text);
+    const { title = '', fieldId = '', fieldType = '', datasource } = toRecord(field);
+    const { id = '', language = '', version = 0, revision = '' } = toRecord(datasource);
+    return {
+      title: String(title),
+      fieldId: String(fieldId),
+      fieldType: String(fieldType),
+      item: { id, language, version, revision },
+    };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { title: 'not readable' };
+  }
+}
+
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/**
+ * Pairs the chromes of a page by nesting, because closing chromes have no id. `faults` lists what does not match; a
+ * page without faults is balanced.
+ */
+export function readChromes(codes: Iterable<Element>): { root: ChromeNode; faults: string[] } {
+  const root: ChromeNode = { key: '', type: 'page', open: null, close: null, children: [] };
+  const faults: string[] = [];
+  let path = [root];
+  for (const code of codes) {
+    const parent = path.at(-1) ?? root;
+    const type = code.getAttribute('chrometype') ?? '';
+    if (!TYPES.includes(type)) faults.push(`There is a chrome of the unknown type "${type}".`);
+    else if (code.getAttribute('kind') === 'open') path = [...path, openNode(parent, type, code, faults)];
+    else if (parent.type === type) {
+      parent.close = code;
+      path = path.slice(0, -1);
+    } else faults.push(`A ${type} is closed where a ${parent.type} is open.`);
+  }
+  for (const { type } of path.slice(1)) faults.push(`A ${type} is never closed.`);
+  return { root, faults };
+}
+
+function openNode(parent: ChromeNode, type: string, code: Element, faults: string[]): ChromeNode {
+  if (type !== 'field' && !code.id) faults.push(`A ${type} has no id.`);
+  const key = `${parent.key}/${parent.children.length}`;
+  const node = { key, type, ...readDetails(type, code), open: code, close: null, children: [] };
+  parent.children.push(node);
+  return node;
+}
+
+/** The node with the key, or null. */
+export function findNode(node: ChromeNode, key: string): ChromeNode | null {
+  if (node.key === key) return node;
+  const child = node.children.find((one) => key === one.key || key.startsWith(`${one.key}/`));
+  return child ? findNode(child, key) : null;
+}
+
+/** The innermost node that contains a DOM node, or null. */
+export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
+  const inner = node.children.find((child) => isBetween(child, place));
+  return inner ? findNodeAt(inner, place) : node.key === '' ? null : node;
+}
+
+function isBetween({ open, close }: ChromeNode, place: Node): boolean {
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+  if (!open || !close) return false;
+  const isAfterOpen = (open.compareDocumentPosition(place) & follows) !== 0;
+  return isAfterOpen && (place.compareDocumentPosition(close) & follows) !== 0;
+}
+
+/** The tree as data, without DOM elements. */
+export const toOutline = ({ open: _, close: __, children, ...node }: ChromeNode): OutlineNode => ({
+  ...node,
+  children: children.map(toOutline),
+});

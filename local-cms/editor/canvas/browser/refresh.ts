@@ -1,0 +1,50 @@
+/** The part of Next's client router that is used here. */
+type NextRouter = {
+  isPreview?: boolean;
+  /** Next's cache of page data by URL. */
+  sdc?: Record<string, unknown>;
+  replace: (
+    url: string,
+    as: undefined,
+    options: { scroll: boolean; unstable_skipClientCache: boolean },
+  ) => Promise<boolean>;
+};
+
+declare const window: Window & { next?: { router?: NextRouter } };
+
+/** The state of the page: edit mode has the SDK's marker, and Next's router knows about a preview. */
+export function findState(): 'edit' | 'preview' | 'normal' {
+  if (document.getElementById('jss-hrz-editing')) return 'edit';
+  return window.next?.router?.isPreview ? 'preview' : 'normal';
+}
+
+/**
+ * Fetches the page again and shows it without a reload, so the scroll position stays (editing protocol §1.9). The
+ * editing session must be open. Returns whether Next has shown it.
+ */
+export async function refresh(path: string): Promise<boolean> {
+  const router = window.next?.router;
+  if (!router) return false;
+  clearDataCache(router);
+  const options = { scroll: false, unstable_skipClientCache: true };
+  return (await withoutCache(() => router.replace(path, undefined, options))) !== false;
+}
+
+/** In a preview Next reads its data cache even with `unstable_skipClientCache`, and would show the previous state. */
+function clearDataCache({ sdc = {} }: NextRouter): void {
+  for (const url of Object.keys(sdc)) delete sdc[url];
+}
+
+/**
+ * Bypasses the browser's cache during `call`. All states of a page share one URL, and the browser may answer with the
+ * cached public page (stale-while-revalidate, RFC 5861).
+ */
+async function withoutCache<Result>(call: () => Promise<Result>): Promise<Result> {
+  const { fetch } = window;
+  window.fetch = (input, options) => fetch(input, { ...options, cache: 'no-store' });
+  try {
+    return await call();
+  } finally {
+    window.fetch = fetch;
+  }
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { findNode, findNodeAt, readChromes, toOutline } from './browser/read-chromes.ts';
+
+const OWNER = '00000000-0000-0000-0000-000000000000';
+
+const open = (type: string, id = '', text = '') =>
+  `<code class="scpm" chrometype="${type}" kind="open" id="${id}">${text}</code>`;
+const close = (type: string) => `<code class="scpm" chrometype="${type}" kind="close"></code>`;
+
+function read(html: string) {
+  document.body.innerHTML = html;
+  return readChromes(document.querySelectorAll('code.scpm'));
+}
+
+const field = JSON.stringify({
+  datasource: { id: '{1}', language: 'en', revision: 'r', version: 2 },
+  title: 'Text',
+  fieldId: '{2}',
+  fieldType: 'Rich Text',
+});
+
+const page =
+  open('placeholder', `headless_main_${OWNER}`) +
+  open('rendering', 'u1') +
+  `<h2>${open('field', '', field)}Hello${close('field')}</h2>` +
+  close('rendering') +
+  open('rendering', 'u2') +
+  close('rendering') +
+  close('placeholder');
+
+test('pairs chromes by nesting and says what each is', () => {
+  const { root, faults } = read(page);
+  expect(faults).toEqual([]);
+  expect(toOutline(root).children).toEqual([
+    {
+      key: '/0',
+      type: 'placeholder',
+      name: 'headless_main',
+      owner: OWNER,
+      children: [
+        {
+          key: '/0/0',
+          type: 'rendering',
+          uid: 'u1',
+          children: [
+            {
+              key: '/0/0/0',
+              type: 'field',
+              title: 'Text',
+              fieldId: '{2}',
+              fieldType: 'Rich Text',
+              item: { id: '{1}', language: 'en', version: 2, revision: 'r' },
+              children: [],
+            },
+          ],
+        },
+        { key: '/0/1', type: 'rendering', uid: 'u2', children: [] },
+      ],
+    },
+  ]);
+});
+
+test('finds a node by its key and by a place of the page', () => {
+  const { root } = read(page);
+  expect(findNode(root, '/0/1')?.uid).toBe('u2');
+  expect(findNode(root, '/0/7')).toBeNull();
+  const [heading] = document.getElementsByTagName('h2');
+  const text = heading?.childNodes[1];
+  if (!heading || !text) throw new Error('The page has no heading.');
+  expect(findNodeAt(root, text)?.key).toBe('/0/0/0');
+  expect(findNodeAt(root, heading)?.key).toBe('/0/0');
+  expect(findNodeAt(root, document.body)).toBeNull();
+});
+
+test.each([
+  ['a rendering that nothing closes', open('rendering', 'u1'), 'A rendering is never closed.'],
+  ['what closes nothing', close('field'), 'A field is closed where a page is open.'],
+  [
+    'what crosses',
+    open('rendering', 'u1') + open('field') + close('rendering'),
+    'A rendering is closed where a field is open.',
+  ],
+  ['a placeholder without id', open('placeholder') + close('placeholder'), 'A placeholder has no id.'],
+  ['an unknown type', open('constructor'), 'There is a chrome of the unknown type "constructor".'],
+])('tells of %s', (_, html, fault) => {
+  expect(read(html).faults).toContain(fault);
+});
+
+test('a field whose text is no JSON is one all the same', () => {
+  expect(toOutline(read(open('field', '', '{') + close('field')).root).children[0]?.title).toBe(
+    'not readable',
+  );
+});

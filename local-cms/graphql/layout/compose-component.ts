@@ -1,0 +1,77 @@
+import type { Placeholders } from '../../content/schemas/page-file.ts';
+import { findId } from '../../content/stable-id.ts';
+import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
+import { composePage, type FormattedRendering } from './compose-layout.ts';
+import { formatFields } from './format-fields.ts';
+import type { LayoutContext } from './layout-context.ts';
+
+/** The component that the design library shows (SDK facts §2); ids are lower-case GUIDs. */
+export type ComponentPlace = { uid: string; renderingId: string | null; dataSource: string };
+
+const flatten = (renderings: readonly FormattedRendering[]): FormattedRendering[] =>
+  renderings.flatMap((rendering) => [
+    rendering,
+    ...flatten(Object.values(rendering.placeholders ?? {}).flat()),
+  ]);
+
+const listRenderings = ({ sitecore }: ReturnType<typeof composePage>): FormattedRendering[] =>
+  flatten(Object.values(sitecore.route.placeholders).flat());
+
+const contains = (placeholders: Placeholders | null, name: string): boolean =>
+  [...(placeholders?.values() ?? [])]
+    .flat()
+    .some((rendering) => rendering.component === name || contains(rendering.placeholders, name));
+
+/** Finds the first rendering of the component on any page, because a component without content would look empty. */
+function findExample(context: LayoutContext, name: string): FormattedRendering | null {
+  const { site, language } = context;
+  for (const page of site.pages.values()) {
+    const version = findVersion(site, page, language);
+    if (version?.layout?.kind !== 'composed') continue;
+    // The home page is composed for the components in designs; other pages only if they have the component.
+    if (page !== site.home && !contains(version.placeholders, name)) continue;
+    const renderings = listRenderings(composePage(context, page, version, version.layout.page));
+    const found = renderings.find(({ componentName }) => componentName === name);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findComponentName({ site, language }: LayoutContext, renderingId: string | null): string | null {
+  const item = renderingId === null ? undefined : site.byId.get(renderingId);
+  const field = item && findVersion(site, item, language)?.fields.values.get('componentName');
+  return field?.type === 'text' ? field.value : null;
+}
+
+function toContent(context: LayoutContext, dataSource: string) {
+  const { site, language } = context;
+  const item = site.byId.get(findId(dataSource) ?? '') ?? site.byPath.get(dataSource.toLowerCase());
+  const version = item && findVersion(site, item, language);
+  return item && version
+    ? { dataSource: item.path, fields: formatFields(context, version.fields, item.id) }
+    : {};
+}
+
+/** Returns the layout JSON of a single component; null if neither the page nor the site has it. */
+export function composeComponent(
+  context: LayoutContext,
+  page: ItemNode,
+  version: ItemVersion,
+  { uid, renderingId, dataSource }: ComponentPlace,
+): object | null {
+  if (version.layout?.kind !== 'composed') return null;
+  const layout = composePage(context, page, version, version.layout.page);
+  const componentName = findComponentName(context, renderingId);
+  const found =
+    listRenderings(layout).find((rendering) => findId(rendering.uid) === uid) ??
+    (componentName && (findExample(context, componentName) ?? { componentName, params: {}, dataSource: '' }));
+  if (!found) return null;
+  const rendering = { ...found, uid, ...toContent(context, dataSource) };
+  const { sitecore } = layout;
+  return {
+    sitecore: {
+      context: { ...sitecore.context, renderingType: 'component' },
+      route: { ...sitecore.route, placeholders: { 'editing-componentmode-placeholder': [rendering] } },
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+
+import { type PageFile, rootPlaceholders } from '../../content/schemas/page-file.ts';
+import type { Rendering } from '../../content/schemas/renderings.ts';
+import { createStableId, toBracedId } from '../../content/stable-id.ts';
+import { toDatasourceId, toRenderingId } from '../../model/add-owned-items.ts';
+import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
+import { contentsResolvers } from './component-contents.ts';
+import { toExternalParams } from './external-params.ts';
+import { formatFields, getShared } from './format-fields.ts';
+import type { LayoutContext, PageContext } from './layout-context.ts';
+import { findDesigns, type PlacedDesign } from './page-designs.ts';
+import { defaultDeviceId, toStateContext } from './page-state.ts';
+
+export type FormattedRendering = {
+  uid: string;
+  componentName: string;
+  dataSource: string;
+  params: Record<string, string>;
+  fields?: unknown;
+  placeholders?: Record<string, FormattedRendering[]>;
+  experiences?: Record<string, FormattedRendering | HiddenExperience>;
+};
+
+/** How an Edge marks a component that a variant hides. */
+type HiddenExperience = { uid: string; componentName: null; dataSource: null };
+
+/** Returns the layout JSON of a page, the field `rendered` of Experience Edge. */
+export function composeLayout(context: LayoutContext, node: ItemNode, version: ItemVersion): unknown {
+  const { layout, number } = version;
+  if (layout?.kind === 'recorded') return formatRecorded(context, node, number, layout.json);
+  return layout && composePage(context, node, version, layout.page);
+}
+
+export function composePage(context: LayoutContext, node: ItemNode, version: ItemVersion, page: PageFile) {
+  const { site, language } = context;
+  return {
+    sitecore: {
+      context: {
+        ...toStateContext(context, node, version.number),
+        site: { name: site.settings.name },
+        language,
+        itemPath: node.route ?? '/',
+      },
+      route: {
+        name: node.name,
+        displayName: node.name,
+        fields: formatFields(context, version.fields, node.id),
+        databaseName: context.state ? 'master' : 'web',
+        deviceId: defaultDeviceId,
+        itemId: node.id,
+        itemLanguage: language,
+        itemVersion: version.number,
+        layoutId: createStableId('layout', 'headless'),
+        templateId: node.template.id,
+        templateName: node.template.name,
+        placeholders: composePlaceholders(context, node, page),
+      },
+    },
+  };
+}
+
+const recordedLayout = z.looseObject({
+  sitecore: z.looseObject({ context: z.looseObject({}).default({}) }),
+});
+
+/** Returns a recorded layout unchanged, except for the state of the page that an editor asks for. */
+function formatRecorded(context: LayoutContext, node: ItemNode, number: number, json: unknown): unknown {
+  if (!context.state) return json;
+  const { sitecore, ...rest } = recordedLayout.parse(json);
+  const state = toStateContext(context, node, number);
+  return { ...rest, sitecore: { ...sitecore, context: { ...sitecore.context, ...state } } };
+}
+
+function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFile) {
+  const designs = findDesigns(layout, page);
+  // The shared layout of Sitecore is the page design; the renderings in a page's file are the final layout.
+  const own: PageFile['placeholders'] = layout.layoutKind === 'shared' ? new Map() : page.placeholders;
+  const all = [...designs.flatMap(({ renderings }) => renderings), ...[...own.values()].flat()];
+  const context: PageContext = { ...layout, page: node, takeDynamicId: createDynamicIds(all) };
+  const compose = (name: string) => [
+    ...designs.filter(({ placeholder }) => placeholder === name).map((design) => wrapDesign(context, design)),
+    ...formatRenderings(context, own.get(name) ?? [], node),
+  ];
+  // Empty placeholders too: without an entry the SDK warns, and an editor has no place to drop a component.
+  return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
+}
+
+const flatten = (renderings: readonly Rendering[]): Rendering[] =>
+  renderings.flatMap((item) => [item, ...flatten([...(item.placeholders?.values() ?? [])].flat())]);
+
+/** Counts from 1, and skips the numbers that renderings set themselves. */
+function createDynamicIds(renderings: readonly Rendering[]): () => string {
+  const taken = new Set(flatten(renderings).map(({ params }) => params.DynamicPlaceholderId));
+  let last = 0;
+  return () => {
+    do last += 1;
+    while (taken.has(String(last)));
+    return String(last);
+  };
+}
+
+/** Puts the renderings of a partial design into its wrapper, as XM Cloud does (editing protocol §6). */
+function wrapDesign(context: PageContext, design: PlacedDesign): FormattedRendering {
+  const { placeholder, name, node, renderings } = design;
+  const sig = `sxa-${name}`;
+  return {
+    uid: toRenderingId(node.id, `design ${placeholder}`),
+    componentName: 'PartialDesignDynamicPlaceholder',
+    dataSource: '',
+    params: { sid: toBracedId(node.id), ph: placeholder, sig },
+    placeholders: { [sig]: formatRenderings(context, renderings, node) },
+  };
+}
+
+/** `owner` is the page or partial design of the renderings. */
+const formatRenderings = (
+  context: PageContext,
+  renderings: readonly Rendering[],
+  owner: ItemNode,
+): FormattedRendering[] => renderings.map((rendering) => formatRendering(context, rendering, owner));
+
+function formatRendering(context: PageContext, rendering: Rendering, owner: ItemNode): FormattedRendering {
+  const { placeholders, component, key } = rendering;
+  const params = toExternalParams(context, component, rendering.params);
+  const datasource = findDatasource(context, rendering, owner);
+  const formatted = {
+    uid: toRenderingId(owner.id, key),
+    componentName: component,
+    dataSource: datasource?.path ?? '',
+    params,
+    ...formatContent(context, rendering, datasource),
+    ...formatExperiences(context, rendering, owner),
+  };
+  if (!placeholders) return formatted;
+  return {
+    ...formatted,
+    // Take the id before the children take theirs, so that ids follow the order in the file.
+    params: {
+      ...toEnabledPlaceholders([...placeholders.keys()]),
+      DynamicPlaceholderId: context.takeDynamicId(),
+      ...params,
+    },
+    placeholders: Object.fromEntries(
+      [...placeholders].map(([name, list]) => [`${name}-{*}`, formatRenderings(context, list, owner)]),
+    ),
+  };
+}
+
+function findDatasource(context: PageContext, rendering: Rendering, owner: ItemNode): ItemNode | null {
+  const { content, file } = rendering;
+  if (content.kind === 'none') return null;
+  if (content.kind === 'shared') return getShared(context, content.name, { file, line: content.line });
+  return context.site.byId.get(toDatasourceId(owner.id, rendering.key)) ?? null;
+}
+
+function formatContent(context: PageContext, rendering: Rendering, datasource: ItemNode | null) {
+  const { component } = rendering;
+  const resolve = Object.hasOwn(contentsResolvers, component) ? contentsResolvers[component] : undefined;
+  if (resolve) return { fields: resolve(context, rendering, datasource) };
+  const version = datasource && findVersion(context.site, datasource, context.language);
+  return version && datasource ? { fields: formatFields(context, version.fields, datasource.id) } : {};
+}
+
+/** An experience has the uid of the rendering that it replaces. */
+function formatExperiences(context: PageContext, rendering: Rendering, owner: ItemNode) {
+  if (rendering.experiences.size === 0) return {};
+  const uid = toRenderingId(owner.id, rendering.key);
+  const experiences = [...rendering.experiences].map(([variantId, experience]) => [
+    variantId,
+    experience
+      ? { ...formatRendering(context, experience, owner), uid }
+      : { uid, componentName: null, dataSource: null },
+  ]);
+  return { experiences: Object.fromEntries(experiences) };
+}
+
+/** The columns or rows of a splitter that are in use: "1,2". */
+function toEnabledPlaceholders(names: readonly string[]): Record<string, string> {
+  const numbers = names.flatMap((name) => /^(?:column|row)-(\d+)$/.exec(name)?.[1] ?? []);
+  return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};
+}

@@ -1,0 +1,31 @@
+import {
+  createTestContent,
+  getSite,
+  publicUrl,
+} from '../../../tests/support/local-cms/create-test-snapshot.ts';
+import { toExternalParams } from './external-params.ts';
+
+const context = { site: getSite(createTestContent().snapshot), language: 'en', publicUrl };
+
+test('a FEaaS component without a host gets this server as host', () => {
+  const params = { LibraryId: 'lib' };
+  expect(toExternalParams(context, 'FEaaSWrapper', params)).toEqual({
+    LibraryId: 'lib',
+    ComponentHostName: 'cms.test',
+  });
+  const elsewhere = { LibraryId: 'lib', ComponentHostName: 'components.test' };
+  expect(toExternalParams(context, 'FEaaSWrapper', elsewhere)).toEqual(elsewhere);
+});
+
+test('data of the site gets its full URL', () => {
+  const ComponentDataOverride = '{"wind":{"url":"data/wind.json"},"other":{"url":"https://a.test/"}}';
+  expect(toExternalParams(context, 'BYOCComponent', { ComponentDataOverride })).toEqual({
+    ComponentDataOverride:
+      '{"wind":{"url":"http://cms.test/v1/files/data/acme/wind.json"},"other":{"url":"https://a.test/"}}',
+  });
+});
+
+test('other components keep their parameters', () => {
+  const params = { LibraryId: 'lib', ComponentDataOverride: '{"a":{"url":"data/x.json"}}' };
+  expect(toExternalParams(context, 'Promo', params)).toEqual(params);
+});

@@ -1,0 +1,42 @@
+import type { FieldValue } from '../../content/schemas/field-value.ts';
+import { fieldTypes, toFieldId } from '../../content/schemas/templates.ts';
+import { createStableId, toBracedId } from '../../content/stable-id.ts';
+import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { isValueField, toRawValue } from './raw-value.ts';
+
+/** The item of a field, and the file that contains it. */
+export type Owner = { id: string; file: string };
+
+/** Changes whenever anything in this version of the item changes. */
+function toRevision(node: ItemNode, { language, number, fields }: ItemVersion): string {
+  return createStableId('revision', node.id, language, String(number), JSON.stringify([...fields.values]));
+}
+
+/**
+ * Adds the metadata that an editor needs to change the field (editing protocol §1.4). Fields that refer to items have
+ * none, as in XM Cloud.
+ */
+export function withMetadata<Value extends object>(
+  context: LayoutContext,
+  field: FieldValue,
+  { id, file, field: name }: Owner & { field: string },
+  formatted: Value,
+): Value {
+  const node = context.state === 'edit' ? context.site.byId.get(id) : undefined;
+  const version = node && findVersion(context.site, node, context.language);
+  if (!version || !isValueField(field)) return formatted;
+  const metadata = {
+    datasource: {
+      id: toBracedId(id),
+      language: context.language,
+      revision: toRevision(node, version),
+      version: version.number,
+    },
+    title: name,
+    fieldId: toBracedId(toFieldId(node.template.id, name)),
+    fieldType: fieldTypes[field.type].sitecore,
+    rawValue: toRawValue(context, field, file),
+  };
+  return { metadata, ...formatted };
+}

@@ -1,0 +1,75 @@
+import { findCloseName } from '../../content/close-name.ts';
+import { createContentError, type Place } from '../../content/content-error.ts';
+import type { MediaFile } from '../../content/media-catalog.ts';
+import type { LinkValue } from '../../content/schemas/field-value.ts';
+import { createStableId, toBracedId } from '../../content/stable-id.ts';
+import { type ItemNode, type Site, toLanguageChain } from '../../model/site-model.ts';
+import type { LayoutContext } from './layout-context.ts';
+
+/** Returns the public path, with a prefix for languages other than the default one. */
+export function toHref({ settings }: Site, language: string, route: string): string {
+  if (language === settings.defaultLanguage) return route;
+  return route === '/' ? `/${language}` : `/${language}${route}`;
+}
+
+/** Returns the page that a link leads to, or throws. An invalid page counts too, so that it does not break pages that link to it. */
+export function getLinkedPage({ site, language }: LayoutContext, route: string, place: Place): ItemNode {
+  const fail = (message: string) => createContentError(place.file, place.line, message);
+  const wanted = (route.replace(/\/+$/, '') || '/').toLowerCase();
+  const page = site.pages.get(wanted);
+  const languages = toLanguageChain(site.settings, language);
+  if (!page || (page.versions.size === 0 && page.broken.size === 0)) {
+    const close = findCloseName(wanted, [...site.pages.keys()]);
+    throw fail(`there is no page ${route}.${close ? ` Did you mean ${close}?` : ''}`);
+  }
+  if (!page.isPublic) throw fail(`${route} has no public URL, because a folder name in it starts with _`);
+  if (!languages.some((name) => page.versions.has(name) || page.broken.has(name))) {
+    throw fail(`the page ${route} does not exist in "${language}" or a fallback of it in site.yml`);
+  }
+  return page;
+}
+
+export function getMedia({ site }: LayoutContext, name: string, place: Place): MediaFile {
+  const media = site.media.get(name);
+  if (media) return media;
+  const close = findCloseName(name, [...site.media.keys()]);
+  const hint = close ? ` Did you mean ${close}?` : '';
+  throw createContentError(place.file, place.line, `there is no file media/${name}.${hint}`);
+}
+
+/** The URL of the site itself: its first host name without a wildcard, otherwise the one of `npm start`. */
+export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): string {
+  const hosts = hostName.split(/[|,]/).map((host) => host.trim());
+  const host = hosts.find((name) => /^[\w.-]+(:\d+)?$/.test(name) && name !== 'localhost');
+  return host ? `https://${host}` : 'http://localhost:3000';
+}
+
+export const toMediaUrl = ({ site, publicUrl }: LayoutContext, { path }: MediaFile): string =>
+  `${publicUrl}/-/media/${site.settings.name}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+export const toMediaId = ({ site }: LayoutContext, { path }: MediaFile): string =>
+  createStableId(site.settings.name, 'media', path);
+
+function formatUrl(href: string): Record<string, string> {
+  if (href.startsWith('#')) {
+    const anchor = href.slice(1);
+    return { href, url: anchor, anchor, linktype: 'anchor' };
+  }
+  return { href, url: href, linktype: href.toLowerCase().startsWith('mailto:') ? 'mailto' : 'external' };
+}
+
+/** Returns a General Link as in the layout JSON (editing protocol §4). */
+export function formatLink(context: LayoutContext, link: LinkValue | null, file: string) {
+  if (!link) return { href: '' };
+  const place = { file, line: link.line };
+  const { target, attributes } = link;
+  if (target.kind === 'url') return { ...formatUrl(target.href), ...attributes };
+  if (target.kind === 'media') {
+    const media = getMedia(context, target.media, place);
+    const id = toBracedId(toMediaId(context, media));
+    return { href: toMediaUrl(context, media), linktype: 'media', id, ...attributes };
+  }
+  const page = getLinkedPage(context, target.route, place);
+  const href = toHref(context.site, context.language, page.route ?? '/');
+  return { href, linktype: 'internal', id: toBracedId(page.id), ...attributes };
+}

@@ -1,0 +1,33 @@
+import { toUnknownNameText } from '../../content/close-name.ts';
+import { createContentError } from '../../content/content-error.ts';
+import { type PageFile, rootPlaceholders } from '../../content/schemas/page-file.ts';
+import type { Rendering } from '../../content/schemas/renderings.ts';
+import { findVersion, type ItemNode } from '../../model/site-model.ts';
+import type { LayoutContext } from './layout-context.ts';
+
+/** A partial design in one of the root placeholders. */
+export type PlacedDesign = {
+  placeholder: string;
+  name: string;
+  node: ItemNode;
+  renderings: readonly Rendering[];
+};
+
+/** Finds the partial designs of the page's design in site.yml. */
+export function findDesigns({ site, language }: LayoutContext, { file, design }: PageFile): PlacedDesign[] {
+  const { pageDesigns } = site.settings;
+  if (!Object.hasOwn(pageDesigns, design.name)) {
+    if (design.name === 'default') return [];
+    const message = toUnknownNameText('page design', design.name, Object.keys(pageDesigns));
+    throw createContentError(file, design.line, message);
+  }
+  return rootPlaceholders.flatMap((placeholder) =>
+    (pageDesigns[design.name]?.[placeholder] ?? []).flatMap((name) => {
+      // A design that does not exist was reported with site.yml.
+      const node = site.designs.get(name);
+      const version = node && findVersion(site, node, language);
+      const renderings = version?.placeholders?.get(placeholder) ?? [];
+      return node && version ? [{ placeholder, name, node, renderings }] : [];
+    }),
+  );
+}

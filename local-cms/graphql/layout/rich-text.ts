@@ -1,0 +1,44 @@
+import type { Place } from '../../content/content-error.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
+
+// Matches start tags; quoted values may contain ">".
+const tagPattern = /<[a-z][\w-]*(?:\s+(?:"[^"]*"|'[^']*'|[^"'>])*)?>/gi;
+const attributePattern = /(\s)(href|src)=(["'])(.*?)\3/gi;
+const mediaPattern = /^\/?-\/media\/([^?#]+)(.*)$/;
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+};
+
+function rewriteUrl(context: LayoutContext, url: string, place: Place): string {
+  const [, media, rest = ''] = mediaPattern.exec(url) ?? [];
+  if (media !== undefined) return toMediaUrl(context, getMedia(context, decode(media), place)) + rest;
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const [, route = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const page = getLinkedPage(context, decode(route), place);
+  return toHref(context.site, context.language, page.route ?? '/') + tail;
+}
+
+/** Adds the size of an image if the author did not, so that the browser reserves its space. */
+function addSize(context: LayoutContext, tag: string, place: Place): string {
+  const name = /\ssrc=["']\/?-\/media\/([^"'?#]+)["']/i.exec(tag)?.[1];
+  if (!/^<img\s/i.test(tag) || name === undefined || /\s(width|height)=/i.test(tag)) return tag;
+  const { width, height } = getMedia(context, decode(name), place);
+  return width && height ? tag.replace(/^<img/i, `$& width="${width}" height="${height}"`) : tag;
+}
+
+/** Returns rich text as the CMS sends it: page links with the language prefix, media with full URLs. */
+export const formatRichText = (context: LayoutContext, html: string, place: Place): string =>
+  html.replace(tagPattern, (tag) =>
+    addSize(context, tag, place).replace(
+      attributePattern,
+      (_, space: string, name: string, quote: string, url: string) =>
+        `${space}${name}=${quote}${rewriteUrl(context, url, place)}${quote}`,
+    ),
+  );

@@ -1,0 +1,150 @@
+import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+beforeAll(async () => {
+  cms = await startTestCms();
+});
+afterAll(() => cms.close());
+
+const item = (path: string, fields: string, language = 'en') =>
+  cms.query(
+    `query ($path: String, $language: String!) { item(path: $path, language: $language) { ${fields} } }`,
+    {
+      path,
+      language,
+    },
+  );
+
+test('finds an item by path in any case, with its place in the tree', async () => {
+  const fields =
+    'name path language { name nativeName } languages { language { name } } parent { name } ancestors { name } hasChildren template { name }';
+  expect(await item('/SITECORE/content/acme/home/ABOUT/', fields, 'da')).toEqual({
+    data: {
+      item: {
+        name: 'About',
+        path: '/sitecore/content/acme/Home/About',
+        language: { name: 'da', nativeName: 'dansk' },
+        languages: [{ language: { name: 'en' } }, { language: { name: 'da' } }],
+        parent: { name: 'Home' },
+        ancestors: [{ name: 'Home' }, { name: 'acme' }],
+        hasChildren: true,
+        template: { name: 'Page' },
+      },
+    },
+  });
+});
+
+test('lists children that are pages, in order and paged', async () => {
+  const fields =
+    'children(hasLayout: true, first: 2) { total pageInfo { hasNext } results { name url { path hostName scheme } } }';
+  expect(await item('/sitecore/content/acme/Home', fields)).toEqual({
+    data: {
+      item: {
+        children: {
+          total: 3,
+          pageInfo: { hasNext: true },
+          results: [
+            { name: 'About', url: { path: '/about', hostName: 'acme.test', scheme: 'https' } },
+            { name: 'Hidden', url: { path: '/hidden', hostName: 'acme.test', scheme: 'https' } },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test('returns fields by type', async () => {
+  const fields = `
+    title: field(name: "title") { __typename value jsonValue definition { name type } }
+    lead: field(name: "Lead") { ... on LookupField { targetItem { name } } }
+    cards: field(name: "Cards") { ... on MultilistField { count targetItems {
+      name link: field(name: "Link") { value ... on LinkField { url linkType text targetItem { name } } } } } }
+    none: field(name: "Nothing") { value }`;
+  expect(await item('/sitecore/content/acme/Home/About/Data/CardGrid cards', fields)).toEqual({
+    data: {
+      item: {
+        title: {
+          __typename: 'TextField',
+          value: 'Cards',
+          jsonValue: { value: 'Cards' },
+          definition: { name: 'Title', type: 'Single-Line Text' },
+        },
+        lead: { targetItem: { name: 'join' } },
+        cards: {
+          count: 2,
+          targetItems: [
+            {
+              name: 'Cards 1',
+              link: {
+                value: expect.stringMatching(
+                  /^<link linktype="internal" id="\{.*\}" url="\/about\/team" \/>$/,
+                ),
+                url: '/about/team',
+                linkType: 'internal',
+                text: null,
+                targetItem: { name: 'Team' },
+              },
+            },
+            {
+              name: 'Cards 2',
+              link: {
+                value: '<link url="https://example.org/" linktype="external" text="Elsewhere" />',
+                url: 'https://example.org/',
+                linkType: 'external',
+                text: 'Elsewhere',
+                targetItem: null,
+              },
+            },
+          ],
+        },
+        none: null,
+      },
+    },
+  });
+});
+
+test.each([
+  ['/sitecore/content/acme/Home/Nowhere', 'en'],
+  ['{00000000-0000-0000-0000-000000000000}', 'en'],
+  ['/sitecore/content/acme/Home', 'fr'],
+  ['__proto__', 'en'],
+])('%s in %s is null', async (path, language) => {
+  expect(await item(path, 'name', language)).toEqual({ data: { item: null } });
+});
+
+test.each([
+  ['{ name: "_name", value: "Team" }', ['Team']],
+  ['{ name: "_hasLayout", value: "true" }', ['About', 'Hidden', 'Home', 'Not found', 'Replay', 'Team']],
+  ['{ name: "Title", value: "e", operator: CONTAINS }', ['Cards 1', 'Hidden', 'Home', 'Team']],
+  ['{ OR: [{ name: "_name", value: "Team" }, { name: "_name", value: "Hidden" }] }', ['Hidden', 'Team']],
+  [
+    '{ AND: [{ name: "Title", value: "", operator: NEQ }, { name: "Title", value: "d", operator: LT }, { name: "_name", value: "a", operator: NCONTAINS }] }',
+    [],
+  ],
+])('search %s', async (where, names) => {
+  const answer = await cms.query(
+    `{ search(where: { AND: [{ name: "_language", value: "en" }, ${where}] }, orderBy: { name: "_name" }, first: 50) { results { name } } }`,
+  );
+  expect(answer).toEqual({ data: { search: { results: names.map((name) => ({ name })) } } });
+});
+
+test('an invalid page is an error with file and line, for its id and its layout', async () => {
+  await cms.write('acme/pages/broken/en.yml', 'template: Pgae\n');
+  await cms.reload();
+  for (const fields of ['id', 'rendered']) {
+    expect(
+      await cms.query(
+        `{ layout(site: "acme", routePath: "/broken", language: "en") { item { ${fields} } } }`,
+      ),
+    ).toMatchObject({
+      data: { layout: null },
+      errors: [
+        {
+          message: expect.stringContaining('content/acme/pages/broken/en.yml:1  unknown template'),
+          extensions: { code: 'CONTENT_ERROR' },
+        },
+      ],
+    });
+  }
+  expect(cms.lines.filter((line) => line.startsWith('content error'))).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import type { Snapshot } from '../../model/snapshot.ts';
+import { composeLayout } from '../layout/compose-layout.ts';
+import {
+  findPage,
+  findReadableView,
+  findSite,
+  hasLayout,
+  type ItemView,
+  type RequestContext,
+  toViewKey,
+} from './item-view.ts';
+
+/** Composes a published page; while that fails, returns its last good layout with the error. */
+function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) {
+  const { site, node, language, version } = view;
+  return snapshot.keepLayout(
+    toViewKey(view),
+    () => version && composeLayout({ site, language, publicUrl }, node, version),
+  );
+}
+
+/** Returns the layout JSON of a page. Throws the problem of a page that has been invalid since the start. */
+export function findRendered(view: ItemView, context: RequestContext): unknown {
+  const { site, node, language, version } = view;
+  const { publicUrl, state, layoutKind } = context;
+  if (!version?.layout) return null;
+  // Editors see the files as they are now, even if that is an error.
+  if (state) return composeLayout({ site, language, publicUrl, state, layoutKind }, node, version);
+  const { value, error } = keepPublished(view, context);
+  if (error && value === null) throw error;
+  return value;
+}
+
+/** Composes every published page, so that problems are reported when the content loads. Returns their number. */
+export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: string }): number {
+  const views = [...context.snapshot.sites.values()].flatMap((site) =>
+    [...site.pages.values()].flatMap((node) =>
+      site.settings.languages.flatMap((language) => findReadableView(site, node, language) ?? []),
+    ),
+  );
+  const pages = views.filter(hasLayout);
+  for (const page of pages) keepPublished(page, context);
+  return pages.length;
+}
+
+type LayoutArguments = { site: string; routePath: string; language: string };
+
+/** The query `layout`. A page that cannot be rendered is an error, never null: null would become a 404. */
+export function layout(
+  _: unknown,
+  { site: name, routePath, language }: LayoutArguments,
+  context: RequestContext,
+) {
+  const site = findSite(context, name);
+  const item = site && findPage(site, routePath, language);
+  if (item) findRendered(item, context);
+  return { item };
+}

@@ -1,0 +1,59 @@
+import { GraphQLError } from 'graphql';
+
+/** The same limit as on Edge. */
+const maxPageSize = 1000;
+
+export type Paging = { first?: number | null; after?: string | null };
+
+export type Page<Entry> = {
+  total: number;
+  pageInfo: { endCursor: string | null; hasNext: boolean };
+  results: Entry[];
+};
+
+export const toInputError = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+export function checkPageSize(name: string, size: number): number {
+  if (size >= 1 && size <= maxPageSize) return size;
+  throw toInputError(`"${name}" must be from 1 to ${maxPageSize}, not ${size}`);
+}
+
+/** Contains the key of the last entry, and its position in case that entry is deleted. */
+const encodeCursor = (position: number, key: string): string =>
+  Buffer.from(`${position} ${key}`, 'utf8').toString('base64');
+
+function decodeCursor(cursor: string): { position: number; key: string } {
+  const text = Buffer.from(cursor, 'base64').toString('utf8');
+  const [, position, key] = /^(\d{1,9}) (.*)$/s.exec(text) ?? [];
+  if (position === undefined || key === undefined)
+    throw toInputError('"after" is not a cursor of this server');
+  return { position: Number(position), key };
+}
+
+function findStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string, after: string): number {
+  const { position, key } = decodeCursor(after);
+  const index = entries.findIndex((entry) => toKey(entry) === key);
+  return index === -1 ? position : index + 1;
+}
+
+/** Returns one page of entries. Cursors use the key of an entry, so that paging works while content changes. */
+export function toPage<Entry>(
+  entries: readonly Entry[],
+  toKey: (entry: Entry) => string,
+  paging: Paging & { defaultSize: number },
+): Page<Entry> {
+  const size = checkPageSize('first', paging.first ?? paging.defaultSize);
+  const start = paging.after ? findStart(entries, toKey, paging.after) : 0;
+  const results = entries.slice(start, start + size);
+  const last = results.at(-1);
+  const end = start + results.length;
+  return {
+    total: entries.length,
+    pageInfo: {
+      endCursor: last === undefined ? null : encodeCursor(end, toKey(last)),
+      hasNext: end < entries.length,
+    },
+    results,
+  };
+}

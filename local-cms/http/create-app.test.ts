@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+
+import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+beforeAll(async () => {
+  cms = await startTestCms(undefined, { contextId: 'right', apiKey: 'key' });
+});
+afterAll(() => cms.close());
+
+const edge = '/v1/content/api/graphql/v1';
+const cm = '/sitecore/api/graph/edge';
+const body = JSON.stringify({ query: '{ __typename }' });
+const post = (path: string, headers: Record<string, string> = {}, data: string = body) =>
+  fetch(cms.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: data,
+  });
+
+test.each([
+  [`${edge}?sitecoreContextId=right`, {}, 200],
+  [`${edge}?sitecoreContextId=wrong`, {}, 401],
+  [`${edge}?sitecoreContextId=`, {}, 401],
+  [edge, {}, 401],
+  [edge, { sc_apikey: 'key' }, 401],
+  [cm, { sc_apikey: 'key' }, 200],
+  [cm, { sc_apikey: 'wrong' }, 401],
+  [cm, {}, 401],
+])('POST %s with %j is %d', async (path, headers, status) => {
+  const response = await post(path, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('json');
+});
+
+test('without keys in the options any key is let in, but not none', async () => {
+  const open = await startTestCms({ 'acme/site.yml': '' });
+  const ask = (query: string) =>
+    fetch(`${open.url}${edge}?query={__typename}${query}`).then(({ status }) => status);
+  expect([await ask('&sitecoreContextId=any'), await ask('')]).toEqual([200, 401]);
+  await open.close();
+});
+
+test.each([
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['https://localhost.evil.test', null],
+  ['https://evil.test', null],
+])('a page from %s may read: %s', async (origin, allowed) => {
+  const response = await fetch(cms.url + edge, { method: 'OPTIONS', headers: { origin } });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
+});
+
+test('a body above 1 MB is refused', async () => {
+  const response = await post(
+    `${edge}?sitecoreContextId=right`,
+    {},
+    JSON.stringify({ query: ' '.repeat(1_100_000) }),
+  );
+  expect(response.status).toBe(413);
+});
+
+test.each(['', '{', '[]', 'null', '{"query":3}', '{"query":"{"}', '[{"query":"{__typename}"}]'])(
+  'the body %j is refused and leaves the server up',
+  async (data) => {
+    const response = await post(`${edge}?sitecoreContextId=right`, {}, data);
+    expect(await response.json()).toMatchObject({ errors: [expect.any(Object)] });
+    expect((await fetch(`${cms.url}/healthz`)).status).toBe(200);
+  },
+);
+
+test('no path and no language brings a fault', async () => {
+  const query =
+    'query ($p: String!, $l: String!) { layout(site: "acme", routePath: $p, language: $l) { item { id } } }';
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (p, l) => {
+      const data = JSON.stringify({ query, variables: { p, l } });
+      const answer = await (await post(`${edge}?sitecoreContextId=right`, {}, data)).json();
+      expect(answer).toHaveProperty('data.layout');
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the help says what is served, healthz that the server is up, and nothing else is there', async () => {
+  expect(await (await fetch(`${cms.url}/help`)).text()).toContain('site acme: en, da');
+  expect(await (await fetch(`${cms.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect((await fetch(`${cms.url}/nowhere`)).status).toBe(404);
+  expect((await fetch(`${cms.url}/healthz`, { method: 'POST' })).status).toBe(405);
+});
+
+test('failures are logged without the context id', async () => {
+  await post(`${edge}?sitecoreContextId=sekret`);
+  expect(cms.lines.at(-1)).toBe(`POST ${edge} → 401`);
+});

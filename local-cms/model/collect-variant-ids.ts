@@ -1,0 +1,16 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function* walkVariantIds(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const part of value) yield* walkVariantIds(part);
+  }
+  if (!isRecord(value)) return;
+  if (isRecord(value.experiences)) yield* Object.keys(value.experiences);
+  // A field may be named `experiences` too.
+  const { fields: _fields, ...rest } = value;
+  for (const part of Object.values(rest)) yield* walkVariantIds(part);
+}
+
+/** Lists the variants in a page's layout JSON. */
+export const collectVariantIds = (layout: unknown): string[] => [...new Set(walkVariantIds(layout))];

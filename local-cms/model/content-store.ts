@@ -1,0 +1,115 @@
+import path from 'node:path';
+
+import { type ContentError, toProblemText } from '../content/content-error.ts';
+import { type FoundFile, findFiles, readContentFiles } from '../content/content-files.ts';
+import { createMediaCatalog } from '../content/media-catalog.ts';
+import { listServedFiles } from '../content/served-files.ts';
+import { watchFolders } from '../content/watch-folders.ts';
+import { createLastGoods } from './load-context.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export type Log = { info(message: string): void; error(message: string): void };
+
+export type ContentStore = {
+  readonly current: Snapshot;
+  /** Reads the folder if anything in it has changed. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type ContentStoreOptions = {
+  folder: string;
+  /** A second folder; its files replace those with the same path. */
+  overlay?: string;
+  log: Log;
+  watch: boolean;
+  /** Runs for each new snapshot, before its problems are logged. */
+  onSnapshot(snapshot: Snapshot): void;
+};
+
+/** Logs each problem once, and once more when it is fixed. */
+function createProblemLog(log: Log) {
+  let known = new Set<string>();
+  return (errors: readonly ContentError[]) => {
+    const current = new Set(errors.flatMap(({ problems }) => problems.map(toProblemText)));
+    for (const text of current) if (!known.has(text)) log.error(`content error  ${text}`);
+    for (const text of known) if (!current.has(text)) log.info(`content fixed  ${text}`);
+    known = current;
+  };
+}
+
+const toFingerprint = (files: readonly FoundFile[]): string =>
+  files.map((file) => `${file.path} ${file.stamp}`).join('\n');
+
+async function findAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
+  const found = await Promise.all(folders.map(findFiles));
+  return [...new Map(found.flat().map((file) => [file.path, file])).values()];
+}
+
+/** Loads the content folder. A change replaces the whole snapshot. */
+export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const { log, onSnapshot } = options;
+  const folder = path.resolve(options.folder);
+  const folders = options.overlay ? [folder, path.resolve(options.overlay)] : [folder];
+  const logProblems = createProblemLog(log);
+  const listMedia = createMediaCatalog();
+  let errors: ContentError[] = [];
+  const report = (error: ContentError) => void errors.push(error);
+  const lastGood = createLastGoods(report);
+  let fingerprint: string | null = null;
+
+  const read = async (previous: Snapshot | null): Promise<Snapshot> => {
+    const found = await findAllFiles(folders);
+    const newFingerprint = toFingerprint(found);
+    if (previous && newFingerprint === fingerprint) return previous;
+    const { files, isComplete } = await readContentFiles(found, path.basename(folder));
+    const siteFolders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
+    const media = new Map(
+      await Promise.all(siteFolders.map(async (name) => [name, await listMedia(found, name)] as const)),
+    );
+    errors = [];
+    const snapshot = createSnapshot({
+      files,
+      lastGood,
+      report,
+      served: listServedFiles(found),
+      media: (name) => media.get(name) ?? new Map(),
+    });
+    onSnapshot(snapshot);
+    logProblems(errors);
+    // An unreadable file can become readable without a new time stamp, so it is tried again.
+    fingerprint = isComplete ? newFingerprint : null;
+    return snapshot;
+  };
+
+  let current = await read(null);
+  // Reloads run one after another, so that an older state never replaces a newer one.
+  let last = Promise.resolve();
+  const reload = () => {
+    const next = last.then(async () => {
+      current = await read(current);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+  let failure = '';
+  const reloadAndLog = () =>
+    reload().then(
+      () => {
+        failure = '';
+      },
+      (error: unknown) => {
+        const isNew = failure !== String(error);
+        failure = String(error);
+        if (isNew) log.error(`content error  ${path.basename(folder)} cannot be read: ${failure}`);
+      },
+    );
+  const watcher = options.watch ? watchFolders(folders, () => void reloadAndLog()) : null;
+  return {
+    get current() {
+      return current;
+    },
+    reload,
+    close: async () => watcher?.close(),
+  };
+}

@@ -1,0 +1,54 @@
+import { toUnknownNameText } from '../content/close-name.ts';
+import { createContentError } from '../content/content-error.ts';
+import { type FormFile, toFormFile } from '../content/schemas/form-file.ts';
+import { type Redirect, toRedirects } from '../content/schemas/site-files.ts';
+import type { LoadContext } from './load-context.ts';
+import type { Site } from './site-model.ts';
+
+export function loadRedirects({ folder, lastGood, files }: LoadContext): readonly Redirect[] {
+  const path = `${folder}/redirects.yml`;
+  if (!files.paths.includes(path)) return [];
+  return lastGood.redirects(path, () => toRedirects(files.source(path))).value ?? [];
+}
+
+/** Loads `forms/<id>.yml` by id in lower case. */
+export function loadForms({ files, lastGood, reportFile, find }: LoadContext): ReadonlyMap<string, FormFile> {
+  const forms = new Map<string, FormFile>();
+  for (const { path, groups } of find(/^forms\/(.+)\.ya?ml$/)) {
+    const [id = ''] = groups;
+    if (!/^[\w-]{1,100}$/.test(id)) {
+      reportFile(path, 'use letters, digits, - and _ in the name of a form’s file');
+      continue;
+    }
+    const { value } = lastGood.forms(path, () => toFormFile(files.source(path), id));
+    if (value) forms.set(id.toLowerCase(), value);
+  }
+  return forms;
+}
+
+type Items = Pick<Site, 'pages' | 'designs'>;
+
+function findDesignProblem({ designs }: Items, placeholder: string, name: string): string | null {
+  const design = designs.get(name);
+  if (!design) return toUnknownNameText('partial design', name, [...designs.keys()]);
+  const versions = [...design.versions.values()];
+  const isUsable =
+    versions.length === 0 || versions.some(({ placeholders }) => placeholders?.has(placeholder));
+  return isUsable ? null : `the partial design "${name}" has nothing for ${placeholder}`;
+}
+
+/** Reports pages and designs in site.yml that do not exist. */
+export function checkSettings({ settings, report }: LoadContext, items: Items): void {
+  const { file, errorPages, pageDesigns } = settings;
+  const missingPages = Object.values(errorPages)
+    .filter((route) => route !== undefined && !items.pages.has(route.toLowerCase()))
+    .map((route) => `errorPages: there is no page ${route}`);
+  const placed = Object.values(pageDesigns).flatMap((design) => Object.entries(design ?? {}));
+  const designProblems = placed.flatMap(([placeholder, names]) =>
+    (names ?? []).flatMap((name) => {
+      const problem = findDesignProblem(items, placeholder, name);
+      return problem === null ? [] : [`pageDesigns: ${problem}`];
+    }),
+  );
+  for (const message of [...missingPages, ...designProblems]) report(createContentError(file, 1, message));
+}

@@ -1,0 +1,46 @@
+import { renderingTemplate, type Templates } from '../content/schemas/templates.ts';
+import { createStableId } from '../content/stable-id.ts';
+import type { LoadContext } from './load-context.ts';
+import { createVersion } from './site-model.ts';
+
+/** A built-in rendering of Sitecore, the wrapper of every partial design. */
+const BUILT_IN = 'PartialDesignDynamicPlaceholder';
+
+const FOLDER = '/sitecore/layout/Renderings/Project';
+
+/** Adds an item for each rendering that editors may place. `npm run doctor` searches for them. */
+export function addRenderingItems({ settings, tree, ...context }: LoadContext): void {
+  const { templates } = context;
+  // A template belongs to a component, unless pages or inline items use it.
+  const others = new Set([...findPageTemplates(context), ...findItemTemplates(templates)]);
+  const names = new Set([BUILT_IN, ...[...templates.keys()].filter((name) => !others.has(name))]);
+  for (const name of names) {
+    const node = tree.add({
+      id: createStableId(settings.name, 'rendering', name),
+      name,
+      parent: null,
+      path: `${FOLDER}/${settings.name}/${name}`,
+      file: null,
+      template: renderingTemplate,
+    });
+    const values = new Map([['componentName', { type: 'text' as const, value: name, line: 1 }]]);
+    for (const language of settings.languages) {
+      node.versions.set(language, createVersion({ language, number: 1, fields: { file: '', values } }));
+    }
+  }
+}
+
+/** The templates that pages of any site use; sites share templates. */
+function findPageTemplates({
+  files,
+  lastGood,
+  pageTemplate,
+}: Omit<LoadContext, 'settings' | 'tree'>): string[] {
+  const pages = files.paths.filter((path) => /^[^/]+\/pages\/.+\.ya?ml$/.test(path));
+  const findTemplate = (path: string) => /^template: *["']?(\w+)/m.exec(files.text(path))?.[1] ?? null;
+  const used = pages.map((path) => lastGood.pageTemplates(path, () => findTemplate(path)).value);
+  return [pageTemplate.name, ...used.filter((name) => name !== null)];
+}
+
+const findItemTemplates = (templates: Templates): string[] =>
+  [...templates.values()].flatMap(({ fields }) => fields.flatMap(({ itemTemplate }) => itemTemplate ?? []));

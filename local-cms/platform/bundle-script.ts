@@ -1,0 +1,15 @@
+import { buildSync } from 'esbuild';
+
+/** Bundles a browser module and its imports into one classic script. */
+export function bundleScript(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

@@ -1,0 +1,12 @@
+import type { HonoRequest } from 'hono';
+
+/** The request body as data; `undefined` when it is not JSON. */
+export async function readJson(request: HonoRequest): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

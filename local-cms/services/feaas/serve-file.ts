@@ -1,0 +1,30 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { ServedFiles } from '../../content/served-files.ts';
+
+/** A listed file. FEaaS templates are found with and without `.html`, because SDK and specification differ. */
+export async function serveFile(files: ServedFiles, path: string): Promise<Response> {
+  const file = files.get(path) ?? files.get(path.replace(/\.html$/, ''));
+  if (!file) return new Response('There is no such file.\n', { status: 404 });
+  // Fails if a symbolic link has replaced the file since it was listed.
+  const handle = await open(file.absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { mtime } = await handle.stat();
+    return new Response(new Uint8Array(await handle.readFile()), { headers: toHeaders(file.path, mtime) });
+  } finally {
+    await handle.close();
+  }
+}
+
+function toHeaders(path: string, modified: Date): Record<string, string> {
+  const type = path.endsWith('.json') ? 'application/json' : 'text/html';
+  return {
+    'content-type': `${type}; charset=utf-8`,
+    'last-modified': modified.toUTCString(),
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    // A template that is opened directly is a document: it must not run scripts on this origin.
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+}

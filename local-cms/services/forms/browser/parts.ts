@@ -1,0 +1,16 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A part that every form has (render-form.ts). */
+export function getPart(parent: ParentNode, selector: string): HTMLElement {
+  const part = parent.querySelector<HTMLElement>(selector);
+  if (part) return part;
+  throw new Error(`The form has no ${selector}.`);
+}
+
+export const listParts = (parent: ParentNode, selector: string): HTMLElement[] => [
+  ...parent.querySelectorAll<HTMLElement>(selector),
+];
+
+export const listControls = (parent: ParentNode): Control[] => [
+  ...parent.querySelectorAll<Control>('input, select, textarea'),
+];

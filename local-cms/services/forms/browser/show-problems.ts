@@ -1,0 +1,39 @@
+import { type Control, getPart } from './parts.ts';
+
+export type Problem = { control: Control; problem: string };
+
+/** Shows a problem beside its field; null removes it. */
+export function showProblem(form: HTMLFormElement, control: Control, problem: string | null): void {
+  const line = getPart(form, `#${control.id}-problem`);
+  line.textContent = problem ?? '';
+  line.hidden = !problem;
+  if (problem) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+/** Fills the summary at the top, with a link to each field, and focuses it. */
+export function showSummary(form: HTMLFormElement, title: string, problems: readonly Problem[] = []): void {
+  const heading = document.createElement('p');
+  heading.textContent = title;
+  const list = document.createElement('ul');
+  list.append(...problems.map(createItem));
+  const summary = getPart(form, '.form-summary');
+  summary.replaceChildren(heading, ...(problems.length > 0 ? [list] : []));
+  summary.hidden = false;
+  summary.focus();
+}
+
+function createItem({ control, problem }: Problem): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = `#${control.id}`;
+  link.textContent = problem;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+export function hideSummary(form: HTMLFormElement): void {
+  const summary = getPart(form, '.form-summary');
+  summary.hidden = true;
+  summary.replaceChildren();
+}

@@ -1,0 +1,56 @@
+import { findFileType } from '../../content/schemas/file-types.ts';
+import {
+  type FileField,
+  type FormField,
+  type FormFile,
+  type LineField,
+  listFields,
+} from '../../content/schemas/form-file.ts';
+import type { Answers } from './read-answers.ts';
+import { findTexts, type Rule, toMessage } from './texts.ts';
+
+// The rule of `type=email` in the HTML standard, so that server and browser agree.
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** The `pattern` attribute of a phone field. */
+export const TEL_PATTERN = '\\+?[0-9][0-9 ]{3,}';
+const TEL = new RegExp(`^(?:${TEL_PATTERN})$`);
+
+export const bytesPerMegabyte = 1024 * 1024;
+
+function checkLine({ type, minLength = 0, maxLength }: LineField, value: string): Rule | null {
+  if (value.length > maxLength) return 'tooLong';
+  if (value.length < minLength) return 'tooShort';
+  if (type === 'email' && !EMAIL.test(value)) return 'email';
+  return type === 'tel' && !TEL.test(value) ? 'tel' : null;
+}
+
+function checkFile({ maxMegabytes, accept }: FileField, bytes: Uint8Array): Rule | null {
+  if (bytes.length > maxMegabytes * bytesPerMegabyte) return 'fileSize';
+  return findFileType(bytes, accept) ? null : 'fileType';
+}
+
+/** The rule that a value breaks, or null. An empty value can only break `missing`. */
+function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | null {
+  if (field.type === 'file') {
+    const file = files.get(field.name);
+    if (!file) return field.required ? 'missing' : null;
+    return checkFile(field, file.bytes);
+  }
+  const value = texts.get(field.name) ?? '';
+  if (value === '') return field.required ? 'missing' : null;
+  if (field.type === 'select') return field.options.includes(value) ? null : 'option';
+  return field.type === 'checkbox' ? null : checkLine(field, value);
+}
+
+/** The problems of a submission by field name. The browser's checks are not trusted. */
+export function checkAnswers(form: FormFile, answers: Answers): ReadonlyMap<string, string> {
+  const texts = findTexts(form.language);
+  return new Map(
+    listFields(form).flatMap((field): [string, string][] => {
+      const rule = findBrokenRule(field, answers);
+      return rule ? [[field.name, toMessage(texts, field, rule)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
+
+type AnsweredFile = { name: string; bytes: Uint8Array };
+
+/** What a visitor sent, by field name; unknown fields are dropped. */
+export type Answers = {
+  texts: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, AnsweredFile>;
+};
+
+export const noAnswers: Answers = { texts: new Map(), files: new Map() };
+
+const CONTENT_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+
+// By name, because Node's parser throws a TypeError of another realm than the test sandbox.
+const isTypeError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
+
+/** Null when the body is not a form. */
+async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormData | null> {
+  if (!CONTENT_TYPES.test(contentType)) return null;
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch (error) {
+    if (isTypeError(error)) return null; // thrown for an invalid form body (Fetch standard)
+    throw error;
+  }
+}
+
+// Browsers send line ends of a textarea as CRLF but count them as one character.
+const toLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+const toOneLine = (text: string): string => toLines(text).replace(/\n+/g, ' ');
+
+async function readFile(value: FormDataEntryValue | null): Promise<AnsweredFile | null> {
+  // Browsers send an empty file field as a file without name and content.
+  if (value === null || typeof value === 'string' || value.size === 0) return null;
+  return { name: value.name.toWellFormed().slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
+}
+
+/** Reads a request body as the answers to a form; null when it is not a form. */
+export async function readAnswers(
+  form: FormFile,
+  contentType: string,
+  body: ArrayBuffer,
+): Promise<Answers | null> {
+  const data = await parseBody(contentType, body);
+  if (!data) return null;
+  const texts = new Map<string, string>();
+  const files = new Map<string, AnsweredFile>();
+  for (const { name, type } of listFields(form)) {
+    const value = data.get(name);
+    const file = type === 'file' ? await readFile(value) : null;
+    if (file) files.set(name, file);
+    if (type !== 'file' && typeof value === 'string')
+      texts.set(name, type === 'textarea' ? toLines(value) : toOneLine(value));
+  }
+  return { texts, files };
+}

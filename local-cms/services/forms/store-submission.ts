@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { findFileType } from '../../content/schemas/file-types.ts';
+import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
+import type { Answers } from './read-answers.ts';
+
+export type Submission = { siteName: string; form: FormFile; answers: Answers };
+
+/** Stores a submission; returns its name. */
+export type StoreSubmission = (submission: Submission) => Promise<string>;
+
+type StoredFile = { field: string; name: string; file: string; bytes: Uint8Array };
+
+// Names on disk come from the form's content file. A visitor's file name is only recorded.
+function toStoredFiles({ form, answers }: Submission): StoredFile[] {
+  return listFields(form).flatMap((field) => {
+    const given = answers.files.get(field.name);
+    const type = field.type === 'file' && given ? findFileType(given.bytes, field.accept) : null;
+    if (!given || !type) return [];
+    const { name, bytes } = given;
+    return [{ field: field.name, name, file: `${field.name}.${type.extension}`, bytes }];
+  });
+}
+
+const toRecord = ({ siteName, form, answers }: Submission, files: readonly StoredFile[], sent: Date) => ({
+  site: siteName,
+  form: form.id,
+  language: form.language,
+  sent: sent.toISOString(),
+  answers: Object.fromEntries(answers.texts),
+  files: files.map(({ field, name, file, bytes }) => ({ field, name, file, size: bytes.length })),
+});
+
+/**
+ * Writes each submission to a folder <site>/<form>/<time-id>: submission.json and its files. The folder is renamed when
+ * it is complete, so readers never see half a submission.
+ */
+export const createSubmissionStore =
+  (folder: string): StoreSubmission =>
+  async (submission) => {
+    const sent = new Date();
+    const name = `${sent.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+    const parent = path.join(folder, submission.siteName, submission.form.id);
+    const draft = path.join(parent, `.${name}`);
+    const files = toStoredFiles(submission);
+    // Submissions are private on a shared machine.
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    for (const { file, bytes } of files) await writeFile(path.join(draft, file), bytes, { mode: 0o600 });
+    const record = JSON.stringify(toRecord(submission, files, sent), null, 2);
+    await writeFile(path.join(draft, 'submission.json'), `${record}\n`, { mode: 0o600 });
+    await rename(draft, path.join(parent, name));
+    return name;
+  };

@@ -1,0 +1,31 @@
+import type { FormField } from '../../content/schemas/form-file.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** Texts that all forms share; `{0}` and `{1}` are placeholders. */
+export type FormTexts = Readonly<typeof texts.en>;
+
+/** The texts in the form's language, or in English. */
+export const findTexts = (language: string): FormTexts => (/^da\b/i.test(language) ? texts.da : texts.en);
+
+export const fill = (text: string, ...parts: readonly (string | number)[]): string =>
+  text.replace(/\{(\d)\}/g, (_, index) => String(parts[Number(index)] ?? ''));
+
+export type Rule = 'missing' | 'email' | 'tel' | 'tooShort' | 'tooLong' | 'option' | 'fileType' | 'fileSize';
+
+function toMissingText(texts: FormTexts, { type }: FormField): string {
+  if (type === 'select') return texts.missingChoice;
+  if (type === 'file') return texts.missingFile;
+  return type === 'checkbox' ? texts.missingTick : texts.missing;
+}
+
+/** The message for a broken rule; server and browser use the same one. */
+export function toMessage(texts: FormTexts, field: FormField, rule: Rule): string {
+  if (rule === 'missing') return fill(toMissingText(texts, field), field.label);
+  if (rule === 'tooShort' && 'minLength' in field)
+    return fill(texts.tooShort, field.minLength ?? 1, field.label);
+  if (rule === 'tooLong' && 'maxLength' in field) return fill(texts.tooLong, field.maxLength, field.label);
+  if (rule === 'fileType' && field.type === 'file')
+    return fill(texts.fileType, field.accept.join(', ').toUpperCase());
+  if (rule === 'fileSize' && field.type === 'file') return fill(texts.fileSize, field.maxMegabytes);
+  return fill(texts[rule], field.label);
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+
+import { readSize, toTargetSize } from './media-size.ts';
+
+test.each([
+  'w=0',
+  'w=-1',
+  'w=1.5',
+  'w=1e3',
+  'w=4097',
+  'w=99999',
+  'w=',
+  'w=abc',
+  'w=1&w=2',
+  'mh=0x10',
+  'h=%00',
+  'mw= 5',
+])('%s is refused', (query) => {
+  expect(readSize(new URLSearchParams(query)).problem).toMatch(
+    /^m?[wh]: must be a whole number from 1 to 4096$/,
+  );
+});
+
+test('sizes are read, all else is passed over', () => {
+  expect(readSize(new URLSearchParams('w=10&mh=4096&iar=0&hash=x')).size).toEqual({ w: 10, mh: 4096 });
+});
+
+const original = { width: 300, height: 200 };
+
+test.each([
+  [{}, null],
+  [{ w: 150 }, { width: 150, height: undefined }],
+  [{ w: 600 }, { width: 600, height: undefined }],
+  [
+    { w: 100, h: 100 },
+    { width: 100, height: 100 },
+  ],
+  [{ w: 300, h: 200 }, null],
+  [{ w: 300 }, null],
+  [
+    { w: 300, mw: 100 },
+    { width: 100, height: undefined },
+  ],
+  [{ mw: 150 }, { width: 150, height: 100 }],
+  [
+    { mw: 150, mh: 50 },
+    { width: 75, height: 50 },
+  ],
+  [{ mw: 900, mh: 900 }, null],
+])('%j of 300×200 is %j', (asked, target) => {
+  expect(toTargetSize(asked, original)).toEqual(target);
+});
+
+test('at most never makes an image larger, and no side is lost', () => {
+  const side = fc.integer({ min: 1, max: 4096 });
+  fc.assert(
+    fc.property(
+      fc.record({ mw: side, mh: side }),
+      fc.record({ width: side, height: side }),
+      (asked, size) => {
+        const target = toTargetSize(asked, size) ?? size;
+        expect(target.width).toBeLessThanOrEqual(Math.min(asked.mw, size.width));
+        expect(target.height).toBeLessThanOrEqual(Math.min(asked.mh, size.height));
+        expect(Math.min(target.width ?? 0, target.height ?? 0)).toBeGreaterThan(0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The largest side of a resized image, in pixels. */
+const maxSide = 4096;
+
+/** The size that a media URL requests: `w`, `h` exactly, `mw`, `mh` at most. */
+export type AskedSize = Partial<Record<'w' | 'h' | 'mw' | 'mh', number>>;
+
+export type TargetSize = { width?: number; height?: number };
+
+const message = `must be a whole number from 1 to ${maxSide}`;
+const side = z
+  .string(message)
+  .regex(/^[1-9]\d{0,3}$/, message)
+  .transform(Number)
+  .refine((pixels) => pixels <= maxSide, message)
+  .optional();
+const schema = z.object({ w: side, h: side, mw: side, mh: side });
+
+export type ReadSize = { size: AskedSize; problem: null } | { size: null; problem: string };
+
+/** Ignores Sitecore's other parameters (`iar`, `hash`, …). */
+export function readSize(query: URLSearchParams): ReadSize {
+  const asked: Record<string, unknown> = {};
+  for (const name of ['w', 'h', 'mw', 'mh']) {
+    const values = query.getAll(name);
+    if (values.length > 0) asked[name] = values.length === 1 ? values[0] : values;
+  }
+  const checked = schema.safeParse(asked);
+  if (checked.success) return { size: checked.data, problem: null };
+  const [issue] = checked.error.issues;
+  return { size: null, problem: `${String(issue?.path[0])}: ${issue?.message}` };
+}
+
+const isGiven = (value: number | undefined): value is number => value !== undefined;
+const smallest = (...values: (number | undefined)[]): number => Math.min(...values.filter(isGiven));
+
+/** The size to resize to, or null when the original fits. `mw` and `mh` never enlarge an image. */
+export function toTargetSize(
+  asked: AskedSize,
+  original: { width: number; height: number },
+): TargetSize | null {
+  const { w, h, mw, mh } = asked;
+  if (isGiven(w) || isGiven(h)) {
+    const width = isGiven(w) ? smallest(w, mw) : undefined;
+    const height = isGiven(h) ? smallest(h, mh) : undefined;
+    const isOriginal =
+      (width ?? original.width) === original.width && (height ?? original.height) === original.height;
+    return isOriginal ? null : { width, height };
+  }
+  const scale = Math.min(
+    1,
+    (mw ?? original.width) / original.width,
+    (mh ?? original.height) / original.height,
+  );
+  if (scale === 1) return null;
+  return {
+    width: Math.max(1, Math.round(original.width * scale)),
+    height: Math.max(1, Math.round(original.height * scale)),
+  };
+}

@@ -1,0 +1,182 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+
+import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+
+const secret = 'a file outside of media';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+
+beforeAll(async () => {
+  const jpg = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  cms = await startTestCms({
+    'acme/site.yml': `name: acme\nrobots: ${secret}\n`,
+    'acme/media/coast.jpg': jpg,
+    'acme/media/sub folder/æble.svg': svg,
+    'acme/media/page.html': '<script>alert(1)</script>',
+    'acme/media/broken.png': 'not an image',
+  });
+  await mkdir(path.join(cms.contentFolder, 'acme/outside'));
+  await writeFile(path.join(cms.contentFolder, 'acme/outside/secret.txt'), secret);
+  await symlink('../site.yml', path.join(cms.contentFolder, 'acme/media/link.txt'));
+  await symlink('../outside', path.join(cms.contentFolder, 'acme/media/linked'));
+  await cms.write('acme/media/later.txt', 'so that the links are seen');
+  await cms.reload();
+});
+afterAll(() => cms.close());
+
+const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${cms.url}/-/media/${address}`, { headers, method });
+
+test('a file as it is, with its type and headers for caches', async () => {
+  const response = await get('acme/coast.jpg');
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringMatching(/^public, max-age=\d+$/),
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  });
+  const again = await get('acme/coast.jpg', { 'if-none-match': response.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('HEAD has the headers and no body', async () => {
+  const response = await get('acme/coast.jpg', {}, 'HEAD');
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+  expect(await response.text()).toBe('');
+});
+
+test.each([
+  ['w=150', 150, 100],
+  ['h=50', 75, 50],
+  ['w=60&h=60', 60, 60],
+  ['mw=90&mh=30', 45, 30],
+  ['mw=2000', 300, 200],
+  ['w=600', 600, 400],
+])('%s is %d×%d', async (query, width, height) => {
+  const response = await get(`acme/coast.jpg?${query}`);
+  const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect([image.format, image.width, image.height]).toEqual(['jpeg', width, height]);
+});
+
+test('a browser that takes WebP gets it, and caches are told', async () => {
+  const response = await get('acme/coast.jpg?w=150', { accept: 'image/avif,image/webp,*/*' });
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('vary')).toBe('Accept');
+});
+
+test('sizes that make no sense are refused', async () => {
+  expect((await get('acme/coast.jpg?w=0')).status).toBe(400);
+  expect((await get('acme/coast.jpg?mw=999999')).status).toBe(400);
+});
+
+test('many who ask for one size at once get the same image', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('acme/coast.jpg?w=123')));
+  const images = await Promise.all(
+    answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
+  );
+  expect(new Set(images).size).toBe(1);
+});
+
+test('an SVG is an image and cannot run scripts', async () => {
+  const response = await get(
+    `acme/${encodeURIComponent('sub folder')}/${encodeURIComponent('æble.svg')}?w=20`,
+  );
+  expect(await response.text()).toBe(svg);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+});
+
+test('HTML is only for download', async () => {
+  const { headers } = await get('acme/page.html');
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    'application/octet-stream',
+    'attachment',
+  ]);
+});
+
+test('an image that cannot be read is served as it is', async () => {
+  expect(await (await get('acme/broken.png?w=20')).text()).toBe('not an image');
+});
+
+test('only GET and HEAD', async () => {
+  const response = await get('acme/coast.jpg', {}, 'DELETE');
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+/** A request whose path no client library tidies up. */
+const getRaw = (target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+
+test.each([
+  '/-/media/acme/../site.yml',
+  '/-/media/acme/%2e%2e/site.yml',
+  '/-/media/acme/%2e%2e%2fsite.yml',
+  '/-/media/acme/%252e%252e%252fsite.yml',
+  '/-/media/acme/..%5csite.yml',
+  '/-/media/acme//etc/passwd',
+  '/-/media/acme/%2fetc%2fpasswd',
+  '/-/media/../acme/site.yml',
+  '/-/media/..%2facme%2fsite.yml',
+  '/-/media/acme/coast.jpg/../../site.yml',
+  '/-/media/acme/coast.jpg%00.svg',
+  '/-/media/acme/.',
+  '/-/media/acme/',
+  '/-/media/acme/sub%20folder',
+  '/-/media/acme/link.txt',
+  '/-/media/acme/linked/secret.txt',
+  '/-/media/acme/%E0%A4%A',
+  '/-/media/__proto__/coast.jpg',
+  '/-/media/acme/__proto__',
+  '/-/media/nobody/coast.jpg',
+  `/-/media/acme/${'a/'.repeat(400)}`,
+])('%s is not found', async (target) => {
+  expect((await getRaw(target)).slice(0, 12)).toBe('HTTP/1.1 404');
+});
+
+test('a path with a raw backslash is no valid request', async () => {
+  expect((await getRaw('/-/media/acme/..\\site.yml')).slice(0, 12)).toBe('HTTP/1.1 400');
+});
+
+test('no path made of dots, slashes and escapes leads out of the media folder', async () => {
+  const part = fc.constantFrom(
+    '..',
+    '.',
+    '/',
+    '\\',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%252e',
+    '%00',
+    'site.yml',
+    'acme',
+    'outside',
+    'secret.txt',
+    'linked',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 10 }), async (parts) => {
+      const answer = await getRaw(`/-/media/acme/${parts.join('')}`);
+      expect(answer).not.toContain(secret);
+      expect(answer.slice(0, 12)).toMatch(/^HTTP\/1\.1 [34]/);
+    }),
+    { numRuns: 80 },
+  );
+});

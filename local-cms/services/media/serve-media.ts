@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { HonoRequest } from 'hono';
+import { type MediaFile, unknownType } from '../../content/media-catalog.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Resize } from './create-resizer.ts';
+import { readSize, type TargetSize, toTargetSize } from './media-size.ts';
+
+/** One hour: a changed image has a new ETag but the same URL. */
+const cacheControl = 'public, max-age=3600';
+
+const resizable = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
+const betterAsWebp = new Set(['image/jpeg', 'image/png']);
+
+/** Finds a file of a site's media folder. Only listed files are found, so no path leads out of the folder. */
+function findMediaFile(snapshot: Snapshot, path: string): MediaFile | null {
+  const [site = '', ...names] = path.split('/');
+  return snapshot.sites.get(site.toLowerCase())?.media.get(names.join('/')) ?? null;
+}
+
+/** Reads the original; fails if a symbolic link has replaced it since it was listed. */
+const readOriginal = ({ absolute }: MediaFile): Promise<Buffer> =>
+  readFile(absolute, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
+
+function toHeaders(file: MediaFile, type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': cacheControl,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    // An SVG that is opened directly is a document: its scripts must not run.
+    ...(type === 'image/svg+xml'
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
+      : {}),
+    ...(type === unknownType ? { 'content-disposition': 'attachment' } : {}),
+    ...(betterAsWebp.has(file.type) ? { vary: 'Accept' } : {}),
+  };
+}
+
+const toETag = (file: MediaFile, size: TargetSize | null, type: string): string =>
+  `"${createHash('sha1')
+    .update(JSON.stringify([file.path, file.stamp, size, type]))
+    .digest('base64url')}"`;
+
+const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/** GET and HEAD of /-/media/<path>. */
+export async function serveMedia(
+  snapshot: Snapshot,
+  req: HonoRequest<'/-/media/:path{.+}'>,
+  resize: Resize,
+): Promise<Response> {
+  const file = findMediaFile(snapshot, req.param('path'));
+  if (!file) return new Response('There is no such media file.\n', { status: 404 });
+  const { size: wanted, problem } = readSize(new URL(req.url).searchParams);
+  if (!wanted) return new Response(`${problem}.\n`, { status: 400 });
+  const { width, height } = file;
+  const size = resizable.has(file.type) && width && height ? toTargetSize(wanted, { width, height }) : null;
+  const acceptsWebp = (req.header('accept') ?? '').includes('image/webp');
+  const asWebp = size !== null && acceptsWebp && betterAsWebp.has(file.type);
+  const type = asWebp ? 'image/webp' : file.type;
+  const etag = toETag(file, size, type);
+  const headers = { ...toHeaders(file, type), etag };
+  if (isFresh(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const body = size ? await resize({ file, size, asWebp }) : await readOriginal(file);
+  return new Response(new Uint8Array(body), {
+    headers: { ...headers, 'content-length': String(body.byteLength) },
+  });
+}

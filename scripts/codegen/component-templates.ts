@@ -1,0 +1,22 @@
+/** The line of content/templates.yml below which every template belongs to a component. */
+const HEADING = /^# Components: .*\n/m;
+
+/** Adds the fields of a new component to content/templates.yml unless they are there. */
+export function addTemplate(yaml: string, name: string): string {
+  if (new RegExp(`^${name}:`, 'm').test(yaml)) return yaml;
+  return `${yaml.trimEnd()}\n${name}: { Title: text, Text: rich text }\n`;
+}
+
+/** Removes the templates of components that no longer exist. */
+export function removeOrphanedTemplates(yaml: string, components: readonly string[]): string {
+  const heading = HEADING.exec(yaml);
+  if (!heading) return yaml;
+  const start = heading.index + heading[0].length;
+  // An entry is a line with a name, and the indented lines below it.
+  const entries = yaml
+    .slice(start)
+    .replace(/^(\w+):.*\n?(?:[ \t]+\S.*\n?)*/gm, (entry, name: string) =>
+      components.includes(name) ? entry : '',
+    );
+  return yaml.slice(0, start) + entries;
+}

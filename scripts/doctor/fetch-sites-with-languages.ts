@@ -1,0 +1,18 @@
+import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
+import { fetchSites } from '@/cms/queries/fetch-sites';
+import { toDefaultLanguage } from '@/features/sites/site-list/load-site';
+import type { Site } from '@/features/sites/site-list/site-list';
+import type { Doctor } from './check.ts';
+
+/** Fetches the sites with the languages of their home pages, which are the languages that the site serves. */
+export async function fetchSitesWithLanguages({ cms, config }: Doctor): Promise<readonly Site[]> {
+  const rawSites = await fetchSites(cms);
+  return Promise.all(
+    rawSites.map(async (rawSite) => {
+      const { name, hostName } = rawSite;
+      const defaultLanguage = toDefaultLanguage(rawSite, config.site.defaultLanguage);
+      const own = await fetchPageLanguages(cms, { siteName: name, path: '/', language: defaultLanguage });
+      return { name, hostName, defaultLanguage, languages: [...new Set([defaultLanguage, ...own])] };
+    }),
+  );
+}

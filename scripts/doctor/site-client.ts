@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { readBounded } from '@/platform/http/read-bounded';
+import { parseJson } from '@/platform/json/parse-json';
+import type { Doctor } from './check.ts';
+
+export type SiteResponse = { status: number; headers: Headers; body: string };
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 20_000_000;
+
+/** The site does not respond. The message leaves the query out, which holds the editing secret. */
+export class NoResponseError extends Error {
+  constructor(url: URL, reason: string, cause: unknown) {
+    super(`${url.origin}${url.pathname} does not respond: ${reason}`, { cause });
+    this.name = 'NoResponseError';
+  }
+}
+
+/** Sends one request to the site and follows no redirect. */
+export async function fetchFromSite(target: string | URL, init: RequestInit = {}): Promise<SiteResponse> {
+  const url = new URL(target);
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { redirect: 'manual', signal, ...init });
+    const { status, headers } = response;
+    return { status, headers, body: await (await readBounded(response, MAX_BYTES)).text() };
+  } catch (cause) {
+    throw new NoResponseError(url, toReason(cause), cause);
+  }
+}
+
+/** Node's fetch says only “fetch failed”. Its cause has the code that a person can look up. */
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} s`;
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}
+
+/** Requests /api/editing/config, as the page editor does first. */
+export function fetchConfig(
+  { site, config }: Doctor,
+  { secret = config.editing.secret ?? '', ...init }: RequestInit & { secret?: string } = {},
+): Promise<SiteResponse> {
+  return fetchFromSite(`${site}/api/editing/config?${new URLSearchParams({ secret })}`, init);
+}
+
+const Capabilities = z.object({ components: z.array(z.string()), editMode: z.string() });
+
+/** What the site can show and edit; `null` when the response is not one of the editing protocol. */
+export function toCapabilities({ status, body }: SiteResponse): z.output<typeof Capabilities> | null {
+  return (status === 200 && Capabilities.safeParse(parseJson(body)).data) || null;
+}

@@ -1,0 +1,22 @@
+import { GRACE_MS, stopWithNpm } from './run/stop-with-parent.ts';
+
+const HELP = `Runs the built site alone, in production mode, for the CMS that the environment names.
+
+  npm run serve                       on port 3000 of all network interfaces (PORT=… for another)
+  npm run serve -- --hostname <name>  on one interface; every other option of \`next start\` works too
+
+.env.example describes every variable. Needs \`npm run build\` first.`;
+
+/** Runs `next start` in this process, so that signals reach it, and limits how long it may take to stop. */
+async function serve(): Promise<void> {
+  stopWithNpm();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Next waits for every open connection, also for one that never sends a request.
+    process.once(signal, () => setTimeout(() => process.exit(1), GRACE_MS).unref());
+  }
+  process.argv.splice(2, 0, 'start');
+  await import('next/dist/bin/next');
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else await serve();

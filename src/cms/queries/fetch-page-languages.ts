@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
+import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
+import { requestChecked } from '../client/request-checked';
+import type { PageRoute } from './page-route';
+
+const PAGE_LANGUAGES_QUERY = `query PageLanguagesQuery($siteName: String!, $path: String!, $language: String!) {
+  layout(site: $siteName, routePath: $path, language: $language) { item { languages { language { name } } } }
+}`;
+
+/** The languages of an item as the CMS lists them. */
+export const LanguageVersions = z.array(
+  z.object({ language: z.object({ name: z.string() }).nullish() }).nullable(),
+);
+
+const Response = z.object({
+  layout: z.object({ item: z.object({ languages: LanguageVersions }).nullable() }),
+});
+
+/** Each language once, without those that cannot be part of a path. */
+export function toLanguageNames(versions: z.infer<typeof LanguageVersions>): readonly string[] {
+  const names = versions.map((version) => version?.language?.name ?? '');
+  return [...new Set(names.filter((name) => LANGUAGE_CODE.test(name)))];
+}
+
+/** Fetches the languages of a page, without fallback languages. Empty if there is no page. */
+export async function fetchPageLanguages(
+  cms: CmsClient,
+  { siteName, path, language }: PageRoute,
+  options?: CmsRequestOptions,
+): Promise<readonly string[]> {
+  const variables = { siteName, path, language };
+  const { layout } = await requestChecked(cms, PAGE_LANGUAGES_QUERY, Response, variables, options);
+  return toLanguageNames(layout.item?.languages ?? []);
+}

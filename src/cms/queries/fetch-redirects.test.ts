@@ -1,0 +1,34 @@
+import type { CmsClient } from '../client/cms-client';
+import { fetchRedirects } from './fetch-redirects';
+
+const answering = (siteInfo: unknown): CmsClient => ({ request: async () => ({ site: { siteInfo } }) });
+
+const rule = {
+  pattern: '/a',
+  target: '/b',
+  redirectType: 'REDIRECT_301',
+  isQueryStringPreserved: true,
+  locale: 'da',
+};
+
+test('fetches the rules in their order, without their invalid parts', async () => {
+  const odd = { pattern: '/x', target: null, redirectType: 5 };
+  expect(await fetchRedirects(answering({ redirects: [rule, null, odd] }), 'main')).toEqual([
+    rule,
+    { pattern: '/x', target: '', redirectType: '', isQueryStringPreserved: false, locale: '' },
+  ]);
+});
+
+test.each([{ redirects: [] }, { redirects: null }, {}])('%j means a site without rules', async (siteInfo) => {
+  expect(await fetchRedirects(answering(siteInfo), 'main')).toEqual([]);
+});
+
+test.each([null, undefined, { redirects: 'none' }])(
+  '%j is a failure, never a site without rules',
+  async (siteInfo) => {
+    await expect(fetchRedirects(answering(siteInfo), 'main')).rejects.toMatchObject({
+      name: 'CmsError',
+      kind: 'invalid-response',
+    });
+  },
+);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
+import { requestChecked } from '../client/request-checked';
+
+/** A redirect rule as editors wrote it; it is checked where rules are compiled. */
+export type Redirect = {
+  /** A path, with or without a query, or a regular expression. */
+  pattern: string;
+  target: string;
+  /** `REDIRECT_301`, `REDIRECT_302` or `SERVER_TRANSFER`. */
+  redirectType: string;
+  isQueryStringPreserved: boolean;
+  /** `''`: every language. */
+  locale: string;
+};
+
+const REDIRECTS_QUERY = `query RedirectsQuery($siteName: String!) {
+  site { siteInfo(site: $siteName) { redirects { pattern target redirectType isQueryStringPreserved locale } } }
+}`;
+
+// An invalid rule must not affect the others: its parts become `''`, and the rule is reported where it is compiled.
+const text = z.string().catch('');
+const RawRedirect = z.object({
+  pattern: text,
+  target: text,
+  redirectType: text,
+  isQueryStringPreserved: z.boolean().catch(false),
+  locale: text,
+});
+// `siteInfo: null` is a failure, for the CMS has listed the site: the loaded rules stay.
+const Response = z.object({
+  site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }) }),
+});
+
+/** Fetches the redirect rules of a site, in the order of their priority. */
+export async function fetchRedirects(
+  cms: CmsClient,
+  siteName: string,
+  options?: CmsRequestOptions,
+): Promise<readonly Redirect[]> {
+  const { site } = await requestChecked(cms, REDIRECTS_QUERY, Response, { siteName }, options);
+  return (site.siteInfo.redirects ?? []).filter((redirect) => redirect !== null);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/cms-client';
+import { requestChecked } from '../client/request-checked';
+
+const ROBOTS_QUERY = `query RobotsQuery($siteName: String!) {
+  site { siteInfo(site: $siteName) { robots } }
+}`;
+
+const Response = z.object({
+  site: z.object({ siteInfo: z.object({ robots: z.string().nullish() }).nullable() }),
+});
+
+/** Fetches the text of robots.txt; `null` if the site has none. */
+export async function fetchRobots(cms: CmsClient, siteName: string): Promise<string | null> {
+  const { site } = await requestChecked(cms, ROBOTS_QUERY, Response, { siteName });
+  return site.siteInfo?.robots || null;
+}

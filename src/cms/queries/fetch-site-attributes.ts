@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
+import { requestChecked } from '../client/request-checked';
+
+const SITE_ATTRIBUTES_QUERY = `query SiteAttributesQuery($siteName: String!) {
+  site { siteInfo(site: $siteName) { attributes { key value } } }
+}`;
+
+const Attribute = z.object({ key: z.string(), value: z.unknown() });
+const Response = z.object({
+  site: z.object({ siteInfo: z.object({ attributes: z.array(Attribute.nullable()).nullish() }).nullable() }),
+});
+
+/** Fetches the settings of a site, such as the ids of the services that it uses. */
+export async function fetchSiteAttributes(
+  cms: CmsClient,
+  siteName: string,
+  options?: CmsRequestOptions,
+): Promise<ReadonlyMap<string, unknown>> {
+  const { site } = await requestChecked(cms, SITE_ATTRIBUTES_QUERY, Response, { siteName }, options);
+  const attributes = site.siteInfo?.attributes?.filter((attribute) => attribute !== null) ?? [];
+  return new Map(attributes.map(({ key, value }) => [key, value]));
+}

@@ -1,0 +1,16 @@
+import { isAnalyticsId, isTagManagerId } from '@/features/analytics/google-ids';
+import { isPageView, type PageView } from '@/features/analytics/page-view';
+import { isRecord } from '@/platform/json/json-types';
+
+/** What the loader gives the browser. A service without an id is not used; without `pageView` no view is counted. */
+export type ConsentData = { analyticsId?: string; tagManagerId?: string; pageView?: PageView };
+
+export function isConsentData(value: unknown): value is ConsentData {
+  if (!isRecord(value)) return false;
+  const { analyticsId, tagManagerId, pageView } = value;
+  return (
+    (analyticsId === undefined || isAnalyticsId(analyticsId)) &&
+    (tagManagerId === undefined || isTagManagerId(tagManagerId)) &&
+    (pageView === undefined || isPageView(pageView))
+  );
+}

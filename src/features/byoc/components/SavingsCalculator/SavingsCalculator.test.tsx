@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SavingsCalculator } from './SavingsCalculator';
+
+test('shows what the chosen number of shares brings', () => {
+  render(<SavingsCalculator title="What do shares bring?" sharesLabel="Shares" yearlyPerShare={130} />);
+  expect(screen.getByRole('heading', { name: 'What do shares bring?' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('DKK 650');
+  fireEvent.change(screen.getByRole('slider', { name: 'Shares: 5' }), { target: { value: '20' } });
+  expect(screen.getByRole('slider', { name: 'Shares: 20' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('DKK 2,600');
+});
+
+test('begins with no more shares than there may be', () => {
+  render(<SavingsCalculator mostShares={2} />);
+  expect(screen.getByRole('slider')).toHaveValue('2');
+});

@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import type { ExternalProps } from '../../external-component';
+import styles from './SavingsCalculator.module.scss';
+import { toSavings } from './to-savings';
+
+const FIRST_SHARES = 5;
+
+/** What shares bring in a year. Shown by the server, and as far as that goes without scripts. */
+export function SavingsCalculator(given: ExternalProps) {
+  const { title, sharesLabel, resultLabel, mostShares, toAmount } = toSavings(given);
+  const [shares, setShares] = useState(Math.min(FIRST_SHARES, mostShares));
+  const id = useId();
+  return (
+    <div className={styles.calculator}>
+      {title && <h2>{title}</h2>}
+      <label htmlFor={id}>
+        {sharesLabel}: {shares}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={mostShares}
+        value={shares}
+        onChange={({ target }) => setShares(target.valueAsNumber)}
+      />
+      <p>
+        {resultLabel}: <output htmlFor={id}>{toAmount(shares)}</output>
+      </p>
+    </div>
+  );
+}

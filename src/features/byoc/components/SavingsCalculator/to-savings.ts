@@ -1,0 +1,31 @@
+import type { ExternalProps } from '../../external-component';
+import { toNumberProp, toTextProp } from '../given-props';
+
+type Savings = {
+  title: string;
+  sharesLabel: string;
+  resultLabel: string;
+  mostShares: number;
+  toAmount: (shares: number) => string;
+};
+
+export function toSavings(given: ExternalProps): Savings {
+  const yearlyPerShare = toNumberProp(given, 'yearlyPerShare', { absent: 130, most: 1_000_000 });
+  const format = toFormat(toTextProp(given, 'locale', 'en'));
+  const currency = toTextProp(given, 'currency', 'DKK');
+  return {
+    title: toTextProp(given, 'title'),
+    sharesLabel: toTextProp(given, 'sharesLabel', 'Shares'),
+    resultLabel: toTextProp(given, 'resultLabel', 'A year'),
+    mostShares: Math.max(1, Math.round(toNumberProp(given, 'mostShares', { absent: 100, most: 1_000 }))),
+    toAmount: (shares) => `${currency} ${format(Math.round(shares * yearlyPerShare))}`,
+  };
+}
+
+/** Numbers alone are written the same by server and browser; of currencies each has its own spaces. */
+function toFormat(locale: string): (amount: number) => string {
+  const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
+  return new Intl.NumberFormat(known).format;
+}
+
+const isLocale = (locale: string): boolean => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ExternalProps } from '../../external-component';
+import { toNumberProp, toTextProp } from '../given-props';
+import { GaugeFrame } from './GaugeFrame';
+import styles from './WindGauge.module.scss';
+import { keepWindUnit, readWindUnit } from './wind-unit';
+
+const STORM = 32;
+
+/** The wind at a plant, in the unit that the visitor chose last; which it is, only the browser knows. */
+export function WindGauge(given: ExternalProps) {
+  const [unit, setUnit] = useState(readWindUnit);
+  const speed = toNumberProp(given, 'metersPerSecond', { absent: 0, most: 120 });
+  const shown = `${unit === 'm/s' ? speed : Math.round(speed * 3.6)} ${unit}`;
+  const other = unit === 'm/s' ? 'km/h' : 'm/s';
+  const title = [toTextProp(given, 'title', 'Wind'), toTextProp(given, 'place')].filter(Boolean).join(', ');
+  const change = () => {
+    setUnit(other);
+    keepWindUnit(other);
+  };
+  return (
+    <GaugeFrame>
+      <h2>{title}</h2>
+      <p className={styles.speed}>{shown}</p>
+      <meter className={styles.scale} min={0} max={STORM} value={Math.min(speed, STORM)} aria-label={title}>
+        {shown}
+      </meter>
+      <button type="button" className="button" onClick={change}>
+        {toTextProp(given, 'switchLabel', 'Show in {0}').replace('{0}', other)}
+      </button>
+    </GaugeFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import './SavingsCalculator/SavingsCalculator.module.scss';
+import dynamic from 'next/dynamic';
+import { lazy } from 'react';
+import { LOADING } from '@/texts/error-catalogue';
+import type { ExternalComponent } from '../external-component';
+import { GaugeFrame } from './WindGauge/GaugeFrame';
+
+/**
+ * The external components (BYOC) of the site. Each is a chunk of its own. Those that the server renders are `lazy`,
+ * because `dynamic` inside a chunk hydrates before its own chunk has loaded (docs/decisions/010); their styles are
+ * imported above so that they come with the server's HTML. Those that need the browser have `ssr: false` and a frame
+ * that reserves their place.
+ */
+export const externalComponents: readonly ExternalComponent[] = [
+  {
+    name: 'SavingsCalculator',
+    title: 'Savings calculator',
+    group: 'Membership',
+    properties: {
+      title: { type: 'string', title: 'Title' },
+      sharesLabel: { type: 'string', title: 'Label of the number of shares', default: 'Shares' },
+      resultLabel: { type: 'string', title: 'Label of the result', default: 'A year' },
+      locale: { type: 'string', title: 'Language of the numbers', default: 'en' },
+      currency: { type: 'string', title: 'Currency', default: 'DKK' },
+      yearlyPerShare: { type: 'number', title: 'Yearly amount a share', default: 130 },
+      mostShares: { type: 'number', title: 'Most shares', default: 100 },
+    },
+    component: lazy(async () => ({
+      default: (await import('./SavingsCalculator/SavingsCalculator')).SavingsCalculator,
+    })),
+  },
+  {
+    name: 'WindGauge',
+    title: 'Wind gauge',
+    group: 'Plants',
+    properties: {
+      title: { type: 'string', title: 'Title', default: 'Wind' },
+      place: { type: 'string', title: 'Place' },
+      metersPerSecond: { type: 'number', title: 'Wind in meters a second' },
+      switchLabel: { type: 'string', title: 'Label of the switch of units', default: 'Show in {0}' },
+    },
+    component: dynamic(() => import('./WindGauge/WindGauge').then((module) => module.WindGauge), {
+      ssr: false,
+      loading: () => <GaugeFrame>{LOADING}</GaugeFrame>,
+    }),
+  },
+  {
+    name: 'FailingExample',
+    title: 'An example that fails',
+    group: 'For developers',
+    properties: { where: { type: 'string', title: 'everywhere or browser' } },
+    component: lazy(async () => ({
+      default: (await import('./FailingExample/FailingExample')).FailingExample,
+    })),
+  },
+];

@@ -1,0 +1,29 @@
+import { createLoaderContext } from '@tests/fixtures/loader-context';
+import { sendJson, startComponentHost } from '@tests/servers/component-host';
+import { loadByoc } from './load-byoc';
+
+const load = (params: Record<string, string>, context: Parameters<typeof createLoaderContext>[0] = {}) =>
+  loadByoc({ uid: 'u', params }, createLoaderContext(context));
+
+test('brings the data of its settings', async () => {
+  const host = await startComponentHost({ '/wind': sendJson({ speed: 8 }) });
+  const override = JSON.stringify({ wind: { url: `${host.url}/wind` } });
+  expect(await load({ ComponentDataOverride: override }, host.access)).toEqual({ wind: { speed: 8 } });
+  expect(
+    await load({ ComponentDataOverride: override }, { ...host.access, isDisconnected: true }),
+  ).toBeNull();
+  expect(host.asked).toEqual(['/wind']);
+  await host.stop();
+});
+
+test('asks for nothing without settings', async () => {
+  expect(await load({ ComponentName: 'Thing' })).toEqual({});
+});
+
+test('has props that are no JSON logged, with the name of the component and without what they hold', async () => {
+  const error: unknown = await load({ ComponentName: 'Thing', ComponentProps: '{secret' }).catch(
+    (e: unknown) => e,
+  );
+  expect(String(error)).toContain('Parsing props for Thing component from rendering params failed');
+  expect(String(error)).not.toContain('secret');
+});

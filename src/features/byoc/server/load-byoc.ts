@@ -1,0 +1,16 @@
+import { ParameterError } from '@/features/external-data/data-settings';
+import { loadOverrideData } from '@/features/external-data/load-override-data';
+import type { ComponentLoader } from '@/rendering/component/component-server';
+import { parseComponentProps } from '../component-props';
+
+/** The data of an external component by data source. `null`: nothing external may be fetched. */
+export const loadByoc: ComponentLoader<Record<string, unknown> | null> = async ({ params }, context) => {
+  const { ComponentName = '', ComponentProps, ComponentDataOverride } = params ?? {};
+  if (!parseComponentProps(ComponentProps)) {
+    // The SDK's text without the props, which may hold keys of other systems.
+    const name = ComponentName.slice(0, 100);
+    throw new ParameterError(`Parsing props for ${name} component from rendering params failed`);
+  }
+  if (context.isDisconnected) return null;
+  return loadOverrideData(ComponentDataOverride, context);
+};

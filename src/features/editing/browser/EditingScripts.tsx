@@ -1,0 +1,36 @@
+import type { Layout } from '@/cms/schemas/layout-schema';
+
+/** The SDK's helpers detect the page editor by this element (editing protocol §1.5). */
+const MARKER = { 'jss-hrz-editing': {} };
+
+type EditingScriptsProps = { context: Layout['sitecore']['context'] };
+
+/**
+ * The scripts of the page editor and the data that they read from the page (spec §4). The SDK's own component does not
+ * escape the data, so `</script>` in a text would end the block (SDK facts §4).
+ */
+export function EditingScripts({ context }: EditingScriptsProps) {
+  const { pageState, editMode, clientScripts = [], clientData } = context;
+  if (pageState !== 'edit' || editMode !== 'metadata') return null;
+  return (
+    <>
+      {clientScripts.filter(isWebUrl).map((src) => (
+        <script key={src} src={src} />
+      ))}
+      {Object.entries({ ...clientData, ...MARKER }).map(([id, data]) => (
+        <script key={id} id={id} type="application/json">
+          {toJson(data)}
+        </script>
+      ))}
+    </>
+  );
+}
+
+function isWebUrl(src: string): boolean {
+  return URL.canParse(src) && ['http:', 'https:'].includes(new URL(src).protocol);
+}
+
+/** Escapes `<`, so that the JSON cannot end or begin an element, a comment or a CDATA section. */
+function toJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,16 @@
+import { usePageData } from '@/rendering/context/page-data';
+import { DesignLibrary } from './DesignLibrary';
+import { EditingScripts } from './EditingScripts';
+import { PreviewBanner } from './PreviewBanner';
+
+/** What an editor gets in addition to the page or, in the design library, instead of it. A separate chunk. */
+export function EditorTools() {
+  const { layout, language } = usePageData();
+  const { context, route } = layout.sitecore;
+  return (
+    <>
+      {context.renderingType === 'component' ? <DesignLibrary /> : <EditingScripts context={context} />}
+      <PreviewBanner mode={context.pageState} language={language} version={route?.itemVersion} />
+    </>
+  );
+}

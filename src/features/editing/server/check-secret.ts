@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from '@/platform/telemetry/logger';
+import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
+import type { GuessLimiter } from './guess-limiter';
+import type { Query } from './read-session';
+
+/** An alternative to the query parameter that the editor uses: a header does not end up in logs and histories. */
+export const SECRET_HEADER = 'x-editing-secret';
+
+/** Why a request is rejected. */
+export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };
+
+type SecretRequest = { query: Query; headers: IncomingHttpHeaders; ip: string };
+
+type SecretDependencies = { settings: { secret?: string }; limiter: GuessLimiter; logger: Logger };
+
+/** Returns why the request is rejected, or `null` when it has the secret. */
+export function checkSecret(
+  { query, headers, ip }: SecretRequest,
+  wrongSecretMessage: string,
+  { settings: { secret }, limiter, logger }: SecretDependencies,
+): Refusal | null {
+  if (!secret) {
+    logger.error({}, EDITING_SECRET_MISSING);
+    return { status: 500, message: EDITING_SECRET_MISSING };
+  }
+  const waitMs = limiter.toWaitMs(ip);
+  if (waitMs > 0) {
+    const retryAfter = String(Math.ceil(waitMs / 1000));
+    return { status: 429, message: 'Too many wrong secrets', headers: { 'Retry-After': retryAfter } };
+  }
+  const given = query.secret ?? headers[SECRET_HEADER] ?? '';
+  // A secret that is given twice is wrong.
+  if (!Array.isArray(given) && isSameSecret(given, secret)) return null;
+  limiter.countWrong(ip);
+  logger.warn({ ip }, 'An editing request had no secret or a wrong one');
+  return { status: 401, message: wrongSecretMessage };
+}
+
+/** Compares in constant time; `timingSafeEqual` needs equal lengths, so it compares digests. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(toDigest(given), toDigest(expected));
+}
+
+const toDigest = (text: string) => createHash('sha256').update(text).digest();

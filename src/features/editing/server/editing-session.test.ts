@@ -1,0 +1,28 @@
+import { findEditingSession } from './editing-session';
+
+const session = {
+  siteName: 'main',
+  itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
+  language: 'da',
+  variantIds: ['_default'],
+  mode: 'edit',
+  layoutKind: 'final',
+  location: '/da/Om%20os',
+};
+
+test.each([
+  ['the proxy removed the language prefix', 'da', ['om os'], true],
+  ['the host’s site does not have the language', 'en', ['da', 'om os'], true],
+  ['another page', 'da', ['kontakt'], false],
+  ['the same page in another language', 'en', ['om os'], false],
+  ['the home page', 'da', [], false],
+])('a session belongs to one page only: %s', (_, language, path, isFound) => {
+  expect(findEditingSession(session, { language, path }) !== null).toBe(isFound);
+});
+
+test.each([undefined, null, false, {}, '', { ...session, mode: 'library' }, { ...session, itemId: 'x' }])(
+  'finds no session in %j',
+  (previewData) => {
+    expect(findEditingSession(previewData, { language: 'da', path: ['om os'] })).toBeNull();
+  },
+);

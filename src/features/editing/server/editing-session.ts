@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { toPathSegments } from '@/features/sites/public-path';
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
+
+const guid = z.string().regex(/^\{?[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i);
+
+const item = {
+  siteName: z.string().regex(/^[\w .-]{1,100}$/),
+  itemId: guid,
+  language: z.string().regex(LANGUAGE_CODE),
+  /** Absent: the latest version. */
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  /** The encoded path to which the editor is redirected, with a language prefix if the request had one. */
+  location: z.string(),
+};
+
+/** A page in edit or preview mode. */
+export const PageSession = z.object({
+  ...item,
+  mode: z.enum(['edit', 'preview']),
+  /** Of the page and of components (`<component>_<variant>`). */
+  variantIds: z.array(z.string().regex(/^[\w-]{1,100}$/)),
+  layoutKind: z.enum(['final', 'shared']),
+});
+
+export type PageSession = z.output<typeof PageSession>;
+
+/** One component in the design library. */
+export const LibrarySession = z.object({
+  ...item,
+  mode: z.enum(['library', 'library-metadata']),
+  componentUid: guid,
+  renderingId: guid,
+  /** An id or a path of the CMS. */
+  dataSourceId: z
+    .string()
+    .regex(/^[\w {}/.:-]{1,300}$/)
+    .optional(),
+});
+
+export type LibrarySession = z.output<typeof LibrarySession>;
+
+const segment = z.string().regex(/^[\w-]{1,100}$/);
+
+/** One FEaaS component. */
+export const FeaasSession = z.object({
+  mode: z.literal('feaas'),
+  location: z.string(),
+  host: z.string().regex(/^[a-z0-9.-]{1,200}(:\d{1,5})?$/),
+  library: segment,
+  component: segment,
+  version: segment,
+  revision: segment,
+});
+
+export type FeaasSession = z.output<typeof FeaasSession>;
+
+/** What the editor asked to see. Next's preview data holds it, encrypted and signed, until the page is rendered. */
+export const EditingSession = z.discriminatedUnion('mode', [PageSession, LibrarySession, FeaasSession]);
+
+export type EditingSession = z.output<typeof EditingSession>;
+
+/**
+ * Returns the session from Next's preview data. Returns `null` when the data is not a session, and for every page but
+ * the one for which the session was opened: what the browser prefetches in these seconds is the public site.
+ */
+export function findEditingSession(
+  previewData: unknown,
+  { language, path }: { language: string; path: readonly string[] },
+): EditingSession | null {
+  const { data: session } = EditingSession.safeParse(previewData);
+  const sessionPath = session && toPathSegments(session.location)?.join('/');
+  const paths = [path, [language.toLowerCase(), ...path]].map((segments) => segments.join('/'));
+  return session && sessionPath !== undefined && paths.includes(sessionPath) ? session : null;
+}

@@ -1,0 +1,191 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
+import type { Logger } from '@/platform/telemetry/logger';
+import { createIsAllowedOrigin, toFrameAncestors } from './allowed-origins';
+import { checkSecret, type Refusal, SECRET_HEADER } from './check-secret';
+import type { EditingSession } from './editing-session';
+import type { GuessLimiter } from './guess-limiter';
+import {
+  FEAAS_PATH,
+  type Query,
+  readFeaasSession,
+  readRenderSession,
+  type SessionResult,
+} from './read-session';
+import { openEditingSession } from './session-cookies';
+
+export type EditingSettings = { secret?: string; allowedOrigins: readonly string[] };
+
+/** What the site can show; the editor greys out everything else. */
+type Capabilities = {
+  components: readonly string[];
+  /** Versions of Sitecore's packages by name. */
+  packages: Readonly<Record<string, string>>;
+};
+
+export type EditingDependencies = {
+  settings: EditingSettings;
+  capabilities: Capabilities;
+  limiter: GuessLimiter;
+  logger: Logger;
+};
+
+export type EditingRequest = {
+  method: string;
+  query: Query;
+  headers: IncomingHttpHeaders;
+  /** IP address of the connection. */
+  ip: string;
+};
+
+export type EditingResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body?: object;
+  /** Sent as cookies. */
+  session?: EditingSession;
+};
+
+/** In the SDK the routes differ in their messages and in the shape of an error's body. */
+type EditingMessages = {
+  toBody: (message: string) => object;
+  toWrongOrigin: (origin: string) => string;
+  wrongSecret: string;
+};
+
+type EditingRoute = {
+  messages: EditingMessages;
+  respond: (query: Query, dependencies: EditingDependencies) => EditingResponse;
+};
+
+const METHODS = 'GET, OPTIONS';
+const COMMON_HEADERS = { Vary: 'Origin', 'Cache-Control': 'no-store' };
+
+const configMessages: EditingMessages = {
+  toBody: (message) => ({ message }),
+  toWrongOrigin: () => 'Invalid origin',
+  wrongSecret: 'Missing or invalid editing secret',
+};
+
+const renderMessages: EditingMessages = {
+  toBody: (message) => ({ html: `<html><body>${message}</body></html>` }),
+  toWrongOrigin: (origin) => `Requests from origin ${escapeHtml(origin)} not allowed`,
+  wrongSecret: 'Missing or invalid secret',
+};
+
+const routes = {
+  // What the site can show (editing protocol §1.1).
+  config: {
+    messages: configMessages,
+    respond: (_query, { capabilities }) => ({
+      status: 200,
+      headers: {},
+      body: { ...capabilities, editMode: 'metadata' },
+    }),
+  },
+  // Opens a page, or a component of the design library (editing protocol §1.2).
+  render: {
+    messages: renderMessages,
+    respond: (query, { settings }) =>
+      openSession(readRenderSession(query), settings, ({ location }) => location),
+  },
+  // Opens one FEaaS component (SDK facts §4).
+  feaas: {
+    messages: renderMessages,
+    respond: (query, { settings }) =>
+      openSession(readFeaasSession(query), settings, () => `${FEAAS_PATH}?${toFeaasPageQuery(query)}`),
+  },
+} satisfies Record<string, EditingRoute>;
+
+export type EditingRouteName = keyof typeof routes;
+
+/** Handles a request of the page editor to one of the API routes in `src/pages/api/editing`. */
+export async function handleEditingRequest(
+  name: EditingRouteName,
+  { method = 'GET', query, headers, socket }: NextApiRequest,
+  response: NextApiResponse,
+  dependencies: EditingDependencies,
+): Promise<void> {
+  const request = { method, query, headers, ip: socket.remoteAddress ?? '' };
+  const { status, headers: responseHeaders, body, session } = respondToEditor(name, request, dependencies);
+  const { secret } = dependencies.settings;
+  if (session && secret) await openEditingSession(response, session, secret);
+  for (const [header, value] of Object.entries(responseHeaders)) response.setHeader(header, value);
+  response.status(status);
+  if (body) response.setHeader('X-Content-Type-Options', 'nosniff').json(body);
+  else response.end();
+}
+
+/** Checks origin, method and secret, in this order, before the route responds. */
+export function respondToEditor(
+  name: EditingRouteName,
+  request: EditingRequest,
+  dependencies: EditingDependencies,
+): EditingResponse {
+  const { messages, respond }: EditingRoute = routes[name];
+  const { origin } = request.headers;
+  const { allowedOrigins } = dependencies.settings;
+  // Browsers send an origin with the requests of another site's page; other requests have none.
+  if (origin !== undefined && !createIsAllowedOrigin(allowedOrigins)(origin)) {
+    return toRefused({ status: 401, message: messages.toWrongOrigin(origin) }, messages);
+  }
+  // Before the secret: a preflight request cannot carry it as a header.
+  if (request.method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, origin);
+
+  const refusal = checkMethod(request.method) ?? checkSecret(request, messages.wrongSecret, dependencies);
+  const response = refusal ? toRefused(refusal, messages) : respond(request.query, dependencies);
+  return withHeaders(response, origin);
+}
+
+function checkMethod(method: string): Refusal | null {
+  if (method === 'GET') return null;
+  return { status: 405, message: `Invalid request method '${method}'`, headers: { Allow: METHODS } };
+}
+
+const toRefused = ({ status, message, headers }: Refusal, { toBody }: EditingMessages): EditingResponse => ({
+  status,
+  headers: { ...COMMON_HEADERS, ...headers },
+  body: toBody(message),
+});
+
+function withHeaders(response: EditingResponse, origin: string | undefined): EditingResponse {
+  const cors = origin && {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': `Content-Type, Authorization, ${SECRET_HEADER}`,
+  };
+  return { ...response, headers: { ...COMMON_HEADERS, ...response.headers, ...cors } };
+}
+
+/**
+ * Redirects to the page with the session in cookies. The browser's next request runs through src/proxy.ts, where
+ * src/middleware/show-to-editor.ts recognizes the session, to src/pages/[[...path]].tsx, which reads it.
+ */
+function openSession(
+  { session, problem }: SessionResult,
+  { allowedOrigins }: EditingSettings,
+  toLocation: (session: EditingSession) => string,
+): EditingResponse {
+  if (!session) return { status: 400, headers: {}, body: renderMessages.toBody(problem) };
+  const headers = {
+    Location: toLocation(session),
+    'Content-Security-Policy': toFrameAncestors(allowedOrigins),
+  };
+  return { status: REDIRECT_STATUS.temporary, headers, session };
+}
+
+/** The Vercel parameters let the editor through to a site that the host protects (editing protocol §1.2). */
+function toFeaasPageQuery(query: Query): URLSearchParams {
+  const names = ['feaasSrc', 'x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'];
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

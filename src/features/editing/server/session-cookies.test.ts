@@ -1,0 +1,78 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import type { LibrarySession } from './editing-session';
+import { createLibraryToken } from './library-token';
+import { createSessionCookie, hasEditingSession } from './session-cookies';
+
+const NOW = 1_700_000_000_000;
+const IN_AN_HOUR = NOW / 1000 + 3600;
+
+const toCookies = (value: string) => ({
+  get: (name: string) => (name === 'editing_session' ? { value } : undefined),
+});
+const createCookies = async (secret: string) =>
+  toCookies((await createSessionCookie(secret, NOW)).split(/[=;]/)[1] ?? '');
+
+test('a session that the site opened lasts three seconds', async () => {
+  const cookies = await createCookies('secret');
+  expect(await hasEditingSession(cookies, 'secret', NOW)).toBe(true);
+  expect(await hasEditingSession(cookies, 'secret', NOW + 2_999)).toBe(true);
+  expect(await hasEditingSession(cookies, 'secret', NOW + 3_000)).toBe(false);
+});
+
+test('a session never lasts longer, whenever in a second it begins', async () => {
+  for (const start of [NOW + 1, NOW + 500, NOW + 999]) {
+    const [, value = ''] = (await createSessionCookie('secret', start)).split(/[=;]/);
+    expect(await hasEditingSession(toCookies(value), 'secret', start + 2_000)).toBe(true);
+    expect(await hasEditingSession(toCookies(value), 'secret', start + 3_000)).toBe(false);
+  }
+});
+
+test('rejects a session of another secret and of an empty one', async () => {
+  expect(await hasEditingSession(await createCookies('other'), 'secret', NOW)).toBe(false);
+  expect(await hasEditingSession(await createCookies(''), '', NOW)).toBe(false);
+  expect(await hasEditingSession(await createCookies(''), undefined, NOW)).toBe(false);
+  expect(await hasEditingSession({ get: () => undefined }, 'secret', NOW)).toBe(false);
+});
+
+test('rejects a session whose end was changed', async () => {
+  const [header, payload = '', signature] =
+    (await createCookies('secret')).get('editing_session')?.value.split('.') ?? [];
+  const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify(Object.assign({}, content, { exp: IN_AN_HOUR }))).toString(
+    'base64url',
+  );
+  expect(await hasEditingSession(toCookies(`${header}.${payload}.${signature}`), 'secret', NOW)).toBe(true);
+  expect(await hasEditingSession(toCookies(`${header}.${changed}.${signature}`), 'secret', NOW)).toBe(false);
+});
+
+const session: LibrarySession = {
+  mode: 'library',
+  siteName: 'main',
+  itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
+  language: 'da',
+  componentUid: '11111111-2222-3333-4444-555555555555',
+  renderingId: '11111111-2222-3333-4444-555555555555',
+  location: '/',
+};
+
+test.each<[string, string | Promise<string>]>([
+  ['an empty value', ''],
+  ['dots', '..'],
+  ['an expiry time alone', `${NOW + 9_000}`],
+  ['a value that is too long', '9'.repeat(5000)],
+  [
+    'an unsigned token',
+    new UnsecuredJWT().setAudience('editing-session').setExpirationTime(IN_AN_HOUR).encode(),
+  ],
+  [
+    'a token that is signed with the plain secret',
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('editing-session')
+      .setExpirationTime(IN_AN_HOUR)
+      .sign(Buffer.from('secret')),
+  ],
+  ['a token of the design library', createLibraryToken(session, 'secret', NOW)],
+])('rejects %s', async (_, value) => {
+  expect(await hasEditingSession(toCookies(await value), 'secret', NOW)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import type { NextApiResponse } from 'next';
+import type { EditingSession } from './editing-session';
+import { signToken, verifyToken } from './signed-token';
+
+/**
+ * The browser requests the page right after the response to the editor. As short as the SDK's session: whoever has
+ * these cookies sees drafts, and the browser sends them with every request until they expire. Whole seconds, as in
+ * Next's preview cookies, so a session lasts two to three seconds.
+ */
+const SESSION_TOKEN = { audience: 'editing-session', seconds: 3, maxLength: 300 };
+
+const NAME = 'editing_session';
+
+export const REMOVED_SESSION_COOKIE = `${NAME}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=None`;
+
+/** Sets Next's preview cookies, which hold the session, and the cookie with which the proxy recognizes it. */
+export async function openEditingSession(
+  response: NextApiResponse,
+  session: EditingSession,
+  secret: string,
+): Promise<void> {
+  response.setPreviewData(session, { maxAge: SESSION_TOKEN.seconds });
+  const previewCookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
+  response.setHeader('Set-Cookie', [
+    // In development Next sets `Lax`; a browser never sends such a cookie from a frame on another site (SDK facts §4).
+    ...previewCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),
+    await createSessionCookie(secret),
+  ]);
+}
+
+/** Next can check its own preview cookies only where the page is rendered; the proxy can check this one. */
+export async function createSessionCookie(secret: string, now?: number): Promise<string> {
+  const value = await signToken({}, SESSION_TOKEN, secret, now);
+  return `${NAME}=${value}; Max-Age=${SESSION_TOKEN.seconds}; Path=/; HttpOnly; Secure; SameSite=None`;
+}
+
+/** Returns whether the cookies hold a session that this site opened and that has not expired. */
+export async function hasEditingSession(
+  cookies: { get: (name: string) => { value: string } | undefined },
+  secret: string | undefined,
+  now?: number,
+): Promise<boolean> {
+  const value = cookies.get(NAME)?.value;
+  if (!secret || !value) return false;
+  return (await verifyToken(value, SESSION_TOKEN, secret, now)) !== null;
+}

@@ -1,0 +1,13 @@
+import { isInternalPath } from '@/features/sites/internal-path';
+import { toPathSegments } from '@/features/sites/public-path';
+
+/**
+ * Encodes the decoded path that the editor sends for a `Location` header. Returns `null` when it leads away from the
+ * site (`//evil`, `https://evil`, `/\evil`) or no page can have it.
+ */
+export function toSiteRoute(route: string): string | null {
+  if (!/^\/(?!\/)/.test(route) || !route.isWellFormed()) return null;
+  const encoded = encodeURI(route);
+  const segments = toPathSegments(encoded);
+  return segments && !isInternalPath(segments) ? encoded : null;
+}

@@ -1,0 +1,60 @@
+import { readBounded } from '@/platform/http/read-bounded';
+import { getIn } from '@/rendering/fields/field-values';
+import { toAllowedUrl } from './allowed-url';
+
+const MAX_BYTES = 500_000;
+/** For one response, whatever time the page has left. */
+const TIMEOUT_MS = 1_500;
+
+/** A host failed. The message contains neither the response nor a path. */
+export class ExternalHostError extends Error {
+  override name = 'ExternalHostError';
+}
+
+export type HostAccess = { allowedComponentHosts: readonly string[]; signal: AbortSignal };
+
+type HostRequest = { url: string; mediaType: RegExp; init?: RequestInit };
+
+/**
+ * Fetches a URL that content names, with limits on host, time, size and type. Redirects are refused, because they could
+ * lead from an allowed host into the operator's network. `null`: 404.
+ */
+export async function fetchFromHost(request: HostRequest, access: HostAccess): Promise<Response | null> {
+  const url = toAllowedUrl(request.url, access.allowedComponentHosts);
+  const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await send(url, { ...request.init, signal });
+  if (response.status === 404) return null;
+  checkResponse(response, url.host, request.mediaType);
+  return response;
+}
+
+async function send(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    // An unread body would keep the connection open.
+    if (!response.ok) await response.body?.cancel();
+    return response.ok ? await readBounded(response, MAX_BYTES) : response;
+  } catch (cause) {
+    const reason = init.signal.aborted ? 'does not answer in time' : toReason(cause);
+    throw new ExternalHostError(`${url.host} ${reason}`);
+  }
+}
+
+function checkResponse({ ok, status, headers }: Response, host: string, mediaType: RegExp): void {
+  if (status >= 300 && status < 400) throw new ExternalHostError(`${host} redirects, which is not followed`);
+  if (!ok) throw new ExternalHostError(`${host} answers ${status}`);
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '';
+  if (!mediaType.test(type)) throw new ExternalHostError(`${host} answers in another format than asked for`);
+}
+
+/** Only the code of a network error such as `ECONNREFUSED`, because its message may quote a header. */
+function toReason(cause: unknown): string {
+  if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
+  const code = getIn(cause, 'cause', 'code');
+  return typeof code === 'string' ? `cannot be reached (${code})` : 'cannot be reached';
+}

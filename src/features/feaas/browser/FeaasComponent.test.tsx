@@ -1,0 +1,61 @@
+import { createPage, renderOnServer } from '@tests/fixtures/page';
+import { SECTION_PROBLEM, toComponentError } from '@/texts/error-catalogue';
+import { FeaasComponent, FeaasWrapper } from './FeaasComponent';
+
+const map = { FEaaSWrapper: { Default: FeaasWrapper }, FEaaSComponent: { Default: FeaasComponent } };
+const params = {
+  LibraryId: 'lib',
+  ComponentId: 'comp',
+  ComponentVersion: 'responsive',
+  ComponentHostName: 'components.test',
+  ComponentInstanceId: 'i',
+};
+
+type Options = { componentName?: string; own?: object; page?: Parameters<typeof createPage>[1] };
+
+function show({ componentName = 'FEaaSWrapper', own = {}, page = {} }: Options) {
+  const rendering = { uid: 'u', componentName, params: { ...params, ...own } };
+  return renderOnServer(createPage([rendering], page), map);
+}
+
+const loaded = { componentData: { u: { html: '<p data-path="a">x</p>' } } };
+
+test('renders the bound HTML in <feaas-component>, which fetches nothing', () => {
+  expect(show({ componentName: 'FEaaSComponent', page: loaded })).toContain(
+    '<feaas-component class="-feaas" cdn="components.test" library="lib" component="comp" version="responsive" ' +
+      'revision="published" instance="i" fetch=""><p data-path="a">x</p></feaas-component>',
+  );
+});
+
+test('has the column classes and styles that the editor chose', () => {
+  const own = { GridParameters: 'col-6', Styles: 'dark', RenderingIdentifier: 'mix' };
+  const html = show({ own, page: loaded });
+  expect(html).toContain('<div class="component feaas col-6 dark" id="mix"><feaas-component');
+  expect(html).not.toContain('undefined');
+});
+
+test.each([
+  ['a parameter is missing', { own: { LibraryId: '' }, page: loaded }],
+  ['no data was loaded', { page: { componentData: { u: null } } }],
+  [
+    'the data has another shape',
+    { page: { componentData: { u: { html: 7 } } }, componentName: 'FEaaSComponent' },
+  ],
+])('renders nothing if %s', (_why, options) => {
+  expect(show(options).replaceAll(/<!--.*?-->/g, '')).toBe('');
+});
+
+test('shows visitors that something is missing if its host failed', () => {
+  const html = show({});
+  expect(html).toContain(SECTION_PROBLEM);
+  expect(html).not.toContain('<feaas-component');
+});
+
+test('shows editors which component failed and why', () => {
+  const componentData = { u: { loadFailure: 'components.test answers 500' } };
+  const context = { pageState: 'preview' };
+  const html = show({ page: { componentData, context, showsErrorDetails: true } });
+  expect(html).toContain(toComponentError('FEaaSWrapper'));
+  expect(html).toContain('components.test answers 500');
+  expect(html).not.toContain(SECTION_PROBLEM);
+});

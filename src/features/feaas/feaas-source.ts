@@ -1,0 +1,40 @@
+import type { Params } from '@/rendering/component/types';
+
+/** Identifies the template of a FEaaS component (spec §5). */
+export type FeaasSource = {
+  host: string;
+  library: string;
+  component: string;
+  version: string;
+  revision: string;
+};
+
+/** One segment of a path: no slash, no dots, never empty. */
+const SEGMENT = /^[\w-]{1,100}$/;
+
+/** Params that name a FEaaS component. */
+export type FeaasParam =
+  | 'LibraryId'
+  | 'ComponentId'
+  | 'ComponentVersion'
+  | 'ComponentHostName'
+  | 'ComponentRevision';
+
+/** `null`: a required parameter is missing, so nothing is shown. */
+export function toFeaasSource(params: Params<FeaasParam>, pageState = 'normal'): FeaasSource | null {
+  const { LibraryId, ComponentId, ComponentVersion, ComponentHostName, ComponentRevision } = params;
+  const revision = ComponentRevision || (pageState === 'normal' ? 'published' : 'staged');
+  if (!LibraryId || !ComponentId || !ComponentVersion || !ComponentHostName) return null;
+  return {
+    host: ComponentHostName,
+    library: LibraryId,
+    component: ComponentId,
+    version: ComponentVersion,
+    revision,
+  };
+}
+
+/** Whether each part is a single path segment, so that none can lead to another path. */
+export function isSafeSource({ library, component, version, revision }: FeaasSource): boolean {
+  return [library, component, version, revision].every((part) => SEGMENT.test(part));
+}

@@ -1,0 +1,173 @@
+import { renderHTMLContent } from '@sitecore-feaas/clientside/headless';
+import { propertyRuns } from '@tests/jest/property-runs';
+import fc from 'fast-check';
+import { bindTemplate } from './bind-template';
+
+const data = {
+  mix: {
+    title: 'Power now',
+    site: { url: '/projects', logo: '/logo.svg' },
+    plants: [
+      { name: 'Havnsø', share: 61, tags: ['wind'] },
+      { name: 'Aarhus', share: 39, tags: ['sun', 'roof'] },
+    ],
+    isShown: true,
+  },
+  _: { Heading: 'From the datasource' },
+};
+
+const sound: [string, string][] = [
+  ['a value of a source', '<section><h2 data-path="mix.title">…</h2></section>'],
+  ['a value with the root in its path', '<section><h2 data-path="mix.$.title">…</h2></section>'],
+  ['a value of the datasource', '<section><h2 data-path="_.Heading">…</h2></section>'],
+  ['a value by an unknown source', '<section><h2 data-path="xyz.Heading">…</h2></section>'],
+  ['the text of the template without a value', '<section><h2 data-path="mix.gone">Still here</h2></section>'],
+  [
+    'a list',
+    '<ul><li data-path-scope="mix.plants.*"><b data-path="mix.plants.*.name">x</b> <i data-path="mix.plants.*.share">0</i></li></ul>',
+  ],
+  [
+    'a part of a list',
+    '<ul><li data-path-scope="mix.plants[1:2]"><b data-path="mix.plants.*.name">x</b></li></ul>',
+  ],
+  [
+    'a list in a list',
+    '<ul><li data-path-scope="mix.plants.*"><i data-path-scope="mix.plants.*.tags.*" data-path="mix.plants.*.tags.*">x</i></li></ul>',
+  ],
+  [
+    'fewer items than examples',
+    '<ul><li data-path-scope="mix.plants.*">a</li><li data-path-scope="mix.plants.*">b</li><li data-path-scope="mix.plants.*">c</li></ul>',
+  ],
+  ['no items', '<ul><li data-path-scope="mix.none.*">a</li><li data-path-scope="mix.none.*">b</li></ul>'],
+  ['a link', '<p data-path-href="mix.site.url"><a href="/x">Projects</a></p>'],
+  ['a picture', '<img alt="" data-path-src="mix.site.logo" src="/x.svg">'],
+  ['a picture without data', '<img alt="" data-path-src="mix.gone" src="/x.svg">'],
+  ['a shown element', '<p data-path-hidden="mix.isShown">x</p>'],
+  ['a hidden element', '<p data-path-hidden="mix.gone">x</p>'],
+  ['any attribute', '<p data-path-title="mix.title">x</p>'],
+];
+
+/** The two write void elements and the order of attributes in their own ways. */
+const normalize = (html: string) =>
+  html.replaceAll(' />', '>').replace(/<(\w+)((?: [\w-]+(?:="[^"]*")?)*)>/g, (_all, name, attributes) => {
+    const sorted = attributes.match(/[\w-]+="[^"]*"|[\w-]+/g)?.sort() ?? [];
+    return `<${[name, ...sorted].join(' ')}>`;
+  });
+
+test.each(sound)('writes %s as the SDK does', (_what, template) => {
+  const html = bindTemplate(template, data);
+  expect(normalize(html)).toBe(normalize(renderHTMLContent(template, data)));
+});
+
+test('shows without a value what the template has for this case', () => {
+  const html = bindTemplate('<p data-path="a.b" data-path-placeholder="None yet">x</p>', { a: {} });
+  expect(html).toContain('>None yet</p>');
+});
+
+// Each of these would keep the SDK's reader for ever.
+test.each([
+  '<p>a<!-- b --></p>',
+  '<p>a<br/>b</p>',
+  '<p>1 < 2</p>',
+  '<!doctype html><p>a</p>',
+  "<p class='a'>b</p>",
+])('reads %s as a browser does', (template) => {
+  expect(bindTemplate(template, {})).toMatch(/^<p( class="a")?>.*<\/p>$/);
+});
+
+test('reads data with any markup', () => {
+  const html = bindTemplate('<div data-path="a.text">x</div>', {
+    a: { text: 'one <br/> two <!-- 3 --> < 4' },
+  });
+  expect(html).toBe('<div data-path="a.text">one <br> two  &lt; 4</div>');
+});
+
+test('runs no filter of a path', () => {
+  const path = 'a[?(globalThis.wasRun = true)]';
+  expect(bindTemplate(`<p data-path="${path}">x</p>`, { a: [1] })).toContain('>x</p>');
+  expect('wasRun' in globalThis).toBe(false);
+});
+
+const withoutStyles = (html: string) => html.replaceAll(/<style>[^<]*<\/style>/g, '');
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href="javascript&colon;alert(1)">x</a>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><animate attributeName="href" values="javascript:alert(1)"/></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<style></sty<!-- -->le><img src=x onerror=alert(1)></style>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
+  '<p id="__NEXT_DATA__">{}</p>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test">',
+];
+
+test.each(hostile)('lets nothing run: %s', (markup) => {
+  for (const html of [
+    bindTemplate(markup, {}),
+    bindTemplate('<div data-path="a.b">x</div>', { a: { b: markup } }),
+  ]) {
+    // Twice: what is read differently the second time must be harmless as well.
+    const again = bindTemplate(html, {});
+    for (const text of [html, again].map(withoutStyles)) {
+      expect(text).not.toMatch(
+        /<(script|iframe|base|meta|animate|math)|\s(on\w+|id)=|javascript:|<img[^>]*onerror/i,
+      );
+    }
+  }
+});
+
+const attributesOf = (values: Record<string, unknown>) =>
+  bindTemplate('<p data-path-attributes="a.b">x</p>', { a: { b: values } });
+
+test.each(['style', 'textarea'])('puts data into <%s> as text', (tag) => {
+  const markup = '<b title="</style></textarea><img src=x onerror=alert(1)>">x</b>';
+  const html = bindTemplate(`<${tag} data-path="a.b">x</${tag}>`, { a: { b: markup } });
+  expect(html).toMatch(new RegExp(`^<${tag} data-path="a.b">[^<]*</${tag}>$`));
+});
+
+test('sets attributes from data, but none that run', () => {
+  const html = attributesOf({ 'data-x': 1, title: 'T', onclick: 'alert(1)', 'a b': 'c', '"><script>': 'd' });
+  expect(html).toBe('<p data-path-attributes="a.b" data-x="1" title="T">x</p>');
+});
+
+test('data cannot multiply a template without end', () => {
+  const list = Array.from({ length: 2000 }, () => 1);
+  const item = '<i data-path-scope="a.*">'.repeat(3);
+  expect(() => bindTemplate(`<p>${item}</p>`, { a: list })).toThrow(/too often/);
+  expect(() => bindTemplate('<b>'.repeat(5000), {})).toThrow(/too deep/);
+});
+
+test('neither long paths nor long lists keep the server busy', () => {
+  // Processor time, so that other processes of the machine do not count.
+  const start = process.cpuUsage();
+  bindTemplate(`<p data-path="${'x'.repeat(400_000)}">x</p>`, {});
+  const list = Array.from({ length: 200_000 }, () => 1);
+  bindTemplate('<p data-path="a">x</p>'.repeat(5_000), { a: list, b: { a: list } });
+  const repeated = '<p data-path-scope="b.a">x</p>';
+  const many = Array.from({ length: 500 }, () => `<div>${repeated}</div>`).join('');
+  expect(() => bindTemplate(many, { b: { a: list } })).toThrow(/too often/);
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
+});
+
+test('stands any template and any data', () => {
+  const parts = fc.constantFrom(
+    '<', '>', '<ul>', '</ul>', '<li data-path-scope="a.*">', '<p data-path="a.b">', '<a data-path-href="a">',
+    '<img data-path-src="a.b">', '<i data-path-attributes="a">', '<b data-path-hidden="a">', '<!--', '-->', '<br/>',
+    '<svg>', '<style>', '<table>', '<tr>', '<select>', '&amp', '"', "'", 'text',
+  ); // biome-ignore format: a list of pieces
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 25 }), fc.jsonValue(), (pieces, a) => {
+      const html = bindTemplate(pieces.join(''), { a });
+      expect(html).not.toMatch(/<script|\son\w+=/i);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+});

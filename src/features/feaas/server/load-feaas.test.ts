@@ -1,0 +1,72 @@
+import { createLoaderContext } from '@tests/fixtures/loader-context';
+import { createPage } from '@tests/fixtures/page';
+import { sendHtml, sendJson, startComponentHost } from '@tests/servers/component-host';
+import { loadFeaas } from './load-feaas';
+
+const PATH = '/components/lib/comp/responsive';
+let host: Awaited<ReturnType<typeof startComponentHost>>;
+beforeAll(async () => {
+  host = await startComponentHost({
+    [`${PATH}/published.html`]: sendHtml('<p data-path="_.Title">published</p><b data-path="a.n">0</b>'),
+    [`${PATH}/staged`]: sendHtml('<p>staged</p>'),
+    [`${PATH}/7.html`]: sendHtml('<p>old</p>', { 'x-ms-meta-versionDeletedAt': '2026-01-01' }),
+    '/data': sendJson({ n: 42 }),
+  });
+});
+afterAll(() => host.stop());
+
+const paramsOf = (own: Record<string, string> = {}) => ({
+  LibraryId: 'lib',
+  ComponentId: 'comp',
+  ComponentVersion: 'responsive',
+  ComponentHostName: host.host,
+  ...own,
+});
+
+function load(own: Record<string, string> = {}, context: Parameters<typeof createLoaderContext>[0] = {}) {
+  const rendering = { uid: 'u', params: paramsOf(own), fields: { Title: { value: 'From the field' } } };
+  return loadFeaas(rendering, createLoaderContext({ ...host.access, ...context }));
+}
+
+test('binds the template with the data of its settings and the fields of the datasource', async () => {
+  const override = JSON.stringify({ a: { url: `${host.url}/data` } });
+  expect(await load({ ComponentDataOverride: override })).toEqual({
+    html: '<p data-path="_.Title">From the field</p><b data-path="a.n">42</b>',
+  });
+});
+
+test('asks with .html first and without it where that is not there', async () => {
+  host.asked.length = 0;
+  const { layout } = createPage([], { context: { pageState: 'preview' } });
+  expect(await load({}, { layout })).toEqual({ html: '<p>staged</p>' });
+  expect(host.asked).toEqual([`${PATH}/staged.html`, `${PATH}/staged`]);
+});
+
+test.each([
+  ['nothing outside is asked', {}, { isDisconnected: true }],
+  ['an id is missing', { LibraryId: '' }, {}],
+])('is null where %s', async (_why, params, context) => {
+  host.asked.length = 0;
+  expect(await load(params, context)).toBeNull();
+  expect(host.asked).toEqual([]);
+});
+
+test.each([
+  ['a deleted revision', { ComponentRevision: '7' }, 'no such component'],
+  ['a revision that is not there', { ComponentRevision: '8' }, 'no such component'],
+  ['an id that is a path', { ComponentId: '../../data' }, 'An id of the FEaaS component is not one'],
+  [
+    'a host that is an address',
+    { ComponentHostName: 'https://a.test/x?' },
+    'ComponentHostName is not a host',
+  ],
+  ['a host that is not allowed', { ComponentHostName: 'evil.test' }, 'evil.test is not in ALLOWED'],
+  ['a private host', { ComponentHostName: '169.254.169.254' }, 'is not in ALLOWED_COMPONENT_HOSTS'],
+  ['an override that is no JSON', { ComponentDataOverride: '{secret' }, 'ComponentDataOverride is not JSON'],
+])('fails for %s', async (_what, params, message) => {
+  await expect(load(params)).rejects.toThrow(message);
+});
+
+test('takes the host with its scheme, as the SDK does', async () => {
+  expect(await load({ ComponentHostName: `https://${host.host}/` })).toHaveProperty('html');
+});

@@ -1,0 +1,52 @@
+import { isLoopback } from '@/features/external-data/allowed-url';
+import { ParameterError } from '@/features/external-data/data-settings';
+import { ExternalHostError, fetchFromHost, type HostAccess } from '@/features/external-data/fetch-from-host';
+import { loadOverrideData } from '@/features/external-data/load-override-data';
+import type { ComponentLoader } from '@/rendering/component/component-server';
+import { toFieldData } from '@/rendering/fields/field-data';
+import { type FeaasSource, isSafeSource, toFeaasSource } from '../feaas-source';
+import { bindTemplate } from './bind-template';
+
+const HTML_TYPE = /^text\/html$/i;
+/** The header with which Sitecore's host marks a deleted revision that it still serves (SDK facts §2). */
+const DELETED = 'x-ms-meta-versionDeletedAt';
+
+/** The SDK fetches real hosts only with `.html`, so that is tried first; then the URL of the specification. */
+const ENDINGS = ['.html', ''];
+
+/** `null`: the rendering names no whole component, or nothing external may be fetched. */
+export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
+  { params = {}, fields },
+  context,
+) => {
+  const source = toFeaasSource(params, context.layout.sitecore.context.pageState);
+  if (!source || context.isDisconnected) return null;
+  const [template, data] = await Promise.all([
+    fetchTemplate(source, context),
+    loadOverrideData(params.ComponentDataOverride, context),
+  ]);
+  return { html: bindTemplate(template, { _: toFieldData(fields), ...data }) };
+};
+
+async function fetchTemplate(source: FeaasSource, access: HostAccess): Promise<string> {
+  const url = toTemplateUrl(source);
+  for (const ending of ENDINGS) {
+    const response = await fetchFromHost({ url: url + ending, mediaType: HTML_TYPE }, access);
+    if (response?.headers.has(DELETED)) break;
+    if (response) return response.text();
+  }
+  throw new ExternalHostError('The host has no such component in the revision asked for');
+}
+
+function toTemplateUrl(source: FeaasSource): string {
+  if (!isSafeSource(source)) throw new ParameterError('An id of the FEaaS component is not one');
+  const { library, component, version, revision } = source;
+  return `${toOrigin(source.host)}/components/${library}/${component}/${version}/${revision}`;
+}
+
+/** The parameter is a host name or, as in the SDK, a URL. */
+function toOrigin(written: string): string {
+  const host = written.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) throw new ParameterError('ComponentHostName is not a host');
+  return `${isLoopback(host.replace(/:\d+$/, '').toLowerCase()) ? 'http' : 'https'}://${host}`;
+}

@@ -1,0 +1,41 @@
+/** Script types for which a browser fires `load` (HTML standard). Any other script element is data. */
+const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
+
+/**
+ * Runs the scripts of markup that was set by `innerHTML`, which browsers do not run. Each runs once and in document
+ * order: an external script delays those after it, as in a document.
+ */
+export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
+  for (const script of root.querySelectorAll('script')) {
+    if (signal.aborted) return;
+    // An earlier script may have removed this one.
+    if (!root.contains(script)) continue;
+    const copy = toLiveCopy(script);
+    const loaded = blocksOthers(copy) ? whenLoaded(copy) : null;
+    script.replaceWith(copy);
+    // Not `await null`: inline scripts run before the form is painted.
+    if (loaded) await loaded;
+  }
+}
+
+function toLiveCopy(script: HTMLScriptElement): HTMLScriptElement {
+  const copy = document.createElement('script');
+  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+  copy.text = script.text;
+  return copy;
+}
+
+function blocksOthers(script: HTMLScriptElement): boolean {
+  const isIndependent = script.hasAttribute('async') || script.hasAttribute('nomodule');
+  return (
+    script.hasAttribute('src') && !isIndependent && SCRIPT_TYPES.includes(script.type.trim().toLowerCase())
+  );
+}
+
+/** Also resolves when the script cannot be loaded, so that the others run. */
+function whenLoaded(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => resolve());
+  });
+}

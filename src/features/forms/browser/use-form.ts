@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FORM_FETCH_FAILED } from '@/texts/form-errors';
+import { type Engagement, listenForEngagement } from './listen-for-engagement';
+import { runScripts } from './run-scripts';
+
+const TIMEOUT_MS = 10_000;
+
+type LoadedForm = {
+  state: 'loading' | 'loaded' | 'failed';
+  /** The element that holds the form. React must not render into it. */
+  place: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+};
+
+/**
+ * Loads a form into the page and, with `onEngagement`, listens to what visitors do with it. The URL must not change:
+ * use it as the component's `key`.
+ */
+export function useForm(url: string, onEngagement: ((engagement: Engagement) => void) | null): LoadedForm {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<LoadedForm['state']>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const report = useEffectEvent((engagement: Engagement) => onEngagement?.(engagement));
+  const isListening = onEngagement !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the effect
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    // Before the form is shown: its script dispatches VIEWED at once.
+    const stopListening = isListening ? listenForEngagement(element, report) : null;
+    const stopShowing = showForm(element, url, setState);
+    return () => {
+      stopListening?.();
+      stopShowing();
+    };
+  }, [url, isListening, attempt]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return { state, place, retry };
+}
+
+/** Fetches the form, puts it into the element and runs its scripts. Returns a function that undoes it. */
+function showForm(element: Element, url: string, onState: (state: 'loaded' | 'failed') => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isUnmounted = false;
+  const timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
+
+  const show = async () => {
+    // React's strict mode ends the first effect at once, before anything is fetched.
+    await Promise.resolve();
+    signal.throwIfAborted();
+    const markup = await fetchForm(url, signal);
+    clearTimeout(timeout);
+    element.innerHTML = markup;
+    onState('loaded');
+    await runScripts(element, signal);
+  };
+  show().catch(() => {
+    // Not found, no network or timeout: the visitor may try again. After unmounting there is nobody to tell.
+    if (!isUnmounted) onState('failed');
+  });
+  return () => {
+    isUnmounted = true;
+    clearTimeout(timeout);
+    controller.abort();
+    element.replaceChildren();
+  };
+}
+
+/** Never from a cache (spec §7.1). The SDK's `no-cache` would keep a copy and show it while it is fresh. */
+async function fetchForm(url: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(url, { cache: 'no-store', signal });
+  // Read a failed response too: browsers keep the connection of an unread response open.
+  const markup = await response.text();
+  if (response.status !== 200) throw new Error(FORM_FETCH_FAILED);
+  return markup;
+}

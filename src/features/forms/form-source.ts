@@ -1,0 +1,30 @@
+import { isRecord } from '@/platform/json/json-types';
+
+/** What the server tells the browser about a form. The URL of the service is known only at run time. */
+export type FormSource = {
+  edgeUrl: string;
+  contextId: string;
+  /** The field `Alternative` as plain text, for `<noscript>`. */
+  alternativeText: string;
+};
+
+export function isFormSource(value: unknown): value is FormSource {
+  if (!isRecord(value)) return false;
+  const { edgeUrl, contextId, alternativeText } = value;
+  return [edgeUrl, contextId, alternativeText].every((part) => typeof part === 'string');
+}
+
+/** `null`: not an id. It becomes part of a URL, where `..` or a slash would lead elsewhere. */
+export function findFormId(value: unknown): string | null {
+  const id = typeof value === 'string' ? value.trim() : '';
+  return /^[\w{}-]{1,100}$/.test(id) ? id : null;
+}
+
+/** Spec §7.1. */
+export function toFormUrl(
+  { edgeUrl, contextId }: Omit<FormSource, 'alternativeText'>,
+  formId: string,
+): string {
+  const id = encodeURIComponent(formId);
+  return `${edgeUrl}/v1/forms/publisher/${id}?sitecoreContextId=${encodeURIComponent(contextId)}`;
+}

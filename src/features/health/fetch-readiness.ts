@@ -1,0 +1,32 @@
+import type { CmsClient } from '@/cms/client/cms-client';
+import { CmsError, type CmsErrorKind } from '@/cms/client/cms-error';
+import { fetchSites } from '@/cms/queries/fetch-sites';
+
+export type Readiness = { status: 'ready' } | { status: 'not ready'; reason: string };
+
+/** Shorter than the usual timeout of probes. */
+const DEADLINE_MS = 2000;
+
+/** Public: they must not name a host. */
+const REASONS: Readonly<Record<CmsErrorKind, string>> = {
+  timeout: `the CMS did not respond within ${DEADLINE_MS / 1000} s`,
+  network: 'the CMS cannot be reached',
+  http: 'the CMS responds with an error',
+  graphql: 'the CMS refuses the query for the sites',
+  'invalid-response': 'the CMS returns no site, or an invalid response',
+};
+
+/** Queries the CMS for its sites, which every page needs. Never rejects. */
+export async function fetchReadiness(
+  cms: CmsClient,
+  { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
+): Promise<Readiness> {
+  try {
+    await fetchSites(cms, { deadlineMs });
+    return { status: 'ready' };
+  } catch (error) {
+    // Isolation point: a probe gets a response after any failure.
+    const reason = error instanceof CmsError ? REASONS[error.kind] : 'the CMS could not be queried';
+    return { status: 'not ready', reason };
+  }
+}

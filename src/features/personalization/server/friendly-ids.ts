@@ -1,0 +1,36 @@
+// The ids of decisions exactly as the SDK's CdpHelper writes them (SDK facts §5): XM Cloud finds rules by them.
+
+/** Separates the personalization of several sites in one tenant. */
+type Scope = string | undefined;
+
+/** The id of the decision for a whole page. */
+export function toPageFriendlyId(pageId: string, language: string, scope: Scope): string {
+  return `embedded_${toScopePrefix(scope)}${toPlainId(pageId)}_${toLanguagePart(language)}`.toLowerCase();
+}
+
+/** The id of the decision for one component of a page. */
+export function toComponentFriendlyId(
+  { pageId, componentId }: { pageId: string; componentId: string },
+  language: string,
+  scope: Scope,
+): string {
+  const ids = `${toPlainId(pageId)}_${toPlainId(componentId)}`;
+  return `component_${toScopePrefix(scope)}${ids}_${toLanguagePart(language)}*`.toLowerCase();
+}
+
+/** The variant that a page view event names. */
+export function toPageVariantId(
+  { pageId, variantId }: { pageId: string; variantId: string },
+  language: string,
+  scope: Scope,
+): string {
+  const variant = variantId === '' || variantId === '_default' ? 'default' : variantId;
+  return `${toScopePrefix(scope)}${toPlainId(pageId)}_${toLanguagePart(language)}_${variant}`.toLowerCase();
+}
+
+const toPlainId = (id: string): string => id.replace(/[{}-]/g, '');
+
+/** Only the first dash, as in the SDK. */
+const toLanguagePart = (language: string): string => language.replace('-', '_');
+
+const toScopePrefix = (scope: Scope): string => (scope ? `${scope.replace(/[^a-zA-Z0-9]+/g, '')}_` : '');

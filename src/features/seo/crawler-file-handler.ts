@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site, SiteList } from '@/features/sites/site-list/site-list';
+import type { Logger } from '@/platform/telemetry/logger';
+
+/** A file that search engines read. */
+export type CrawlerFile = { type: 'text/plain' | 'application/xml'; text: string };
+
+type FileRequest = IncomingMessage & { query: Readonly<Record<string, string | string[] | undefined>> };
+type FileHandler = (request: FileRequest, response: ServerResponse) => Promise<void>;
+
+type Sources = { loadSites: () => Promise<SiteList>; logger: Logger };
+
+/** Seconds for which a CDN caches a file. */
+const SHARED_SECONDS = 300;
+/** Seconds after which a crawler may retry a failed request. */
+const RETRY_SECONDS = 30;
+
+/**
+ * Serves a file of the site that the host name belongs to: 404 if `findFile` finds none, 503 if it fails. Crawlers come
+ * back after a 503, but drop the file after a redirect or a 404.
+ */
+export function createCrawlerFileHandler(
+  { loadSites, logger }: Sources,
+  findFile: (site: Site, query: FileRequest['query']) => Promise<CrawlerFile | null>,
+): FileHandler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405, 'Only GET and HEAD are allowed.');
+    }
+    try {
+      const { findByHost } = await loadSites();
+      const site = findByHost(request.headers.host ?? '');
+      if (!site) throw new Error('The list of sites is not known yet: the host may belong to any site');
+      const file = await findFile(site, request.query);
+      if (!file) return refuse(response, 404, 'There is no such file.');
+      response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
+      send(response, 200, file);
+    } catch (error) {
+      logger.error({ error, path: request.url }, 'A file for crawlers could not be served');
+      response.setHeader('Retry-After', RETRY_SECONDS);
+      refuse(
+        response,
+        503,
+        `The file is not available at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+      );
+    }
+  };
+}
+
+function refuse(response: ServerResponse, status: number, text: string) {
+  response.setHeader('Cache-Control', 'no-store');
+  send(response, status, { type: 'text/plain', text: `${text}\n` });
+}
+
+function send(response: ServerResponse, status: number, { type, text }: CrawlerFile) {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': body.byteLength,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(body);
+}

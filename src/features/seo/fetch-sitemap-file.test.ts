@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http';
+import { startFileServer, urlset } from '@tests/servers/sitemap-file-server';
+import { fetchSitemapFile } from './fetch-sitemap-file';
+
+let close = () => {};
+afterEach(() => close());
+
+async function fetchFrom(answer: RequestListener, path = '/sitemap.xml', limits = {}) {
+  const server = await startFileServer(answer);
+  close = server.close;
+  return fetchSitemapFile(server.url + path, { deadlineMs: 2000, ...limits });
+}
+
+const serving =
+  (body: string): RequestListener =>
+  (_request, response) =>
+    response.end(body);
+
+const redirecting =
+  (target: string): RequestListener =>
+  (request, response) =>
+    request.url === '/there' ? response.end(urlset()) : response.writeHead(302, { location: target }).end();
+
+test.each([
+  urlset('https://a.test/'),
+  '\ufeff<urlset xmlns="x"></urlset>',
+  '<!-- made by a CMS --><urlset>\n</urlset >',
+  '<?xml version="1.0"?><urlset xmlns="x" />',
+])('fetches %j', async (xml) => {
+  expect(await fetchFrom(serving(xml))).toBe(xml.replace('\ufeff', ''));
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a page', '<!doctype html><html><body><urlset></urlset></body></html>'],
+  ['JSON', '{"error":"<urlset></urlset>"}'],
+  ['half a file', '<?xml version="1.0"?><urlset><url><loc>https://a.test/'],
+  ['an index', '<?xml version="1.0"?><sitemapindex></sitemapindex>'],
+])('refuses %s', async (_case, body) => {
+  await expect(fetchFrom(serving(body))).rejects.toThrow('not a complete <urlset>');
+});
+
+test.each([404, 500, 503, 304])('refuses a file with status %i', async (status) => {
+  const failing = fetchFrom((_request, response) => response.writeHead(status).end());
+  await expect(failing).rejects.toThrow(`The sitemap file failed: HTTP ${status} from http://127.0.0.1`);
+});
+
+test('refuses a file that is too large', async () => {
+  await expect(fetchFrom(serving(urlset('a'.repeat(500))), '/', { maxBytes: 400 })).rejects.toThrow(
+    'the file has more than 400 bytes',
+  );
+});
+
+test.each<[string, RequestListener]>([
+  ['never responds', () => {}],
+  ['stops in the middle', (_request, response) => void response.write('<urlset>')],
+])('times out if the server %s', async (_case, answer) => {
+  await expect(fetchFrom(answer, '/', { deadlineMs: 100 })).rejects.toThrow('no response within 0.1 s');
+});
+
+test.each<[string, RequestListener]>([
+  ['closes the connection', (request) => void request.socket.destroy()],
+  [
+    'closes the connection in the middle',
+    (request, response) => void response.write('<urlset>', () => request.socket.resetAndDestroy()),
+  ],
+])('reports a network error if the server %s', async (_case, answer) => {
+  await expect(fetchFrom(answer)).rejects.toThrow('The sitemap file failed: network error');
+});
+
+test('follows a redirect on the same host', async () => {
+  expect(await fetchFrom(redirecting('/there'))).toBe(urlset());
+});
+
+test.each([
+  ['http://stranger.test/there', 'a redirect to another host'],
+  ['//stranger.test/there', 'a redirect to another host'],
+  ['file:///etc/passwd', 'a redirect to another host'],
+  ['http://[', 'a redirect to another host'],
+  ['/again', 'more than 3 redirects'],
+])('does not follow a redirect to %s', async (target, reason) => {
+  await expect(fetchFrom(redirecting(target))).rejects.toThrow(reason);
+});
+
+test.each(['file:///etc/passwd', 'data:text/xml,<urlset></urlset>', 'ftp://a.test/sitemap.xml'])(
+  'does not fetch %s',
+  async (address) => {
+    await expect(fetchSitemapFile(address, { deadlineMs: 100 })).rejects.toThrow('the URL begins with');
+  },
+);
+
+test('the error does not contain the query of the URL', async () => {
+  const failing = fetchFrom(serving(''), '/s.xml?sitecoreContextId=S3CRET');
+  await expect(failing).rejects.toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('S3CRET') }),
+  );
+});

@@ -1,0 +1,37 @@
+import { parsePublicPath } from '@/features/sites/parse-public-path';
+import { toPathname, toPathSegments, toPublicPath } from '@/features/sites/public-path';
+import type { Site } from '@/features/sites/site-list/site-list';
+
+/** The paths of all pages in a language, not encoded. */
+export type LanguageRoutes = { language: string; routes: readonly string[] };
+
+/** A page: its public path in every language that has it. */
+export type SitemapPage = ReadonlyMap<string, string>;
+
+/** Groups the languages of each page. Omits pages that a visitor cannot reach. */
+export function listSitemapPages(site: Site, languages: readonly LanguageRoutes[]): SitemapPage[] {
+  const pages = new Map<string, Map<string, string>>();
+  for (const { language, routes } of languages) {
+    for (const route of routes) {
+      const path = findPath(route);
+      const pathname = path && findPublicPath(site, language, path);
+      if (!pathname) continue;
+      const key = toPathname(path);
+      pages.set(key, (pages.get(key) ?? new Map<string, string>()).set(language, pathname));
+    }
+  }
+  return [...pages.values()];
+}
+
+/** `/About Us` → `about us`, as in the URLs of the site. */
+function findPath(route: string): string[] | null {
+  return route.isWellFormed() ? toPathSegments(toPathname(route.split('/'))) : null;
+}
+
+/** `null` if the URL would lead to another page, as for an English page named `da`. */
+function findPublicPath(site: Site, language: string, path: readonly string[]): string | null {
+  if (!language.isWellFormed()) return null;
+  const pathname = toPublicPath(site, { language, path });
+  const page = parsePublicPath(site, pathname)?.page;
+  return page?.language === language && toPathname(page.path) === toPathname(path) ? pathname : null;
+}

@@ -1,0 +1,84 @@
+import type { Cms } from '@/cms/create-cms';
+import type { Site } from '@/features/sites/site-list/site-list';
+import { type MainSite, toSiteUrl } from '@/features/sites/to-site-url';
+import { cached } from '@/platform/cache/cached';
+import { fetchSitemapFile } from './fetch-sitemap-file';
+import { listSitemapPages } from './list-sitemap-pages';
+import { toSitemap, toSitemapIndex } from './sitemap-xml';
+import { toPublicSitemap } from './to-public-sitemap';
+
+/** More than a CMS has. The keys come from the CMS, not from visitors. */
+const MAX_SITES = 100;
+/** Files may be large. */
+const MAX_FILES = 20;
+
+type SitemapSettings = MainSite & {
+  /** Milliseconds for a sitemap file. */
+  deadlineMs: number;
+  /** Milliseconds for which a sitemap is fresh. */
+  ttlMs: number;
+};
+
+type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
+
+/**
+ * Loads the sitemap of a site, or a part of it; `null` if there is no such part. If the CMS fails, serves the last good
+ * one, or rejects if there is none.
+ */
+export function createLoadSitemap(
+  cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
+  { deadlineMs, ttlMs, ...main }: SitemapSettings,
+): LoadSitemap {
+  const onFailure = (error: unknown) =>
+    cms.logger.warn({ error }, 'A sitemap could not be loaded; the last good one is served, if any');
+  const loadFileUrls = cached(cms.fetchSitemap, { ttlMs, max: MAX_SITES, onFailure });
+  const loadFile = cached(
+    async (fileUrl: string, siteUrl: string) =>
+      toPublicSitemap(await fetchSitemapFile(fileUrl, { deadlineMs }), siteUrl),
+    { ttlMs, max: MAX_FILES, onFailure },
+  );
+
+  const loadGenerated = cached(
+    async (
+      siteUrl: string,
+      name: string,
+      hostName: string,
+      defaultLanguage: string,
+      ...languages: string[]
+    ) => {
+      const routes = await Promise.all(
+        languages.map(async (language) => ({
+          language,
+          routes: await cms.fetchStaticRoutes({ siteName: name, language }),
+        })),
+      );
+      const pages = listSitemapPages({ name, hostName, defaultLanguage, languages }, routes);
+      const { xml, omitted } = toSitemap(pages, { publicUrl: siteUrl, defaultLanguage });
+      if (omitted > 0) cms.logger.warn({ siteName: name, omitted }, 'The sitemap is full; pages are missing');
+      return xml;
+    },
+    { ttlMs, max: MAX_FILES, onFailure },
+  );
+
+  return async (site, part) => {
+    const { name, hostName, defaultLanguage, languages } = site;
+    const siteUrl = toSiteUrl(site, main);
+    const fileUrls = await loadFileUrls(name);
+    if (part !== undefined) {
+      const fileUrl = fileUrls.length > 1 && findPart(fileUrls, part);
+      return fileUrl ? loadFile(fileUrl, siteUrl) : null;
+    }
+    const [first, ...others] = fileUrls;
+    if (first === undefined) {
+      // A sitemap without some languages would remove their pages from search engines.
+      if (site.languagesAreUnknown) throw new Error('The languages of the site are not known yet');
+      return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
+    }
+    return others.length > 0 ? toSitemapIndex(fileUrls.length, siteUrl) : loadFile(first, siteUrl);
+  };
+}
+
+function findPart(fileUrls: readonly string[], part: string): string | null {
+  // Each part has one URL: `01` is not a part.
+  return /^[1-9]\d{0,4}$/.test(part) ? (fileUrls[Number(part) - 1] ?? null) : null;
+}

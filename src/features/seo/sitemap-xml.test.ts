@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { toSitemap, toSitemapIndex } from './sitemap-xml';
+
+const settings = { publicUrl: 'https://site.test', defaultLanguage: 'en' };
+const pages = (...given: Record<string, string>[]) => given.map((page) => new Map(Object.entries(page)));
+
+function read(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return [...document.querySelectorAll('url')].map((url) => ({
+    loc: url.querySelector('loc')?.textContent,
+    alternates: [...url.getElementsByTagName('xhtml:link')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  }));
+}
+
+test('lists for each URL all languages of the page, its own included, and the default', () => {
+  const alternates = [
+    ['en', 'https://site.test/a'],
+    ['da', 'https://site.test/da/a'],
+    ['x-default', 'https://site.test/a'],
+  ];
+  expect(read(toSitemap(pages({ en: '/a', da: '/da/a' }), settings).xml)).toEqual([
+    { loc: 'https://site.test/a', alternates },
+    { loc: 'https://site.test/da/a', alternates },
+  ]);
+});
+
+test('uses the first language as x-default if the page lacks the default language', () => {
+  const [url] = read(toSitemap(pages({ da: '/da/a', fr: '/fr/a' }), settings).xml);
+  expect(url?.alternates.at(-1)).toEqual(['x-default', 'https://site.test/da/a']);
+});
+
+test('lists no alternates for a page in one language', () => {
+  expect(read(toSitemap(pages({ da: '/da/a' }), settings).xml)).toEqual([
+    { loc: 'https://site.test/da/a', alternates: [] },
+  ]);
+});
+
+test('is valid for a site without pages', () => {
+  expect(read(toSitemap([], settings).xml)).toEqual([]);
+});
+
+test.each([
+  ['URLs', { urls: 2, characters: 10_000 }],
+  ['characters', { urls: 10, characters: 260 }],
+])('respects the limit of %s and counts the rest', (_name, limits) => {
+  const given = pages({ en: '/a' }, { en: '/b' }, { en: '/c' });
+  const { xml, omitted } = toSitemap(given, { ...settings, limits });
+  expect(read(xml)).toHaveLength(2);
+  expect(omitted).toBe(1);
+  expect(xml.length).toBeLessThanOrEqual(limits.characters);
+});
+
+test('lists at most 50,000 URLs', () => {
+  const many = Array.from({ length: 50_001 }, (_, index) => new Map([['en', `/${index}`]]));
+  const { xml, omitted } = toSitemap(many, settings);
+  expect(xml.split('<loc>').length - 1).toBe(50_000);
+  expect(omitted).toBe(1);
+});
+
+test('escapes any text', () => {
+  const text = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ']', '/') });
+  fc.assert(
+    fc.property(text, text, (path, language) => {
+      const [url] = read(toSitemap(pages({ [language]: `/${path}`, 'x-other': '/b' }), settings).xml);
+      expect(url?.loc).toBe(`https://site.test/${path}`);
+      expect(url?.alternates[0]).toEqual([language, `https://site.test/${path}`]);
+    }),
+  );
+});
+
+test('an index lists the parts from 1', () => {
+  const xml = toSitemapIndex(2, 'https://site.test');
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.documentElement.tagName).toBe('sitemapindex');
+  expect([...document.querySelectorAll('sitemap > loc')].map((loc) => loc.textContent)).toEqual([
+    'https://site.test/sitemap-1.xml',
+    'https://site.test/sitemap-2.xml',
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { SitemapPage } from './list-sitemap-pages';
+
+// The limits of sitemaps.org for a file, the second one in characters: all of them are ASCII.
+const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const HEADER = `${XML}\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+const FOOTER = '</urlset>\n';
+
+type Settings = { publicUrl: string; defaultLanguage: string; limits?: typeof LIMITS };
+
+/** Lists the URLs of all pages, each with its other languages. `omitted` counts the URLs beyond the limits. */
+export function toSitemap(
+  pages: readonly SitemapPage[],
+  { publicUrl, defaultLanguage, limits = LIMITS }: Settings,
+): { xml: string; omitted: number } {
+  const entries: string[] = [];
+  let characters = HEADER.length + FOOTER.length;
+  let omitted = 0;
+  for (const page of pages) {
+    const alternates = toAlternates(page, publicUrl, defaultLanguage);
+    for (const pathname of page.values()) {
+      const entry = `<url><loc>${escapeXml(publicUrl + pathname)}</loc>${alternates}</url>\n`;
+      if (entries.length >= limits.urls || characters + entry.length > limits.characters) {
+        omitted += 1;
+        continue;
+      }
+      entries.push(entry);
+      characters += entry.length;
+    }
+  }
+  return { xml: HEADER + entries.join('') + FOOTER, omitted };
+}
+
+/** As in the head of the page: nothing for a single language, otherwise all languages and `x-default`. */
+function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
+  if (page.size < 2) return '';
+  const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';
+  return [...page, ['x-default', standard] as const]
+    .map(([language, pathname]) => {
+      const [code, url] = [escapeXml(language), escapeXml(publicUrl + pathname)];
+      return `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`;
+    })
+    .join('');
+}
+
+/** Lists the parts of a sitemap with several files, numbered from 1. */
+export function toSitemapIndex(parts: number, publicUrl: string): string {
+  const entries = Array.from({ length: parts }, (_, index) => {
+    const url = escapeXml(`${publicUrl}/sitemap-${index + 1}.xml`);
+    return `  <sitemap><loc>${url}</loc></sitemap>\n`;
+  });
+  return `${XML}\n<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Escapes the five characters that sitemaps.org names. */
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

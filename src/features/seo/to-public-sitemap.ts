@@ -1,0 +1,11 @@
+// `<loc>` of a page, not `<image:loc>`: media have their own host. The `[^…]` parts keep both linear.
+const LOCATION = /(<loc>\s*(?:<!\[CDATA\[\s*)?)https?:\/\/[^/?#<\]\s]*/gi;
+const ALTERNATE = /<xhtml:link\s[^<>]*>/gi;
+const HREF = /(\shref\s*=\s*["']\s*)https?:\/\/[^/?#"'\s]*/i;
+
+/** Replaces the host of the CMS in a sitemap: search engines accept only URLs of the host that serves it. */
+export function toPublicSitemap(xml: string, publicUrl: string): string {
+  return xml
+    .replace(LOCATION, (_url, before: string) => before + publicUrl)
+    .replace(ALTERNATE, (link) => link.replace(HREF, (_url, before: string) => before + publicUrl));
+}

@@ -1,0 +1,48 @@
+import { toPathname } from './public-path';
+
+// The SDK's own prefixes (SDK facts §5), so that its helpers work with these paths.
+const SITE_PREFIX = '_site_';
+const VARIANT_PREFIX = '_variantId_';
+
+/** Identifies the page that a visitor gets: the key of the page cache. */
+export type PageKey = {
+  siteName: string;
+  language: string;
+  /** Decoded segments of the public path, without the language. */
+  path: readonly string[];
+  variantIds: readonly string[];
+};
+
+/** The proxy sends invalid paths here. No page has this path: the result is the 404 page. */
+export const REFUSED_PATH = '/_refused';
+
+/** `/_variantId_<id>…/_site_<site>/<language>/<path>`: the route shape of docs/decisions/002. */
+export function toInternalPath({ siteName, language, path, variantIds }: PageKey): string {
+  const variants = variantIds.map((id) => `${VARIANT_PREFIX}${id}`);
+  return toPathname([...variants, `${SITE_PREFIX}${siteName}`, language, ...path]);
+}
+
+/** Parses the segments of an internal path; `null` if they are not one. */
+export function fromInternalPath(segments: readonly string[]): PageKey | null {
+  const siteAt = segments.findIndex((segment) => !segment.startsWith(VARIANT_PREFIX));
+  const [site, language, ...path] = segments.slice(Math.max(siteAt, 0));
+  if (!site?.startsWith(SITE_PREFIX) || site === SITE_PREFIX || !language) return null;
+  return {
+    siteName: site.slice(SITE_PREFIX.length),
+    language,
+    path,
+    variantIds: segments.slice(0, siteAt).map((segment) => segment.slice(VARIANT_PREFIX.length)),
+  };
+}
+
+/** Returns whether a visitor requests an internal path, which only the proxy may use. */
+export function isInternalPath(segments: readonly string[]): boolean {
+  return segments.some((segment) => {
+    const name = segment.toLowerCase();
+    return (
+      name.startsWith(SITE_PREFIX) ||
+      name.startsWith(VARIANT_PREFIX.toLowerCase()) ||
+      `/${name}` === REFUSED_PATH
+    );
+  });
+}

@@ -1,0 +1,54 @@
+/** Characters of a decoded path; no page of a CMS has a longer one. */
+const MAX_PATH_LENGTH = 1024;
+
+// Sitecore's InvalidItemNameChars and control characters: no item has such a name, so the CMS is not queried.
+const IMPOSSIBLE_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\\/:?"<>|[\]{}]/u;
+
+/**
+ * Normalizes a public path to decoded segments in lower case, so that `/About/`, `/about` and `/%61bout` are one page and
+ * one cache entry. `null` if no page can have such a path.
+ */
+export function toPathSegments(pathname: string): string[] | null {
+  const segments: string[] = [];
+  for (const encoded of pathname.split('/')) {
+    if (encoded === '') continue;
+    const segment = decodeSegment(encoded);
+    if (segment === null) return null;
+    segments.push(segment.normalize('NFC').toLowerCase());
+  }
+  return segments.join('/').length > MAX_PATH_LENGTH ? null : segments;
+}
+
+/** Joins segments to an encoded path. */
+export function toPathname(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+function decodeSegment(encoded: string): string | null {
+  const segment = decodeText(encoded);
+  if (segment === null || segment === '.' || segment === '..') return null;
+  return IMPOSSIBLE_IN_A_NAME.test(segment) ? null : segment;
+}
+
+/** `null`: the percent-encoding is invalid (RFC 3986 §2.1). */
+export function decodeText(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** The path of a page as the CMS knows it: decoded. */
+export function toItemPath(path: readonly string[]): string {
+  return `/${path.join('/')}`;
+}
+
+/** The public path of a page: `/about`, `/da/about`. The default language has no prefix. */
+export function toPublicPath(
+  site: { defaultLanguage: string },
+  { language, path }: { language: string; path: readonly string[] },
+): string {
+  return toPathname(language === site.defaultLanguage ? path : [language, ...path]);
+}

@@ -1,0 +1,77 @@
+import { createWorld, main, outage, settle } from '@tests/fakes/sites-world';
+import { CmsError } from '@/cms/client/cms-error';
+
+const odd = new CmsError({ kind: 'invalid-response', reason: 'odd' }, { operation: 'PageLanguagesQuery' });
+const incomplete = { ...main, languages: ['en'], languagesAreUnknown: true };
+
+test('reads from an attribute whether the site negotiates the language', async () => {
+  const { world, loadSites } = createWorld();
+  world.attributes = [{ key: 'negotiateLanguage', value: true }];
+  expect((await loadSites()).sites).toEqual([{ ...main, negotiatesLanguage: true }]);
+});
+
+test.each([
+  ['an invalid response', odd],
+  ['an outage', outage],
+])('after %s the languages of a site are unknown, and no other site is affected', async (_, error) => {
+  const { world, loadSites } = createWorld({ main: ['en', 'da'], broken: error });
+  expect((await loadSites()).sites).toEqual([
+    main,
+    { ...incomplete, name: 'broken', hostName: 'broken.test' },
+  ]);
+  expect(world.warnings).toEqual(['The languages of a site could not be loaded']);
+});
+
+test('a failing query for attributes does not affect the site', async () => {
+  const { world, loadSites } = createWorld();
+  world.attributes = odd;
+  expect((await loadSites()).sites).toEqual([main]);
+  expect(world.warnings).toEqual(['The attributes of a site could not be loaded']);
+});
+
+test('the languages of a site without other languages are known', async () => {
+  const { loadSites } = createWorld({ main: [] });
+  expect((await loadSites()).sites).toEqual([{ ...main, languages: ['en'] }]);
+});
+
+test('takes failing languages and attributes from the persisted list, and keeps them there', async () => {
+  const { world, loadSites } = createWorld({ main: odd, fresh: ['en'] });
+  world.attributes = odd;
+  world.persisted = [{ ...main, hostName: 'old.test', negotiatesLanguage: true }];
+  const fresh = { ...main, name: 'fresh', hostName: 'fresh.test', languages: ['en'] };
+  const expected = [{ ...main, negotiatesLanguage: true }, fresh];
+  expect((await loadSites()).sites).toEqual(expected);
+  expect(world.persisted).toEqual(expected);
+});
+
+test('languages that were unknown when the list was persisted stay unknown', async () => {
+  const { world, loadSites } = createWorld({ main: odd });
+  world.persisted = [incomplete];
+  expect((await loadSites()).sites).toEqual([incomplete]);
+});
+
+test('keeps the languages and attributes of a site through an outage of both, and logs it once', async () => {
+  const { world, loadSites } = createWorld();
+  world.attributes = [{ key: 'negotiateLanguage', value: '1' }];
+  const before = (await loadSites()).sites;
+  world.languages = { main: odd };
+  world.attributes = odd;
+  for (let i = 0; i < 3; i++) {
+    world.nowMs += 61_000;
+    await loadSites();
+    await settle();
+    expect((await loadSites()).sites).toEqual(before);
+  }
+  expect(world.warnings).toHaveLength(2);
+});
+
+test('loads unknown languages soon after the CMS has them', async () => {
+  const { world, loadSites } = createWorld({ main: odd });
+  await loadSites();
+  world.languages = { main: ['en', 'da'] };
+  world.nowMs += 1100;
+  await loadSites();
+  await settle();
+  expect((await loadSites()).sites).toEqual([main]);
+  expect(world.persisted).toEqual([main]);
+});

@@ -1,0 +1,75 @@
+import type { CmsClient } from '@/cms/client/cms-client';
+import { CmsError } from '@/cms/client/cms-error';
+import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
+import { fetchSiteAttributes } from '@/cms/queries/fetch-site-attributes';
+import type { RawSite } from '@/cms/queries/fetch-sites';
+import { cached } from '@/platform/cache/cached';
+import type { Logger } from '@/platform/telemetry/logger';
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
+import type { Site } from './site-list';
+
+const MAX_SITES = 1000;
+
+type Settings = {
+  site: { defaultLanguage: string };
+  detailsTtlMs: number;
+  deadlineMs: number;
+  retryMs: number;
+  logger: Logger;
+  now?: () => number;
+};
+
+/**
+ * Loads what the list of the CMS lacks: the languages of a site, and what its attributes say. If a query fails, the
+ * site keeps what was known of it before, and other sites are not affected.
+ */
+export function createLoadSite(cms: CmsClient, settings: Settings) {
+  const { site, logger, detailsTtlMs, deadlineMs, retryMs, now } = settings;
+  const toCacheSettings = (details: string) => ({
+    ttlMs: detailsTtlMs,
+    max: MAX_SITES,
+    retryMs,
+    onFailure: (error: unknown) => logger.warn({ error }, `The ${details} of a site could not be loaded`),
+    now,
+  });
+  const loadLanguages = cached(
+    (siteName, language) => fetchPageLanguages(cms, { siteName, path: '/', language }, { deadlineMs }),
+    toCacheSettings('languages'),
+  );
+  const loadAttributes = cached(
+    (siteName) => fetchSiteAttributes(cms, siteName, { deadlineMs }),
+    toCacheSettings('attributes'),
+  );
+
+  return async (rawSite: RawSite, known: Site | undefined): Promise<Site> => {
+    const { name, hostName } = rawSite;
+    const defaultLanguage = toDefaultLanguage(rawSite, site.defaultLanguage);
+    const [loadedLanguages, attributes] = await Promise.all([
+      loadLanguages(name, defaultLanguage).catch(toNull),
+      loadAttributes(name).catch(toNull),
+    ]);
+    const languages = loadedLanguages ?? (known?.languagesAreUnknown ? null : known?.languages);
+    const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
+    return {
+      name,
+      hostName,
+      defaultLanguage,
+      languages: [...new Set([defaultLanguage, ...(languages ?? [])])],
+      ...(negotiatesLanguage && { negotiatesLanguage }),
+      ...(!languages && { languagesAreUnknown: true }),
+    };
+  };
+}
+
+/** The configured language if the CMS has none for the site, or one that cannot be part of a path. */
+export const toDefaultLanguage = ({ language }: RawSite, configured: string): string =>
+  LANGUAGE_CODE.test(language) ? language : configured;
+
+const hasNegotiation = (attributes: ReadonlyMap<string, unknown>): boolean =>
+  /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
+
+/** The cache has logged the failure. */
+function toNull(error: unknown): null {
+  if (error instanceof CmsError) return null;
+  throw error;
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CmsClient } from '@/cms/client/cms-client';
+import { fetchSites, type RawSite } from '@/cms/queries/fetch-sites';
+import { withTimeout } from '@/platform/async/with-timeout';
+import { cached } from '@/platform/cache/cached';
+import { createOnce } from '@/platform/telemetry/create-once';
+import type { Logger } from '@/platform/telemetry/logger';
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
+import { createLoadSite } from './load-site';
+import type { PersistedSiteList } from './persisted-site-list';
+import { createSiteList, type SiteList } from './site-list';
+
+/** Milliseconds for one query, and for a visitor as long as there is no older list. */
+const DEADLINE_MS = 2000;
+/** Milliseconds that a visitor waits for the list, which every page needs, if there is an older one. */
+const MAX_WAIT_MS = 400;
+/** How soon after a failure the CMS is queried again. */
+const RETRY_MS = 1000;
+
+type Settings = {
+  /** The configured site: shown when no list can be loaded. */
+  site: { name: string; defaultLanguage: string };
+  /** The URL that visitors use for it. */
+  publicUrl: string;
+  persisted: PersistedSiteList;
+  ttlMs: number;
+  /** How long the languages and attributes of a site are cached: each is a query. */
+  detailsTtlMs: number;
+  logger: Logger;
+  now?: () => number;
+};
+
+/**
+ * Loads all sites. An old list is served while a new one is loaded, and throughout an outage; a node that starts during
+ * an outage uses the persisted list. Never rejects: every page needs the list.
+ */
+export function createLoadSites(cms: CmsClient, settings: Settings): () => Promise<SiteList> {
+  const { site, persisted, logger, now } = settings;
+  const loadSite = createLoadSite(cms, { ...settings, deadlineMs: DEADLINE_MS, retryMs: RETRY_MS });
+  const warnAboutSites = createWarnAboutSites(site.name, logger);
+  const fallback = createFallback(settings);
+  let last: SiteList | null = null;
+  let isFailing = false;
+
+  async function readPersisted(): Promise<SiteList | null> {
+    const sites = await persisted.read();
+    return sites && createSiteList(sites, site.name, 'stale');
+  }
+
+  async function fetchList(known: SiteList | null): Promise<SiteList> {
+    const rawSites = await fetchSites(cms, { deadlineMs: DEADLINE_MS });
+    warnAboutSites(rawSites);
+    const findKnown = (siteName: string) => known?.sites.find(({ name }) => name === siteName);
+    const sites = await Promise.all(rawSites.map((rawSite) => loadSite(rawSite, findKnown(rawSite.name))));
+    await persisted.save(sites);
+    return isDeepStrictEqual(sites, last?.sites) && last?.status === 'current'
+      ? last
+      : createSiteList(sites, site.name);
+  }
+
+  async function load(): Promise<SiteList> {
+    const known = last ?? (await readPersisted());
+    try {
+      last = await fetchList(known);
+      isFailing = false;
+    } catch (error) {
+      // Isolation point: every page needs the list, so any failure leads to an older list or the fallback.
+      if (!isFailing) logger.warn({ error }, 'The list of sites could not be loaded; the last one is used');
+      isFailing = true;
+      last = known && { ...known, status: 'stale' };
+    }
+    return last ?? fallback;
+  }
+
+  const loadCached = cached(load, {
+    ttlMs: ({ status, sites }) =>
+      status === 'current' && !sites.some(({ languagesAreUnknown }) => languagesAreUnknown)
+        ? settings.ttlMs
+        : RETRY_MS,
+    max: 1,
+    staleWhileRevalidate: true,
+    now,
+  });
+
+  return async () => {
+    const loading = loadCached();
+    return withTimeout(MAX_WAIT_MS, loading, async () => {
+      const older = await readPersisted();
+      return older ?? withTimeout(DEADLINE_MS - MAX_WAIT_MS, loading, () => fallback);
+    });
+  };
+}
+
+function createWarnAboutSites(mainSiteName: string, logger: Logger): (rawSites: readonly RawSite[]) => void {
+  const isFirst = createOnce();
+  let wasMissing = false;
+  return (rawSites) => {
+    const isMissing = !rawSites.some(({ name }) => name === mainSiteName);
+    if (isMissing && !wasMissing) {
+      logger.warn({ siteName: mainSiteName }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
+    }
+    wasMissing = isMissing;
+    for (const { name: siteName, language } of rawSites) {
+      if (!language || LANGUAGE_CODE.test(language) || !isFirst(JSON.stringify([siteName, language])))
+        continue;
+      logger.warn(
+        { siteName, language },
+        'The language of a site cannot be part of a path; DEFAULT_LANGUAGE is used',
+      );
+    }
+  };
+}
+
+/** The configured site, at its own host and at this machine's: any other host may belong to another site. */
+function createFallback({ site, publicUrl }: Settings): SiteList {
+  const configuredSite = {
+    name: site.name,
+    hostName: `${new URL(publicUrl).hostname}|localhost|127.0.0.1|[::1]`,
+    defaultLanguage: site.defaultLanguage,
+    languages: [site.defaultLanguage],
+    languagesAreUnknown: true,
+  };
+  return createSiteList([configuredSite], site.name, 'fallback');
+}

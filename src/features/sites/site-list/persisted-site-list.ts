@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isNativeError } from 'node:util/types';
+import { z } from 'zod';
+import { parseJson } from '@/platform/json/parse-json';
+import type { Logger } from '@/platform/telemetry/logger';
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
+import type { Site } from './site-list';
+
+/** The site list in a file, so that a node can start while the CMS is down. Failures of the file system are logged. */
+export type PersistedSiteList = {
+  /** `null`: there is no usable list. */
+  read: () => Promise<readonly Site[] | null>;
+  /** Writes a changed list, and a list that could not be written before. */
+  save: (sites: readonly Site[]) => Promise<void>;
+};
+
+/** `endpoint`: the list is used only with the CMS that it came from. It may contain a secret: only its hash is stored. */
+type Settings = { folder: string; endpoint: string; logger: Logger };
+
+const language = z.string().regex(LANGUAGE_CODE);
+const PersistedSite = z.object({
+  name: z.string().min(1),
+  hostName: z.string().min(1),
+  defaultLanguage: language,
+  languages: z.array(language).min(1),
+  negotiatesLanguage: z.boolean().optional(),
+  languagesAreUnknown: z.boolean().optional(),
+});
+// An invalid entry does not affect the others.
+const PersistedSites = z.array(PersistedSite.nullable().catch(null));
+
+export function createPersistedSiteList({ folder, endpoint, logger }: Settings): PersistedSiteList {
+  const id = createHash('sha256').update(endpoint).digest('hex').slice(0, 16);
+  // The folder belongs to the operator, not to the program: the bundler must not trace it.
+  const file = path.join(/* turbopackIgnore: true */ folder, `sites-${id}.json`);
+  let saved: readonly Site[] | undefined;
+  let isFailing = false;
+
+  return {
+    async read() {
+      try {
+        return parseSites(await readFile(file, 'utf8'));
+      } catch (error) {
+        if (!isFileError(error)) throw error;
+        if (error.code !== 'ENOENT') logger.warn({ error }, 'The saved list of sites cannot be read');
+        return null;
+      }
+    },
+    async save(sites) {
+      if (isDeepStrictEqual(sites, saved)) return;
+      try {
+        await writeWhole(file, JSON.stringify(sites));
+        saved = sites;
+        isFailing = false;
+      } catch (error) {
+        if (!isFileError(error)) throw error;
+        if (!isFailing) {
+          logger.warn({ error }, 'The list of sites cannot be saved for a start without the CMS');
+        }
+        isFailing = true;
+      }
+    },
+  };
+}
+
+/** Nodes may share the folder, and each writes for the proxy and for pages: none may read half a file. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true }); // it is there only after a failure
+  }
+}
+
+/** Returns `null` when the file was cut short. */
+function parseSites(text: string): readonly Site[] | null {
+  const sites = PersistedSites.safeParse(parseJson(text)).data?.filter((site) => site !== null) ?? [];
+  return sites.length > 0 ? sites : null;
+}
+
+/** Node gives every error of the file system a code. */
+const isFileError = (error: unknown): error is Error & { code: unknown } =>
+  isNativeError(error) && 'code' in error;

@@ -1,0 +1,18 @@
+import { NextResponse } from 'next/server';
+import { toPathname } from '@/features/sites/public-path';
+import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
+import type { MiddlewareStep } from './middleware-context';
+
+/** Redirects to the one URL of a page: without the default language and without a trailing slash. */
+export const canonicalRedirect: MiddlewareStep = async (context) => {
+  const { request, page, hasRedundantLocale, headers } = context;
+  const { pathname, search, origin } = request.nextUrl;
+  const canonical = hasRedundantLocale && page ? toPathname(page.path) : withoutTrailingSlash(pathname);
+  if (canonical === pathname) return context;
+  const url = new URL(origin);
+  url.pathname = canonical;
+  url.search = search;
+  return NextResponse.redirect(url, { status: REDIRECT_STATUS.permanent, headers });
+};
+
+const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');

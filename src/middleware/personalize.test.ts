@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { agreed, info, known, members, page, visit } from '@tests/fixtures/personalize-visit';
+import { NextRequest } from 'next/server';
+import { CmsError } from '@/cms/client/cms-error';
+import { CdpError } from '@/features/personalization/server/cdp-client';
+import type { MiddlewareContext } from './middleware-context';
+import { personalize } from './personalize';
+
+test('shows the variants of the page to a visitor who agreed, and to no cache', async () => {
+  const { response, path } = await visit({ cookie: known });
+  expect(path).toBe('/_variantId_members/_site_main/en/offer');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
+  expect(response.headers.get('vary')).toBe('Accept-Language');
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('the data of a page gets the variants that its document gets', async () => {
+  const document = await visit({ cookie: known });
+  const data = await visit({ cookie: known, 'x-nextjs-data': '1' });
+  expect(data.path).toBe(document.path);
+  expect(data.response.headers.get('x-middleware-cache')).toBe('no-cache');
+});
+
+test('the CMS and Sitecore share one deadline', async () => {
+  const startedAt = performance.now();
+  const { path } = await visit(
+    { cookie: known },
+    {
+      deadlineMs: 250,
+      info: () => sleep(200, info),
+      decide: async ({ signal }) => {
+        await sleep(2000, undefined, { signal }).catch(() => undefined);
+        return { ...members, variantIds: [] };
+      },
+    },
+  );
+  // With a deadline each it would be 450 at least.
+  expect(performance.now() - startedAt).toBeLessThan(400);
+  expect(path).toBe('/_site_main/en/offer');
+});
+
+test('each page view has its own correlation id', async () => {
+  const names = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    for (const { correlationId } of (await visit({ cookie: known })).views) names.add(correlationId);
+  }
+  expect(names.size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^[\w-]{8,}$/);
+});
+
+test('gives a new visitor browser and guest id, for this host only', async () => {
+  const { response, views } = await visit({ cookie: agreed });
+  expect(views[0]?.ids).toEqual({});
+  const attributes = 'Path=/; Expires=[^;]+; Max-Age=63072000; Secure; SameSite=lax';
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(new RegExp(`^sc_ctx=b-1; ${attributes}$`)),
+    expect.stringMatching(new RegExp(`^sc_ctx_personalize=g-1; ${attributes}$`)),
+  ]);
+});
+
+test('the id cookies do not replace cookies of other steps', async () => {
+  const chosen = { 'Set-Cookie': 'sc_site=main; Path=/' };
+  const { response } = await visit({ cookie: agreed }, {}, '/offer', chosen);
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual(['sc_ctx', 'sc_ctx_personalize', 'sc_site']);
+});
+
+test('a response that sets cookies is not shared, even if it shows the default page', async () => {
+  const { response, path } = await visit({ cookie: agreed }, { found: { ...members, variantIds: [] } });
+  expect(path).toBe('/_site_main/en/offer');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the default page of a known visitor may be shared', async () => {
+  const { response } = await visit({ cookie: known }, { found: { ...members, variantIds: [] } });
+  expect(response.headers.has('cache-control')).toBe(false);
+  expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
+});
+
+test('ids that Sitecore cannot have created are not passed on', async () => {
+  const { views } = await visit({
+    cookie: `${agreed}; sc_ctx=../../x; sc_ctx_personalize=${'g'.repeat(200)}`,
+  });
+  expect(views[0]?.ids).toEqual({ browserId: undefined, guestId: undefined });
+});
+
+test('passes on campaign, referrer and place, if known', async () => {
+  const headers = {
+    cookie: known,
+    referer: 'https://from.test/a',
+    'x-vercel-ip-country': 'DK',
+    'x-vercel-ip-city': 'K%C3%B8ge',
+  };
+  const { views } = await visit(
+    headers,
+    {},
+    `/offer?utm_campaign=spring&utm_source=${'x'.repeat(900)}&utm_other=1`,
+  );
+  expect(views[0]?.params).toEqual({
+    referrer: 'https://from.test/a',
+    utm: { campaign: 'spring', source: 'x'.repeat(500) },
+    geo: { country: 'DK', city: 'Køge' },
+  });
+  expect((await visit({ cookie: known })).views[0]?.params).toEqual({ referrer: '', utm: {} });
+});
+
+test('a CMS failure is reported, and the page is shown without variants', async () => {
+  const error = new CmsError({ kind: 'http', reason: 'HTTP 500' }, { operation: 'PersonalizeInfoQuery' });
+  const { path, failures } = await visit({ cookie: known }, { info: () => Promise.reject(error) });
+  expect({ path, failures }).toEqual({ path: '/_site_main/en/offer', failures: [error] });
+});
+
+test('a Sitecore failure is reported, and only affects its component', async () => {
+  const error = new CdpError('HTTP 500 for the decision');
+  const { path, failures } = await visit({ cookie: known }, { found: { ...members, failures: [error] } });
+  expect({ path, failures }).toEqual({ path: '/_variantId_members/_site_main/en/offer', failures: [error] });
+});
+
+test('an unexpected error is raised', async () => {
+  await expect(
+    visit({ cookie: known }, { info: () => Promise.reject(new RangeError('ours')) }),
+  ).rejects.toThrow('ours');
+});
+
+test('a site without personalization shows the page', async () => {
+  const request = new NextRequest('https://site.test/', { headers: { cookie: known } });
+  const start: MiddlewareContext = { request, site: null, page, hasRedundantLocale: false, headers: {} };
+  expect(await personalize(null)(start)).toBe(start);
+});

@@ -1,0 +1,120 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { CmsError } from '@/cms/client/cms-error';
+import type { LoadPersonalizeInfo, PersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
+import { toExperienceParams } from '@/features/personalization/server/experience-params';
+import type { PersonalizationRequest } from '@/features/personalization/server/fetch-decision';
+import type { PersonalizeVisitor } from '@/features/personalization/server/personalize-visitor';
+import { hasAgreed, readVisitorIds, toNewCookies } from '@/features/personalization/server/visitor-cookies';
+import type { PageKey } from '@/features/sites/internal-path';
+import { toItemPath } from '@/features/sites/public-path';
+import { isBot, isDataRequest, isPrefetch } from '@/platform/http/request-kind';
+import {
+  type MiddlewareContext,
+  type MiddlewareStep,
+  NO_ROUTER_CACHE,
+  PRIVATE_NO_STORE,
+  withHeaders,
+} from './middleware-context';
+import { toPageResponse } from './show-page';
+
+export type PersonalizeClients = {
+  contextId: string;
+  /** Milliseconds for the CMS and Sitecore's personalization together. */
+  deadlineMs: number;
+  loadPersonalizeInfo: LoadPersonalizeInfo;
+  personalizeVisitor: PersonalizeVisitor;
+  onFailure: (error: unknown) => void;
+};
+
+const MAX_USER_AGENT_LENGTH = 500;
+
+/** For a page that is the visitor's own. */
+const NOT_CACHED = { ...NO_ROUTER_CACHE, ...PRIVATE_NO_STORE };
+
+/**
+ * Finds the page variants for a visitor. Without the visitor's consent nothing is sent to Sitecore and no cookie is set.
+ * `null`: the site has no personalization.
+ */
+export const personalize =
+  (clients: PersonalizeClients | null): MiddlewareStep =>
+  async (context) => {
+    const { request, page } = context;
+    if (!clients || !page || request.method !== 'GET') return context;
+    const isAllowed = hasAgreed(request) && !isBot(request.headers);
+    if (!isAllowed && !isDataRequest(request.headers)) return context;
+    return personalizePage(context, page, { isAllowed, clients });
+  };
+
+async function personalizePage(
+  context: MiddlewareContext,
+  page: PageKey,
+  { isAllowed, clients }: { isAllowed: boolean; clients: PersonalizeClients },
+): Promise<MiddlewareContext | NextResponse> {
+  const signal = AbortSignal.timeout(clients.deadlineMs);
+  const info = await loadInfo(page, clients);
+  // There is no such page: the cached 404 page is shown, and the CMS is not queried for a layout.
+  if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
+  if (info?.variantIds.length === 0) return context;
+  // If the CMS did not respond, the page may have variants, which the next visit shows.
+  if (!info || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
+  if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
+  return showVariants(context, page, { info, signal, clients });
+}
+
+/**
+ * The visitor may never open the page, so Sitecore is not asked for a decision. Next's router gets the response with
+ * which Next itself refuses a prefetch: it requests the page again on navigation, even while this request is running.
+ */
+function respondToPrefetch(context: MiddlewareContext): MiddlewareContext | NextResponse {
+  if (!isDataRequest(context.request.headers)) return withHeaders(context, NOT_CACHED);
+  return NextResponse.json({}, { headers: { ...NOT_CACHED, 'x-middleware-skip': '1' } });
+}
+
+/** `undefined`: the CMS failed or did not respond in time. */
+async function loadInfo(
+  page: PageKey,
+  { loadPersonalizeInfo, onFailure }: PersonalizeClients,
+): Promise<PersonalizeInfo | null | undefined> {
+  const { siteName, language, path } = page;
+  try {
+    return await loadPersonalizeInfo({ siteName, language, path: toItemPath(path) });
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    onFailure(error);
+    return undefined;
+  }
+}
+
+function toPersonalizationRequest(
+  request: NextRequest,
+  { siteName, language }: PageKey,
+  { contextId, signal }: { contextId: string; signal: AbortSignal },
+): PersonalizationRequest {
+  return {
+    ids: readVisitorIds(request, contextId),
+    correlationId: crypto.randomUUID(),
+    signal,
+    siteName,
+    language,
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    params: toExperienceParams(request),
+  };
+}
+
+type Decision = { info: PersonalizeInfo; signal: AbortSignal; clients: PersonalizeClients };
+
+async function showVariants(
+  context: MiddlewareContext,
+  page: PageKey,
+  { info, signal, clients }: Decision,
+): Promise<MiddlewareContext | NextResponse> {
+  const request = toPersonalizationRequest(context.request, page, { ...clients, signal });
+  const { variantIds, ids, failures } = await clients.personalizeVisitor(info, request);
+  for (const failure of failures) clients.onFailure(failure);
+
+  const personalized = { ...context, page: { ...page, variantIds } };
+  const cookies = ids ? toNewCookies(request.ids, ids, clients.contextId) : [];
+  if (cookies.length === 0)
+    return withHeaders(personalized, variantIds.length > 0 ? NOT_CACHED : NO_ROUTER_CACHE);
+  return toPageResponse(withHeaders(personalized, NOT_CACHED), cookies);
+}

@@ -1,0 +1,32 @@
+import { createStep, rule, site, toVisit } from '@tests/fixtures/redirect-visit';
+import { NextResponse } from 'next/server';
+import { toNoRedirects } from '@/features/redirects/compile-redirects';
+import { redirect } from './redirect';
+
+const CHOSEN = { 'Cache-Control': 'private, no-store', 'Set-Cookie': 'sc_site=main; Path=/' };
+
+test.each([
+  ['a page of the site', '/new'],
+  ['another host', 'https://other.test/'],
+])('a redirect to %s carries what the steps before want the answer to carry', async (_, target) => {
+  const { step } = await createStep(rule('/old', target));
+  const answer = await step(toVisit('/old', CHOSEN));
+  expect(answer).toBeInstanceOf(NextResponse);
+  const { headers } = answer;
+  expect(new Headers(headers).get('cache-control')).toBe('private, no-store');
+  expect(new Headers(headers).get('set-cookie')).toBe('sc_site=main; Path=/');
+});
+
+test('a server transfer keeps what the answer is to carry', async () => {
+  const { step } = await createStep(rule('/old', '/new', { redirectType: 'SERVER_TRANSFER' }));
+  expect(await step(toVisit('/old', CHOSEN))).toMatchObject({ headers: CHOSEN });
+});
+
+test('no cache may keep what is shown while the rules are not known: there may be one for the address', async () => {
+  const step = redirect(async () => ({ ...toNoRedirects(site), report: () => undefined }));
+  expect(await step(toVisit('/about-us', { Vary: 'x' }))).toMatchObject({
+    headers: { Vary: 'x', 'Cache-Control': 'private, no-store' },
+  });
+  const known = (await createStep()).step;
+  expect(await known(toVisit('/about-us'))).toMatchObject({ headers: {} });
+});

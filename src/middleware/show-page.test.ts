@@ -1,0 +1,36 @@
+import { createContext } from '@tests/fixtures/middleware-context';
+import { NextResponse } from 'next/server';
+import { showPage, toPageResponse } from './show-page';
+
+async function show(...context: Parameters<typeof createContext>) {
+  const response = await showPage(createContext(...context));
+  if (!(response instanceof NextResponse)) throw new Error('no response');
+  return response;
+}
+
+test.each([
+  ['/', '/_site_main/en'],
+  ['/about', '/_site_main/en/about'],
+  ['/da/Om', '/_site_main/da/om'],
+  ['/about/?a=1', '/_site_main/en/about'],
+  ['/_next/data/build/about.json', '/_next/data/build/_site_main/en/about.json'],
+  ['/a%22b', '/_refused'],
+  ['/a%22b/', '/_refused'],
+])('shows %s from %s', async (url, shown) => {
+  expect((await show(url)).headers.get('x-middleware-rewrite')).toBe(`https://site.test${shown}`);
+});
+
+test('shows the variants of the page', async () => {
+  const page = { siteName: 'main', language: 'en', path: ['offer'], variantIds: ['members'] };
+  const { headers } = await show('/offer', { page });
+  expect(headers.get('x-middleware-rewrite')).toBe(
+    'https://site.test/_variantId_members/_site_main/en/offer',
+  );
+});
+
+test('sets cookies beside the headers of earlier steps', () => {
+  const context = createContext('/', { headers: { 'Set-Cookie': 'sc_site=main; Path=/', Vary: 'x' } });
+  const { headers } = toPageResponse(context, [{ name: 'id', value: '1' }]);
+  expect(headers.getSetCookie()).toEqual(['id=1; Path=/', 'sc_site=main; Path=/']);
+  expect(headers.get('vary')).toBe('x');
+});

@@ -1,0 +1,27 @@
+import { createContext } from '@tests/fixtures/middleware-context';
+import { NextResponse } from 'next/server';
+import { showToEditor } from './show-to-editor';
+
+const step = showToEditor({
+  hasSession: async ({ cookies }) => cookies.has('editor'),
+  framePolicy: "frame-ancestors 'self'",
+});
+const requestHeaders = { cookie: 'editor=1' };
+
+test.each(['/da/om', '/da/om/'])('shows an editor the page of %s and allows the frame', async (path) => {
+  const response = await step(createContext(path, { requestHeaders }));
+  if (!(response instanceof NextResponse)) throw new Error('no response');
+  expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+});
+
+test.each([
+  ['a visitor', createContext('/da/om')],
+  [
+    'a made-up preview cookie',
+    createContext('/da/om', { requestHeaders: { cookie: '__prerender_bypass=x' } }),
+  ],
+  ['a path that no page can have', createContext('/a%22b', { requestHeaders })],
+])('does nothing for %s', async (_, context) => {
+  expect(await step(context)).toBe(context);
+});

@@ -1,0 +1,131 @@
+import { createPageDependencies, layoutOf } from '@tests/fakes/page-dependencies';
+import { CmsError } from '@/cms/client/cms-error';
+import type { Layout } from '@/cms/schemas/layout-schema';
+import type { PageSession } from '@/features/editing/server/editing-session';
+import { buildEditingProps } from './build-editing-props';
+
+const session: PageSession = {
+  siteName: 'main',
+  itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
+  language: 'da',
+  version: '2',
+  variantIds: ['_default'],
+  mode: 'edit',
+  layoutKind: 'final',
+  location: '/about',
+};
+
+const settings = { secret: 's3cret', allowedOrigins: ['https://editor.test'] };
+
+/** The page key that the proxy makes of the path. */
+const key = { siteName: 'other', language: 'en', path: ['about'], variantIds: [] };
+
+const metadata = { fieldId: '{1}' };
+const rendering = {
+  uid: 'u1',
+  componentName: 'Promo',
+  dataSource: '/sitecore/content/x',
+  fields: { Text: { value: '', metadata } },
+};
+
+/** A page as a CM sends it to an editor, in every page state. */
+function createLayout(): Layout {
+  const layout = layoutOf([rendering], { Title: { value: 'Draft', metadata } });
+  const context = { editMode: 'metadata', clientScripts: ['https://cm.test/a.js'], clientData: { a: {} } };
+  const { route } = layout.sitecore;
+  return { sitecore: { context, route: route && { ...route, itemId: 'i1', itemVersion: 2 } } };
+}
+
+const createEditor = (layout = createLayout()) => {
+  const fetchEditingPage = jest.fn(async () => ({ layout, dictionary: { 'site-title': 'Solvind' } }));
+  const { dependencies } = createPageDependencies({ fetchEditingPage });
+  return { fetchEditingPage, dependencies };
+};
+
+const outage = new CmsError({ kind: 'timeout', reason: 'no answer' }, { operation: 'EditingQuery' });
+
+test('shows the item of the session at the path of the request', async () => {
+  const { dependencies, fetchEditingPage } = createEditor();
+  const props = await buildEditingProps(session, key, dependencies, settings);
+  expect(fetchEditingPage).toHaveBeenCalledWith(session);
+  expect(props?.page).toMatchObject({ siteName: 'main', language: 'da', path: '/about' });
+  expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
+});
+
+test('shows the page without its other languages and logs when those cannot be loaded', async () => {
+  const { dependencies, lines } = createPageDependencies({
+    fetchEditingPage: async () => ({ layout: createLayout(), dictionary: {} }),
+    fetchPageLanguages: async () => {
+      throw outage;
+    },
+  });
+  expect((await buildEditingProps(session, key, dependencies, settings))?.head.alternates).toEqual([]);
+  expect(lines.map(({ level }) => level)).toEqual(['error']);
+});
+
+test('in edit mode the layout keeps everything that the editor needs', async () => {
+  const { dependencies } = createEditor();
+  const { context, route } =
+    (await buildEditingProps(session, key, dependencies, settings))?.page.layout.sitecore ?? {};
+  expect(context).toMatchObject({
+    pageState: 'edit',
+    pageEditing: true,
+    editMode: 'metadata',
+    clientScripts: ['https://cm.test/a.js'],
+    clientData: { a: {} },
+  });
+  expect(route).toMatchObject({ itemId: 'i1', itemVersion: 2, fields: { Title: { metadata } } });
+  expect(route?.placeholders?.['headless-main']).toEqual([expect.objectContaining(rendering)]);
+});
+
+test('in preview mode the layout is what visitors will get, whatever the CMS sends', async () => {
+  const { dependencies } = createEditor();
+  const props = await buildEditingProps({ ...session, mode: 'preview' }, key, dependencies, settings);
+  const { context, route } = props?.page.layout.sitecore ?? {};
+  expect(context).toEqual({ language: undefined, pageState: 'preview' });
+  expect(route?.itemVersion).toBe(2);
+  expect(JSON.stringify(props)).not.toMatch(/metadata|i1|cm\.test|sitecore\/content/);
+});
+
+test('marks a rendering that a variant hides in edit mode and removes it in preview mode', async () => {
+  const hidden = { ...rendering, experiences: { v1: null } };
+  const layout = layoutOf([hidden]);
+  const show = async (mode: 'edit' | 'preview') => {
+    const { dependencies } = createEditor(layout);
+    const props = await buildEditingProps(
+      { ...session, mode, variantIds: ['v1'] },
+      key,
+      dependencies,
+      settings,
+    );
+    return props?.page.layout.sitecore.route?.placeholders?.['headless-main']?.map(
+      ({ componentName }) => componentName,
+    );
+  };
+  expect(await show('edit')).toEqual(['Hidden Rendering']);
+  expect(await show('preview')).toEqual([]);
+});
+
+test('shows a language that the site does not have yet', async () => {
+  const { dependencies } = createEditor();
+  const props = await buildEditingProps({ ...session, language: 'fr' }, key, dependencies, settings);
+  expect(props?.page.language).toBe('fr');
+});
+
+test('finds no page of a site or an item that the CMS does not have', async () => {
+  const { dependencies, fetchEditingPage } = createEditor({ sitecore: { context: {}, route: null } });
+  expect(await buildEditingProps(session, key, dependencies, settings)).toBeNull();
+  expect(
+    await buildEditingProps({ ...session, siteName: 'unknown' }, key, dependencies, settings),
+  ).toBeNull();
+  expect(fetchEditingPage).toHaveBeenCalledTimes(1);
+});
+
+test('throws when the CMS fails', async () => {
+  const { dependencies } = createPageDependencies({
+    fetchEditingPage: async () => {
+      throw outage;
+    },
+  });
+  await expect(buildEditingProps(session, key, dependencies, settings)).rejects.toBe(outage);
+});

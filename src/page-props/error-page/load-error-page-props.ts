@@ -1,0 +1,53 @@
+import type { NextPageContext } from 'next';
+import { CmsError } from '@/cms/client/cms-error';
+import type { PageKey } from '@/features/sites/internal-path';
+import { parsePublicPath } from '@/features/sites/parse-public-path';
+import { toPublicPath } from '@/features/sites/public-path';
+import type { ErrorLayoutProps } from '@/layouts/ErrorLayout';
+import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
+import { type ErrorStatus, hasErrorTexts } from '@/texts/error-pages';
+import type { PageDependencies, PageProps } from '../types';
+import { loadErrorPage } from './load-error-page';
+
+/** Either the error page that the site's editors made, or the built-in one, which needs no CMS. */
+export type ErrorPageProps =
+  | { sitePage: PageProps; builtIn?: undefined }
+  | { sitePage?: undefined; builtIn: ErrorLayoutProps };
+
+/** Sets the status of a failed request and loads the error page in the visitor's language. */
+export async function loadErrorPageProps(
+  { req, res, err, asPath = '/' }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'asPath'>,
+  dependencies: PageDependencies,
+): Promise<ErrorPageProps> {
+  const status = toErrorStatus(res?.statusCode, err);
+  if (res && status === 503) {
+    res.statusCode = 503;
+    res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  }
+
+  const { page, builtIn } = await findErrorRoute(req?.headers.host ?? '', asPath, dependencies);
+  const sitePage = await loadErrorPage(status, page, dependencies);
+  return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
+}
+
+/** 400 means that the path cannot be decoded; visitors get the 404 page for it. */
+function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorStatus {
+  if (error instanceof CmsError) return 503;
+  return statusCode !== undefined && statusCode < 500 ? 404 : 500;
+}
+
+/** Finds the site and the language of the request; for a path that no page can have, by its first segment. */
+async function findErrorRoute(host: string, asPath: string, { loadSites }: PageDependencies) {
+  const { sites, findByHost } = await loadSites();
+  const site = findByHost(host) ?? sites[0];
+  if (!site) throw new Error('The list of sites is empty.');
+  const [pathname = '/'] = asPath.split(/[?#]/);
+  const [, prefix = ''] = pathname.split('/');
+  const publicPath = parsePublicPath(site, pathname) ?? parsePublicPath(site, `/${prefix}`);
+  const language = publicPath?.page.language ?? site.defaultLanguage;
+  const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
+  // Without the CMS the languages of the site may be unknown; the path still says which one the visitor reads.
+  const textLanguage = hasErrorTexts(prefix) ? prefix : language;
+  const homeHref = toPublicPath(site, { ...page, language: textLanguage });
+  return { page, builtIn: { language: textLanguage, homeHref } };
+}

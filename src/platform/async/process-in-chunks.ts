@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Milliseconds of work before other requests get a turn. */
+const CHUNK_MS = 8;
+
+/** Processes many items in chunks, so that the work does not block other requests. */
+export async function processInChunks<Item>(
+  items: readonly Item[],
+  process: (item: Item, index: number) => void,
+): Promise<void> {
+  let startedAt = performance.now();
+  for (const [index, item] of items.entries()) {
+    process(item, index);
+    if (performance.now() - startedAt < CHUNK_MS) continue;
+    await nextTurn();
+    startedAt = performance.now();
+  }
+}

@@ -1,0 +1,117 @@
+import { cached } from './cached';
+
+/** A source with a scripted result, and a clock. */
+function createSource() {
+  const source = { answer: 'one' as string | Error, loads: 0, nowMs: 1 };
+  const load = async (key: string) => {
+    source.loads += 1;
+    const { answer } = source;
+    await new Promise(setImmediate);
+    if (answer instanceof Error) throw answer;
+    return `${key}:${answer}`;
+  };
+  return { source, load, now: () => source.nowMs };
+}
+
+const outage = new Error('outage');
+
+test('loads once for callers at the same time and serves the value until it is old', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 10, now });
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a:one', 'a:one', 'b:one']);
+  source.answer = 'two';
+  source.nowMs += 900;
+  expect(await get('a')).toBe('a:one');
+  expect(source.loads).toBe(2);
+  source.nowMs += 200;
+  expect(await get('a')).toBe('a:two');
+});
+
+test('arguments that look alike when joined are different keys', async () => {
+  const get = cached(async (...args: readonly string[]) => args.length, { ttlMs: 1000, max: 10 });
+  expect([await get('a,b'), await get('a', 'b')]).toEqual([1, 2]);
+});
+
+test('serves the last value through an outage, retries every retryMs, and recovers', async () => {
+  const { source, load, now } = createSource();
+  const failures: unknown[] = [];
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, now, onFailure: (e) => failures.push(e) });
+  await get('a');
+  source.answer = outage;
+  source.nowMs += 2000;
+  for (let i = 0; i < 20; i++) expect(await get('a')).toBe('a:one');
+  expect(source.loads).toBe(2);
+  source.nowMs += 150;
+  expect(await get('a')).toBe('a:one');
+  expect([source.loads, failures]).toEqual([3, [outage]]);
+  source.answer = 'two';
+  source.nowMs += 150;
+  expect(await get('a')).toBe('a:two');
+});
+
+test('rejects if there never was a value, without loading at every call', async () => {
+  const { source, load, now } = createSource();
+  const failures: unknown[] = [];
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, now, onFailure: (e) => failures.push(e) });
+  source.answer = outage;
+  for (let i = 0; i < 20; i++) await expect(get('a')).rejects.toBe(outage);
+  expect([source.loads, failures.length]).toEqual([1, 1]);
+  source.answer = 'one';
+  source.nowMs += 150;
+  expect(await get('a')).toBe('a:one');
+});
+
+test('serves the old value during a reload if stale values are allowed', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 10, staleWhileRevalidate: true, now });
+  await get('a');
+  source.answer = 'two';
+  source.nowMs += 2000;
+  expect(await get('a')).toBe('a:one');
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(await get('a')).toBe('a:two');
+});
+
+test('does not serve an old error during a reload', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, staleWhileRevalidate: true, now });
+  source.answer = outage;
+  await expect(get('a')).rejects.toBe(outage);
+  source.answer = 'one';
+  source.nowMs += 150;
+  expect(await get('a')).toBe('a:one');
+});
+
+test('the time for which a value is fresh can depend on it', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: (value) => (value === 'a:one' ? 100 : 5000), max: 10, now });
+  expect(await get('a')).toBe('a:one');
+  source.answer = 'two';
+  source.nowMs += 150;
+  expect(await get('a')).toBe('a:two');
+  source.answer = 'three';
+  source.nowMs += 4000;
+  expect(await get('a')).toBe('a:two');
+});
+
+test('keeps at most max values', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 3, now });
+  for (let i = 0; i < 100; i++) await get(String(i));
+  await get('0');
+  expect(source.loads).toBe(101);
+});
+
+test('serves the fallback until there is a value', async () => {
+  const { source, load, now } = createSource();
+  source.answer = outage;
+  const fallback = async (key: string) => `${key}:none`;
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, staleWhileRevalidate: true, fallback, now });
+  expect([await get('a'), await get('a'), source.loads]).toEqual(['a:none', 'a:none', 1]);
+  source.answer = 'one';
+  source.nowMs += 200;
+  expect(await get('a')).toBe('a:none');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await get('a')).toBe('a:one');
+});

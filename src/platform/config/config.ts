@@ -1,0 +1,135 @@
+import { ENVIRONMENT_NAMES, type Environment, EnvironmentSchema, type LogLevel } from './environment-schema';
+
+/** The checked settings of a running site, read from the environment once, at start. */
+export type Config = {
+  cms: {
+    /** The GraphQL URL. It may contain the context id: never log it whole. */
+    endpoint: string;
+    headers: Readonly<Record<string, string>>;
+    /** How often a failed request is retried. */
+    retries: number;
+  };
+  edge: { contextId?: string; url: string };
+  /** `mayBeChosen`: a visitor may choose another site with `sc_site`, for previews. */
+  site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
+  publicUrl: string;
+  /** Keeps the site list across restarts. */
+  snapshotFolder: string;
+  editing: { secret?: string; allowedOrigins: readonly string[] };
+  personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
+  timeouts: {
+    cmsMs: number;
+    componentDataMs: number;
+    cacheMs: number;
+    sitesCacheMs: number;
+    redirectsCacheMs: number;
+    pageRevalidateSeconds: number;
+  };
+  /** Host names that FEaaS components and data settings may be fetched from; may start with `*.`. */
+  allowedComponentHosts: readonly string[];
+  logLevel: LogLevel;
+  /** The collector that receives metrics; absent: none. */
+  metrics?: { endpoint: string; intervalMs: number };
+  jssMode: 'connected' | 'disconnected';
+  /** Error pages show the details: only in development. */
+  showErrorDetails: boolean;
+  /** Responses carry the times of the middleware's steps: only in development. */
+  sendServerTiming: boolean;
+};
+
+/** Lists every problem of the environment by variable name. Never contains a value: some are secrets. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment has ${problems.length} problem(s):\n${problems.map((p) => `- ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type EnvironmentInput = Readonly<Record<string, string | undefined>>;
+
+/** Checks the whole environment. An empty value counts as missing, as in `NAME=` of an .env file. */
+export function parseConfig(env: EnvironmentInput): Config {
+  const input = Object.fromEntries(
+    ENVIRONMENT_NAMES.map((name) => [name, env[name]?.trim() || undefined] as const),
+  );
+  const parsed = EnvironmentSchema.safeParse(input);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...findEndpointProblems(input),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data, env.NODE_ENV === 'development');
+}
+
+/** The CMS has two kinds of URL (SDK facts §1). XM Cloud's own hosting sets both: the context id wins. */
+function findEndpointProblems(env: EnvironmentInput): string[] {
+  const { SITECORE_EDGE_CONTEXT_ID: contextId, GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = env;
+  if (contextId) return [];
+  if (endpoint && !key) return ['SITECORE_API_KEY: is missing; GRAPH_QL_ENDPOINT needs it'];
+  if (key && !endpoint) return ['GRAPH_QL_ENDPOINT: is missing; SITECORE_API_KEY needs it'];
+  if (endpoint) return [];
+  return [
+    'SITECORE_EDGE_CONTEXT_ID, GRAPH_QL_ENDPOINT: both are missing; set the context id, or the endpoint with ' +
+      'SITECORE_API_KEY (npm start without them runs the local CMS and sets them itself)',
+  ];
+}
+
+function toConfig(env: Environment, isDevelopment: boolean): Config {
+  return {
+    cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
+    edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
+    site: {
+      name: env.SITECORE_SITE_NAME,
+      defaultLanguage: env.DEFAULT_LANGUAGE,
+      mayBeChosen: env.ALLOW_SITE_CHOICE === 'true',
+    },
+    publicUrl: new URL(env.PUBLIC_URL).origin,
+    snapshotFolder: env.SNAPSHOT_FOLDER,
+    editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
+    personalize: {
+      scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
+      edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,
+      cdpTimeoutMs: env.PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT,
+      cacheMs: env.PERSONALIZE_CACHE_SECONDS,
+    },
+    timeouts: {
+      cmsMs: env.CMS_DEADLINE_MS,
+      componentDataMs: env.COMPONENT_DATA_DEADLINE_MS,
+      cacheMs: env.CACHE_TIMEOUT_SECONDS,
+      sitesCacheMs: env.SITES_CACHE_SECONDS,
+      redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
+      pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
+    },
+    allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
+    logLevel: env.LOG_LEVEL,
+    metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }
+      : undefined,
+    jssMode: env.JSS_MODE,
+    showErrorDetails: isDevelopment,
+    sendServerTiming: isDevelopment,
+  };
+}
+
+function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers'> {
+  if (!env.SITECORE_EDGE_CONTEXT_ID && env.GRAPH_QL_ENDPOINT) {
+    return { endpoint: env.GRAPH_QL_ENDPOINT, headers: { sc_apikey: env.SITECORE_API_KEY ?? '' } };
+  }
+  const id = encodeURIComponent(env.SITECORE_EDGE_CONTEXT_ID ?? '');
+  return {
+    endpoint: `${env.SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${id}`,
+    headers: {},
+  };
+}
+
+let config: Config | undefined;
+
+/** The settings of this process, read on first use: a build needs no environment. */
+export function getConfig(): Config {
+  // Pass `process.env` whole: the bundler may replace `process.env.NAME` by its value at build time.
+  config ??= parseConfig(process.env);
+  return config;
+}

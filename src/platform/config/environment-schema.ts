@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { CACHE_TIMEOUT_NOT_POSITIVE } from '@/texts/error-catalogue';
+import { LANGUAGE_CODE } from '../text/language-code';
+
+const MAX_MS = 600_000;
+const MAX_SECONDS = 86_400 * 7;
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type UrlRules = { isOrigin?: boolean; mayHaveQuery?: boolean };
+
+function findUrlProblem(value: string, { isOrigin, mayHaveQuery }: UrlRules): string | null {
+  if (!URL.canParse(value)) return 'is not a URL; write it as https://host';
+  const { protocol, username, password, pathname, search, hash } = new URL(value);
+  if (protocol !== 'http:' && protocol !== 'https:') return 'must begin with http:// or https://';
+  // fetch refuses such URLs (Fetch standard, Request constructor).
+  if (username || password) return 'must not contain a user name or password';
+  if (isOrigin && pathname !== '/') return 'must have no path, only scheme, host and port';
+  if (!mayHaveQuery && (search || hash)) return 'must have no "?" and no "#"';
+  return null;
+}
+
+const url = (rules: UrlRules = {}) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const message = findUrlProblem(value, rules);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
+
+/** Seconds, fractions allowed, as whole milliseconds: lru-cache refuses any other `ttl`. Zero would mean "for ever". */
+const secondsAsMs = z
+  .string()
+  .transform(Number)
+  .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, CACHE_TIMEOUT_NOT_POSITIVE)
+  .transform((seconds) => Math.max(1, Math.round(seconds * 1000)));
+
+const list = (entry: RegExp, problem: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim().replace(/\/+$/, '')))
+    .transform((parts) => parts.filter(Boolean))
+    .refine((parts) => parts.every((part) => entry.test(part)), problem)
+    .default([]);
+
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, { error: `must be one of: ${names.join(', ')}` });
+
+/** The environment variables of the site, described in .env.example. */
+export const EnvironmentSchema = z.object({
+  SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
+  SITECORE_EDGE_URL: url().default('https://edge-platform.sitecorecloud.io'),
+  GRAPH_QL_ENDPOINT: url({ mayHaveQuery: true }).optional(),
+  SITECORE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'contains a character that an HTTP header cannot carry')
+    .optional(),
+  SITECORE_SITE_NAME: z.string({ error: "is missing; set it to the site's name in the CMS" }),
+  DEFAULT_LANGUAGE: z
+    .string()
+    .regex(LANGUAGE_CODE, 'must be a language code such as en or da-DK')
+    .default('en'),
+  ALLOW_SITE_CHOICE: oneOf(['true', 'false']).default('false'),
+  PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
+  SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  JSS_EDITING_SECRET: z.string().optional(),
+  JSS_ALLOWED_ORIGINS: list(
+    /^https?:\/\/[^\s/?#]+$/i,
+    'must be origins such as https://pages.sitecorecloud.io, separated by commas',
+  ),
+  JSS_MODE: oneOf(['connected', 'disconnected']).default('connected'),
+  GRAPH_QL_SERVICE_RETRIES: wholeNumber(0, 10).default(3),
+  CMS_DEADLINE_MS: wholeNumber(1, MAX_MS).default(5000),
+  COMPONENT_DATA_DEADLINE_MS: wholeNumber(1, MAX_MS).default(2000),
+  CACHE_TIMEOUT_SECONDS: secondsAsMs.default(60_000),
+  SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
+  REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
+  PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
+  PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
+  PERSONALIZE_CACHE_SECONDS: secondsAsMs.default(10_000),
+  NEXT_PUBLIC_PERSONALIZE_SCOPE: z.string().optional(),
+  ALLOWED_COMPONENT_HOSTS: list(
+    /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
+    'must be host names such as components.example.com, separated by commas',
+  ),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
+});
+
+export type Environment = z.output<typeof EnvironmentSchema>;
+
+export const ENVIRONMENT_NAMES = Object.keys(EnvironmentSchema.shape);

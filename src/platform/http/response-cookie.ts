@@ -1,0 +1,3 @@
+import type { NextResponse } from 'next/server';
+
+export type ResponseCookie = NonNullable<ReturnType<NextResponse['cookies']['get']>>;

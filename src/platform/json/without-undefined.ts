@@ -1,0 +1,13 @@
+import { isRecord } from './json-types';
+
+/** Copies plain data without the properties that are `undefined`, which JSON and Next's page props do not allow. */
+export function withoutUndefined<Value>(value: Value): Value;
+export function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutUndefined(part));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) =>
+      part === undefined ? [] : [[name, withoutUndefined(part)]],
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { REDACTED, redactText, toLoggable } from './redact';
+
+test.each([
+  'secret',
+  'JSS_EDITING_SECRET',
+  'Authorization',
+  'set-cookie',
+  'sc_apikey',
+  'sitecoreContextId',
+  'csrfToken',
+])('hides the value of a field called %s', (name) => {
+  expect(toLoggable({ deep: [{ [name]: { any: 'value' } }] })).toEqual({ deep: [{ [name]: REDACTED }] });
+});
+
+test.each([
+  ['https://e.test/g?sitecoreContextId=abc', `https://e.test/g?sitecoreContextId=${REDACTED}`],
+  ['/api/editing/render?x=1&secret=abc&y=2', `/api/editing/render?x=1&secret=${REDACTED}&y=2`],
+  ['GET /a?sc_apikey=abc#top failed', `GET /a?sc_apikey=${REDACTED}#top failed`],
+  ['redis://user:pass@host:6379', `redis://${REDACTED}@host:6379`],
+  ['nothing secret: /about?q=1', 'nothing secret: /about?q=1'],
+])('hides secrets in the text %s', (text, expected) => {
+  expect(redactText(text)).toBe(expected);
+});
+
+test('keeps the fields and the causes of an error', () => {
+  const error = Object.assign(new Error('outer', { cause: new TypeError('inner') }), {
+    status: 503,
+    token: 't',
+  });
+  expect(toLoggable(error)).toMatchObject({
+    type: 'Error',
+    message: 'outer',
+    status: 503,
+    token: REDACTED,
+    cause: { type: 'TypeError', message: 'inner' },
+  });
+});
+
+test('handles cycles, depth, breadth and length', () => {
+  const circle: Record<string, unknown> = {
+    list: Array.from({ length: 1000 }, () => 'x'),
+    long: 'x'.repeat(1e6),
+  };
+  circle.self = circle;
+  expect(JSON.stringify(toLoggable(circle)).length).toBeLessThan(200_000);
+});
+
+test('converts any value to JSON', () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withDate: true }), (value) => {
+      expect(() => JSON.stringify(toLoggable({ value }))).not.toThrow();
+    }),
+  );
+});

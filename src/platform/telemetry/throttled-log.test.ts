@@ -1,0 +1,14 @@
+import { createThrottledLog } from './throttled-log';
+
+test('logs the first failure, and a minute later how many were skipped', () => {
+  const logged: unknown[] = [];
+  const log = (fields: unknown) => void logged.push(fields);
+  let time = 0;
+  const logger = { debug: log, info: log, warn: log, error: log };
+  const logFailure = createThrottledLog(logger, 'outage', () => time);
+  for (const error of ['a', 'b', 'c']) logFailure(error);
+  expect(logged).toEqual([{ error: 'a' }]);
+  time = 60_000;
+  logFailure('d');
+  expect(logged).toEqual([{ error: 'a' }, { error: 'd', alsoFailed: 2 }]);
+});

@@ -1,0 +1,19 @@
+import type { Logger } from './logger';
+
+/** Milliseconds between two logs of the same failure: an outage affects every visitor. */
+const INTERVAL_MS = 60_000;
+
+/** Logs the first failure, then at most one a minute with the number of failures in between. */
+export function createThrottledLog(logger: Logger, message: string, now = () => performance.now()) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let skipped = 0;
+  return (error: unknown): void => {
+    if (now() - loggedAt < INTERVAL_MS) {
+      skipped += 1;
+      return;
+    }
+    logger.error({ error, ...(skipped > 0 && { alsoFailed: skipped }) }, message);
+    loggedAt = now();
+    skipped = 0;
+  };
+}

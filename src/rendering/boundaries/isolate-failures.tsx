@@ -1,0 +1,93 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+// The renderer that Next uses: two different ones on one server would read each other's context values.
+import { renderToReadableStream } from 'react-dom/server.edge';
+import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import { PageProvider } from '../context/PageProvider';
+import type { PageData } from '../context/page-data';
+import type { ComponentMap } from '../placeholder/component-map';
+import { Placeholder } from '../placeholder/Placeholder';
+import { createTrialRouter } from './trial-router';
+
+type Trial = { page: PageData; componentMap: ComponentMap; deadlineMs: number };
+type Report = (rendering: Rendering, error: unknown) => void;
+
+/** Share of the deadline that later trials get after one has timed out. By then all chunks are loaded. */
+const LATER_SHARE = 0.1;
+
+/**
+ * Renders the page as a trial and marks the components that fail, so that the server and the browser show the text
+ * of the error catalogue in their place (spec §8). Without it React would leave the component to the browser, and
+ * would not say which component threw. Only for the server.
+ */
+export async function isolateFailures(trial: Trial, report: Report): Promise<PageData> {
+  const { page } = trial;
+  const { route } = page.layout.sitecore;
+  const errors = route ? await findErrors(route.placeholders ?? {}, trial) : [];
+  if (!route || errors.length === 0) return page;
+
+  // A component that never resolves is tried again at each level above it, so later trials get less time.
+  const share = errors.some(isTimeout) ? LATER_SHARE : 1;
+  const next = { ...trial, deadlineMs: Math.ceil(trial.deadlineMs * share) };
+  const placeholders = await mapRenderings(route.placeholders, (rendering) =>
+    isolate(rendering, next, report),
+  );
+  const { context } = page.layout.sitecore;
+  return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
+}
+
+/** Marks failures inside first: an error that remains is the component's own. */
+async function isolate(rendering: Rendering, trial: Trial, report: Report): Promise<Rendering> {
+  if ((await findErrors({ trial: [rendering] }, trial)).length === 0) return rendering;
+
+  const placeholders = await mapRenderings(rendering.placeholders, (child) => isolate(child, trial, report));
+  const isolated = { ...rendering, placeholders };
+  const [error] = await findErrors({ trial: [isolated] }, trial);
+  if (error === undefined) return isolated;
+
+  report(rendering, error);
+  const { uid, componentName } = rendering;
+  return { uid, componentName, failure: trial.page.showsErrorDetails ? toMessage(error) : '' };
+}
+
+/** Returns what the components in these placeholders throw. */
+async function findErrors(placeholders: Placeholders, { page, componentMap, deadlineMs }: Trial) {
+  const errors: unknown[] = [];
+  const rendering = { placeholders };
+  const tree = (
+    <RouterContext value={createTrialRouter(page)}>
+      <PageProvider page={page} componentMap={componentMap}>
+        {Object.keys(placeholders).map((name) => (
+          <Placeholder key={name} name={name} rendering={rendering} />
+        ))}
+      </PageProvider>
+    </RouterContext>
+  );
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    const stream = await renderToReadableStream(tree, { onError, signal });
+    await stream.allReady;
+  } catch (error) {
+    // Thrown outside of any boundary; onError got it as well.
+    return [error];
+  }
+  return errors;
+}
+
+async function mapRenderings(
+  placeholders: Placeholders | undefined,
+  map: (rendering: Rendering) => Promise<Rendering>,
+): Promise<Placeholders> {
+  const entries = Object.entries(placeholders ?? {}).map(async ([name, renderings]) => {
+    return [name, await Promise.all(renderings.map(map))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Column } from './column-share';
+import type { Params } from './types';
+
+type RootTag = 'div' | 'section' | 'figure' | 'nav';
+
+type RenderingRootProps = {
+  /** The component's own class, beside `component`. */
+  name: string;
+  params: Params;
+  /** The class of the component's style sheet. */
+  className?: string;
+  tag?: RootTag;
+  /** Name of the section for assistive technology. */
+  label?: string;
+  style?: { backgroundImage: string };
+  /** Extends to the edges of the screen, unless the editor chose fewer columns. */
+  bleeds?: boolean;
+  children?: ReactNode;
+};
+
+/** The outermost element of a component, with the columns, classes and id that the editor chose. */
+export function RenderingRoot({
+  name,
+  params,
+  className,
+  tag: Tag = 'div',
+  label,
+  style,
+  bleeds = false,
+  children,
+}: RenderingRootProps) {
+  return (
+    <Tag
+      className={toClassName(
+        'component',
+        name,
+        className,
+        bleeds && isFullWidth(params) ? 'bleeds' : '',
+        params.GridParameters,
+        params.Styles,
+        params.styles,
+      )}
+      id={params.RenderingIdentifier || undefined}
+      aria-label={label}
+      style={style}
+    >
+      <Column grid={params.GridParameters}>{children}</Column>
+    </Tag>
+  );
+}
+
+function isFullWidth(params: Params): boolean {
+  const columns = params.GridParameters?.match(/(?<=^|\s)(col|offset)\S*/g) ?? [];
+  return columns.every((name) => /^(col(-\w+)?-12|offset(-\w+)?-0)$/.test(name));
+}
+
+/** Removes duplicate classes and extra spaces: the SDK's `styles` repeats `GridParameters` and `Styles`. */
+function toClassName(...parts: readonly (string | undefined)[]): string {
+  return [...new Set(parts.join(' ').split(/\s+/))].filter(Boolean).join(' ');
+}

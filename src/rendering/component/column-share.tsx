@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Width of the page's content on a large screen; `--content-width` of the theme. */
+const CONTENT_REM = 78;
+
+/** The column's share of the content's width on a large screen: 0.5 for `col-12 col-lg-6`. */
+const ColumnShare = createContext(1);
+
+type ColumnProps = { grid: string | undefined; children: ReactNode };
+
+/** Lets the images in a column know its width, so that the browser fetches them in the right size. */
+export function Column({ grid, children }: ColumnProps) {
+  const share = useContext(ColumnShare);
+  return <ColumnShare value={share * toShare(grid)}>{children}</ColumnShare>;
+}
+
+/** The `sizes` of an image that fills its column. */
+export function useColumnSizes(): string {
+  const width = Math.ceil(CONTENT_REM * useContext(ColumnShare));
+  return `(min-width: 62rem) ${width}rem, 100vw`;
+}
+
+function toShare(grid: string | undefined): number {
+  const columns = /(?:^|\s)col(?:-lg)?-(\d+)(?!.*col-lg-)/.exec(grid ?? '')?.[1];
+  return columns ? Math.min(Number(columns), 12) / 12 : 1;
+}

@@ -1,0 +1,14 @@
+import { findComponentServer } from './component-server';
+
+const promo = { phrases: ['read-more'] };
+
+test.each([
+  ['Promo', promo],
+  ['Hero', null],
+  ['constructor', null],
+  ['__proto__', null],
+  ['', null],
+  [undefined, null],
+])('finds for the component %p the server part %j', (componentName, expected) => {
+  expect(findComponentServer({ componentName }, { Promo: promo })).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import type { CmsClient } from '@/cms/client/cms-client';
+import type { Layout } from '@/cms/schemas/layout-schema';
+import type { Rendering } from './types';
+
+/** Keys of the phrases that every page shows, whatever components it has. */
+export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const;
+
+/** What a loader knows of the page. */
+export type LoaderContext = {
+  siteName: string;
+  language: string;
+  defaultLanguage: string;
+  languages: readonly string[];
+  /** The languages in which the page itself exists. */
+  pageLanguages: readonly string[];
+  /** Public path without the language prefix; `/` is the home page. */
+  path: string;
+  layout: Layout;
+  cms: CmsClient;
+  /** Where the services beside the CMS are: forms, FEaaS, files. The browser needs the same two values. */
+  edge: { contextId?: string; url: string };
+  /** Separates the personalization of several sites in one tenant. */
+  personalizeScope?: string;
+  /** Host names, with or without a leading `*.`, from which content may make the server fetch. */
+  allowedComponentHosts: readonly string[];
+  /** Without a CMS the server fetches nothing (spec §2). */
+  isDisconnected: boolean;
+  /** Aborts at the page's deadline. */
+  signal: AbortSignal;
+};
+
+/** Loads on the server what a component shows beyond its fields; the result travels to the browser as JSON. */
+export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: LoaderContext) => Promise<Data>;
+
+/** What a `<Name>.server.ts` beside a component may export. */
+export type ComponentServer = {
+  /** Keys of the phrases that the component shows; only these travel to the browser. */
+  phrases?: readonly string[];
+  load?: ComponentLoader;
+  /** Names of the page's own fields that the component shows. */
+  routeFields?: readonly string[];
+  /** Params that only the loader reads; they may hold keys of other systems. */
+  serverParams?: readonly string[];
+  /** Removes from the rendering's fields what the component never shows, such as the text of a page in a list. */
+  pruneFields?: (fields: unknown) => unknown;
+};
+
+export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;
+
+/** Returns the server part of a rendering's component. Names come from the CMS, so `constructor` must find nothing. */
+export function findComponentServer(
+  { componentName = '' }: Rendering,
+  componentServers: ComponentServerMap,
+): ComponentServer | null {
+  return (Object.hasOwn(componentServers, componentName) && componentServers[componentName]) || null;
+}

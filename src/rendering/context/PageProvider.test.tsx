@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { createPage, MainOf, renderOnServer } from '@tests/fixtures/page';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { RenderingProps } from '../component/types';
+import { useComponentData, usePhrase } from './page-data';
+
+const Fine = () => <p>All is well</p>;
+const Broken = () => {
+  throw new Error('boom');
+};
+const Phrase = () => {
+  const phrase = usePhrase();
+  return (
+    <p>
+      {phrase('read-more')}, {phrase('submenu-open', '$& About')}, {phrase('constructor')}
+    </p>
+  );
+};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const Data = ({ rendering }: RenderingProps) => <p>{useComponentData(rendering, isNumber) ?? 'nothing'}</p>;
+const map = Object.fromEntries(
+  Object.entries({ Fine, Broken, Phrase, Data }).map(([name, Default]) => [name, { Default }]),
+);
+
+const fineAndBroken = createPage([
+  { componentName: 'Fine' },
+  { componentName: 'Broken' },
+  { componentName: 'Fine' },
+]);
+const PROBLEM = 'There was a problem loading this section.';
+
+test('a component that throws in the browser does not affect the others', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<MainOf page={fineAndBroken} map={map} />);
+  expect(screen.getAllByText('All is well')).toHaveLength(2);
+  expect(screen.getByText(PROBLEM)).toBeInTheDocument();
+  error.mockRestore();
+});
+
+test('an unknown component is hidden from visitors and named to editors', async () => {
+  const renderings = [{ componentName: 'Nobody' }, { componentName: 'Fine' }];
+  const { rerender } = render(<MainOf page={createPage(renderings)} map={map} />);
+  expect(screen.getByText(/JSS component is missing React implementation/)).not.toBeVisible();
+  expect(screen.getByText('All is well')).toBeVisible();
+
+  rerender(<MainOf page={createPage(renderings, { showsErrorDetails: true })} map={map} />);
+  expect(await screen.findByText('Nobody')).toBeVisible();
+});
+
+test('a phrase that the dictionary lacks is its key', () => {
+  const page = createPage([{ componentName: 'Phrase' }], {
+    dictionary: { 'read-more': 'Læs mere', 'submenu-open': 'Vis {0}' },
+  });
+  const { container } = render(<MainOf page={page} map={map} />);
+  expect(container).toHaveTextContent('Læs mere, Vis $& About, constructor');
+});
+
+test.each([
+  [{ a: 7 }, '7'],
+  [{ a: 'seven' }, 'nothing'],
+  [{}, 'nothing'],
+])("gives a component its loader's data only when it is what it says: %j", (componentData, expected) => {
+  const page = createPage([{ componentName: 'Data', uid: 'a' }], { componentData });
+  const { container } = render(<MainOf page={page} map={map} />);
+  expect(container).toHaveTextContent(expected);
+});
+
+test('the browser hydrates the HTML of the server', async () => {
+  const page = createPage([
+    { componentName: 'Fine', uid: 'a' },
+    { componentName: 'Nobody', uid: 'b' },
+  ]);
+  const container = document.createElement('div');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  container.innerHTML = renderOnServer(page, map);
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <MainOf page={page} map={map} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('All is well');
+  await act(async () => root.unmount());
+  warn.mockRestore();
+});

@@ -1,0 +1,98 @@
+import { createContext, useContext } from 'react';
+import type { Layout } from '@/cms/schemas/layout-schema';
+import type { Rendering } from '../component/types';
+import type { ComponentMap } from '../placeholder/component-map';
+
+/** The part of a page that travels to the browser: JSON in the document and in `_next/data`. */
+export type PageData = {
+  siteName: string;
+  language: string;
+  defaultLanguage: string;
+  languages: readonly string[];
+  /** Public path without the language prefix; `/` is the home page. */
+  path: string;
+  layout: Layout;
+  /** Only the phrases that this page shows. */
+  dictionary: Readonly<Record<string, string>>;
+  /** Results of the components' loaders by the rendering's uid. */
+  componentData: Readonly<Record<string, unknown>>;
+  publicUrl: string;
+  /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
+  showsErrorDetails?: boolean;
+  library?: Library;
+};
+
+/** What the page of one component needs to exchange messages with the design library. */
+export type Library = {
+  uid: string;
+  /** Patterns in which `*` stands for any characters. */
+  allowedOrigins: readonly string[];
+  /** Permits the page to fetch the component with other fields. */
+  token: string;
+  /** The design library's own script. */
+  scriptUrl: string;
+};
+
+/** What the document's head says about a page. All URLs are absolute. */
+export type Head = {
+  title: string;
+  description?: string;
+  canonical?: string;
+  /** The page in each of its languages, including this one, and `x-default`. */
+  alternates: readonly { language: string; href: string }[];
+  image?: string;
+  noIndex?: boolean;
+  links: readonly { rel: string; href: string }[];
+};
+
+type PageContextValue = {
+  page: PageData;
+  componentMap: ComponentMap;
+  /** The rendering with the first image of the page. */
+  leadImageUid: string | null;
+};
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('There is no <PageProvider> around this component.');
+  return value;
+}
+
+export function usePageData(): PageData {
+  return usePageContext().page;
+}
+
+/** Whether the page is in edit mode. */
+export function useIsEditing(): boolean {
+  return usePageData().layout.sitecore.context.pageEditing === true;
+}
+
+/**
+ * Returns a function that gives the phrase of a key in the page's language, or the key when the dictionary has none.
+ * `{0}` in a phrase becomes `detail`.
+ */
+export function usePhrase(): (key: string, detail?: string) => string {
+  const { dictionary } = usePageData();
+  return (key, detail = '') => {
+    const phrase = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+    return phrase ? phrase.replace('{0}', () => detail) : key;
+  };
+}
+
+/** Returns the result of the component's loader; `null` when there is none, or when it is not valid. */
+export function useComponentData<Data>(
+  { uid }: Rendering,
+  isData: (value: unknown) => value is Data,
+): Data | null {
+  const { componentData } = usePageData();
+  const data = uid !== undefined && Object.hasOwn(componentData, uid) ? componentData[uid] : undefined;
+  return isData(data) ? data : null;
+}
+
+/** Whether this rendering shows the first image of the page, which is loaded with priority. */
+export function useIsLead({ uid }: Rendering): boolean {
+  const { leadImageUid } = usePageContext();
+  return uid !== undefined && uid === leadImageUid;
+}

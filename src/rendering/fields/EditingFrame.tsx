@@ -1,0 +1,36 @@
+import {
+  DefaultEmptyFieldEditingComponentImage,
+  DefaultEmptyFieldEditingComponentText,
+  withEmptyFieldEditingComponent,
+  withFieldMetadata,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ReactNode } from 'react';
+import { isRecord } from '@/platform/json/json-types';
+import type { Field } from '../component/types';
+
+type SdkFrameProps = {
+  field?: { value?: unknown; metadata?: Record<string, unknown> };
+  children: ReactNode;
+};
+
+const TextFrame = withFieldMetadata<SdkFrameProps>(
+  withEmptyFieldEditingComponent<SdkFrameProps>(({ children }) => children, {
+    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentText,
+  }),
+);
+
+const ImageFrame = withFieldMetadata<SdkFrameProps>(
+  withEmptyFieldEditingComponent<SdkFrameProps>(({ children }) => children, {
+    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentImage,
+  }),
+);
+
+type EditingFrameProps = { field: Field; kind: 'text' | 'image'; children: ReactNode };
+
+/** Draws the SDK's chromes around a field, and a placeholder text in an empty one. Visitors never download it. */
+export function EditingFrame({ field: { value, metadata }, kind, children }: EditingFrameProps) {
+  const SdkFrame = kind === 'image' ? ImageFrame : TextFrame;
+  return (
+    <SdkFrame field={{ value, metadata: isRecord(metadata) ? metadata : undefined }}>{children}</SdkFrame>
+  );
+}

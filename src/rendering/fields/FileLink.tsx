@@ -1,0 +1,18 @@
+import type { Field } from '../component/types';
+import { Frame } from './fields';
+import { toFile } from './to-file';
+
+/** A plain link to a file that says the kind of the file. */
+export function FileLink({ field, className }: { field?: Field; className?: string }) {
+  const file = toFile(field);
+  const kind = file?.kind && !file.text.toUpperCase().includes(file.kind) ? ` (${file.kind})` : '';
+  return (
+    <Frame field={field}>
+      {file && (
+        <a className={className} href={file.src}>
+          {file.text + kind}
+        </a>
+      )}
+    </Frame>
+  );
+}

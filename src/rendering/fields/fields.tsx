@@ -1,0 +1,120 @@
+import dynamic from 'next/dynamic';
+import { Fragment, type ReactNode } from 'react';
+import { useColumnSizes } from '../component/column-share';
+import type { Field } from '../component/types';
+import { usePhrase } from '../context/page-data';
+import { type ImageValue, toImage, toLink, toMarkup, toText } from './field-values';
+import { toSrcSet } from './image-sources';
+
+const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => module.EditingFrame));
+
+type FrameProps = { field?: Field; kind?: 'text' | 'image'; children: ReactNode };
+
+// Fields are rendered here and not by the SDK, so that odd values never throw and links are plain links. The SDK
+// only draws the chromes, which are loaded when the CMS sends a field's metadata.
+export function Frame({ field, kind = 'text', children }: FrameProps) {
+  return field?.metadata ? (
+    <EditingFrame field={field} kind={kind}>
+      {children}
+    </EditingFrame>
+  ) : (
+    children
+  );
+}
+
+type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
+type TextProps = { field?: Field; tag?: TextTag; className?: string };
+
+/** Plain text with its line breaks; nothing when the field is empty. */
+export function Text({ field, tag: Tag = 'span', className }: TextProps) {
+  const text = toText(field);
+  return <Frame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</Frame>;
+}
+
+function toLines(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+type RichTextProps = { field?: Field; className?: string };
+
+export function RichText({ field, className }: RichTextProps) {
+  const html = toMarkup(field);
+  const classes = ['prose', className].filter(Boolean).join(' ');
+  return (
+    <Frame field={field}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized it (docs/decisions/014) */}
+      {html && <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />}
+    </Frame>
+  );
+}
+
+type ImageProps = {
+  field?: Field;
+  className?: string;
+  /** The `sizes` attribute; by default the image fills its column. */
+  sizes?: string;
+  /** For the first image of the page (`useIsLead`). */
+  isPriority?: boolean;
+};
+
+/** An image in the width that the screen needs, with its place reserved while it loads. */
+export function Image({ field, ...props }: ImageProps) {
+  const image = toImage(field);
+  return (
+    <Frame field={field} kind="image">
+      {image && <Picture image={image} {...props} />}
+    </Frame>
+  );
+}
+
+type PictureProps = Omit<ImageProps, 'field'> & { image: ImageValue };
+
+function Picture({ image, className, sizes, isPriority = false }: PictureProps) {
+  const columnSizes = useColumnSizes();
+  const srcSet = toSrcSet(image.src, image.width);
+  return (
+    <img
+      className={className}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      sizes={srcSet && (sizes ?? columnSizes)}
+      srcSet={srcSet}
+      src={image.src}
+      fetchPriority={isPriority ? 'high' : undefined}
+      loading={isPriority ? 'eager' : 'lazy'}
+      decoding={isPriority ? undefined : 'async'}
+    />
+  );
+}
+
+type LinkProps = { field?: Field; className?: string; children?: ReactNode };
+
+/** A plain link; ClientNavigation.tsx handles clicks on links to pages of the site. */
+export function Link({ field, className, children }: LinkProps) {
+  const phrase = usePhrase();
+  const link = toLink(field);
+  const isNewTab = link?.target === '_blank';
+  return (
+    <Frame field={field}>
+      {link && (
+        <a
+          href={link.href}
+          className={[className, link.className].filter(Boolean).join(' ') || undefined}
+          title={link.title}
+          target={link.target}
+          rel={link.target && 'noopener noreferrer'}
+        >
+          {children ?? link.text}
+          {isNewTab && <span className="visually-hidden"> ({phrase('opens-in-new-tab')})</span>}
+        </a>
+      )}
+    </Frame>
+  );
+}

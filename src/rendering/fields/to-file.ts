@@ -1,0 +1,28 @@
+import { isScriptLink } from '../navigation/link-kind';
+import { getText } from './field-values';
+
+/** `text` is what a visitor reads; `kind` is the file extension, `null` when there is none. */
+export type FileValue = { src: string; text: string; kind: string | null };
+
+/** `null` when the field holds no file, or one that would run a script. */
+export function toFile(field: unknown): FileValue | null {
+  const src = getText(field, 'value', 'src');
+  if (!src || isScriptLink(src)) return null;
+  const name = toFileName(src);
+  const text = getText(field, 'value', 'title') || getText(field, 'value', 'displayName') || name;
+  const kind = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase();
+  // Sitecore serves media of any type with the extension `ashx`.
+  return { src, text, kind: kind && kind !== 'ASHX' ? kind : null };
+}
+
+/** The last segment of the URL, or the whole URL when that is empty. */
+function toFileName(src: string): string {
+  const [path = ''] = src.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name) || src;
+  } catch (error) {
+    if (error instanceof URIError) return name;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { createPage } from '@tests/fixtures/page';
+import type { Rendering } from '../component/types';
+import { findLeadImage } from './lead-image';
+
+const image = { value: { src: '/-/media/a.jpg' } };
+const text: Rendering = { uid: 'text', componentName: 'RichText', fields: { Text: { value: 'Hello' } } };
+
+test.each<[string, Rendering[], string | null]>([
+  ['no image at all', [text], null],
+  ['an image in the first rendering', [{ uid: 'hero', fields: { Image: image } }], 'hero'],
+  [
+    'an empty image before it',
+    [
+      { uid: 'a', fields: { Image: { value: {} } } },
+      { uid: 'b', fields: { I: image } },
+    ],
+    'b',
+  ],
+  [
+    'an image in a placeholder',
+    [{ uid: 'box', placeholders: { 'a-{*}': [text, { uid: 'in', fields: { image } }] } }],
+    'in',
+  ],
+  ['an image in a card', [text, { uid: 'grid', fields: { Cards: [{ fields: { Image: image } }] } }], 'grid'],
+])('finds the first rendering with an image: %s', (_kind, renderings, expected) => {
+  expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
+});

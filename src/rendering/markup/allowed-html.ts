@@ -1,0 +1,96 @@
+import type { Schema } from 'hast-util-sanitize';
+import { find, html, svg } from 'property-information';
+
+// Everything that rich text and FEaaS templates may hold (docs/decisions/014). What is not listed here is removed.
+
+const toWords = (text: string): string[] => text.trim().split(/\s+/);
+
+const HTML_TAGS = toWords(`
+  a abbr acronym address article aside b bdi bdo big blockquote br caption center cite code col colgroup data dd del
+  details dfn dialog div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i ins kbd li main
+  mark menu meter nav ol output p pre progress q rp rt ruby s samp search section small span strike strong style sub
+  summary sup table tbody td tfoot th thead time tr tt u ul var wbr
+  area audio img map picture source track video
+  button datalist fieldset form input label legend optgroup option select textarea
+`);
+
+const SVG_TAGS = toWords(`
+  svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline
+  radialGradient rect stop symbol text textPath tspan use
+  filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset
+`);
+
+/** Removed with all that is inside. Of other unknown elements the children stay. */
+const REMOVED_WITH_CONTENT = toWords(`
+  script iframe frame frameset object embed applet base meta link noscript noembed noframes plaintext xmp template title
+  math foreignObject animate animateMotion animateTransform set
+`);
+
+const HTML_ATTRIBUTES = toWords(`
+  class dir hidden itemid itemprop itemref itemscope itemtype lang name role style tabindex title translate
+  aria-activedescendant aria-atomic aria-busy aria-checked aria-colcount aria-colindex aria-colspan aria-controls
+  aria-current aria-describedby aria-details aria-disabled aria-errormessage aria-expanded aria-haspopup aria-hidden
+  aria-invalid aria-label aria-labelledby aria-level aria-live aria-modal aria-multiline aria-multiselectable
+  aria-orientation aria-owns aria-placeholder aria-posinset aria-pressed aria-readonly aria-required
+  aria-roledescription aria-rowcount aria-rowindex aria-rowspan aria-selected aria-setsize aria-sort aria-valuemax
+  aria-valuemin aria-valuenow aria-valuetext
+  download hreflang rel target type
+  alt autoplay controls coords crossorigin decoding default fetchpriority height ismap kind label loading loop media
+  muted playsinline preload shape sizes srclang usemap width
+  abbr align axis bgcolor border bordercolor cellpadding cellspacing colspan frame headers nowrap rowspan rules scope
+  span summary valign
+  clear color compact datetime face noshade open reversed size start
+  accept autocomplete checked cols disabled enctype for form formmethod formnovalidate high inputmode list low max
+  maxlength method min minlength multiple novalidate optimum pattern placeholder readonly required rows selected step
+  value wrap
+`);
+
+const SVG_ATTRIBUTES = toWords(`
+  clip-path clip-rule color cx cy d dominant-baseline dx dy fill fill-opacity fill-rule filter focusable font-family
+  font-size font-style font-weight fx fy gradienttransform gradientunits height letter-spacing marker-end marker-mid
+  marker-start markerheight markerunits markerwidth mask maskunits offset opacity orient patterntransform patternunits
+  points preserveaspectratio r refx refy rotate rx ry spreadmethod startoffset stop-color stop-opacity stroke
+  stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width
+  text-anchor text-decoration textlength transform vector-effect version viewbox visibility width x x1 x2 xmlns
+  xmlns:xlink y y1 y2
+  filterunits flood-color flood-opacity in in2 mode operator result stddeviation values
+`);
+
+/** Without a scheme, or with one that opens a page or an app. A colon after `/`, `?` or `#` ends no scheme. */
+const SAFE_URL =
+  /^(\s*(https?|mailto|tel|sms|fax|callto|skype|whatsapp|msteams|facetime|geo|webcal|ftp):|[^:/?#]*([/?#]|$))/i;
+const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
+
+/** Next and React find their elements by ids that begin with two underscores. Content must not take their place. */
+export const isReservedId = (id: string): boolean => id.startsWith('__');
+const FREE_ID = /^(?!__)/;
+
+/** The library names attributes as the DOM's properties. */
+const toHtmlProperty = (name: string): string => find(html, name).property;
+const toSvgProperty = (name: string): string => find(svg, name).property;
+
+const properties = new Set([
+  ...HTML_ATTRIBUTES.map(toHtmlProperty),
+  ...SVG_ATTRIBUTES.map(toSvgProperty),
+  'data*',
+]);
+
+export const allowedHtml: Schema = {
+  tagNames: [...HTML_TAGS, ...SVG_TAGS],
+  strip: REMOVED_WITH_CONTENT,
+  attributes: {
+    '*': [
+      ['id', FREE_ID],
+      ['src', SAFE_URL, PICTURE],
+      ...['href', 'xLinkHref', 'srcSet', 'action', 'formAction', 'poster', 'cite'].map(
+        (name): [string, RegExp] => [name, SAFE_URL],
+      ),
+      ...properties,
+    ],
+  },
+  // The library's defaults for these suit GitHub: ids with a prefix, disabled inputs.
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+};

@@ -1,0 +1,28 @@
+// The exact texts of the error catalogue (spec §8) and of its rules (§5, §6). form-errors.ts has those of forms, because
+// every page downloads this file. Where the spec writes `...`, the rest of the text is the SDK's (SDK facts §6).
+
+/** A placeholder or an external component failed. */
+export const toRenderingError = (message: string) => `A rendering error occurred: ${message}.`;
+
+/** A component failed; for editors and developers, above the error message. */
+export const toComponentError = (name: string) => `A rendering error occurred in component ${name}`;
+
+/** A component failed; for visitors. */
+export const SECTION_PROBLEM = 'There was a problem loading this section.';
+
+export const LOADING = 'Loading component...';
+
+export const MISSING_IMPLEMENTATION =
+  'JSS component is missing React implementation. See the developer console for more information.';
+
+export const EXTERNAL_NOT_REGISTERED = 'BYOC: This component was not registered.';
+
+export const EXTERNAL_WITHOUT_NAME = 'BYOC: The ComponentName for this rendering is missing';
+
+export const HIDDEN_WHILE_EDITING = 'The component is hidden';
+
+export const DATASOURCE_REQUIRED = 'Datasource is required. Please choose a content item for this component.';
+
+export const EDITING_SECRET_MISSING = 'The JSS_EDITING_SECRET environment variable is missing or invalid.';
+
+export const CACHE_TIMEOUT_NOT_POSITIVE = 'A cache timeout must be a positive number';

@@ -1,0 +1,24 @@
+import { getErrorText } from './error-pages';
+
+test.each([
+  ['en', 'en', 'This page is taking a break'],
+  ['da', 'da', 'Siden holder en kort pause'],
+  ['da-DK', 'da', 'Siden holder en kort pause'],
+  ['no', 'nb', 'Siden tar en liten pause'],
+  ['ja-JP', 'en', 'This page is taking a break'],
+  ['', 'en', 'This page is taking a break'],
+  ['constructor', 'en', 'This page is taking a break'],
+])('the language %p has the texts of %p', (asked, language, title) => {
+  expect(getErrorText(503, asked)).toMatchObject({ language, title });
+});
+
+test.each(['en', 'da', 'de', 'sv', 'nb', 'fi', 'fr', 'nl', 'es', 'it', 'pl', 'pt'])(
+  'has all texts in %s',
+  (language) => {
+    for (const status of [404, 500, 503] as const) {
+      const text = getErrorText(status, language);
+      expect(text.language).toBe(language);
+      expect([text.title, text.advice, text.home].every(Boolean)).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,27 @@
+import texts from './error-pages.json';
+
+export type ErrorStatus = 404 | 500 | 503;
+
+export function isErrorStatus(status: number): status is ErrorStatus {
+  return status === 404 || status === 500 || status === 503;
+}
+
+type ErrorText = { title: string; advice: string; home: string };
+
+type ErrorTexts = Readonly<Record<ErrorStatus, Omit<ErrorText, 'home'>>> & { readonly home: string };
+
+const textsByLanguage: Readonly<Record<string, ErrorTexts>> = texts;
+
+/** Returns whether the error pages have texts in this language. */
+export function hasErrorTexts(language: string): boolean {
+  return Object.hasOwn(textsByLanguage, language);
+}
+
+/** Returns the texts of a built-in error page and their language: the given one or English. */
+export function getErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
+  const [base = ''] = language.toLowerCase().split('-', 1);
+  const known = base === 'no' ? 'nb' : base;
+  const own = Object.hasOwn(textsByLanguage, known) ? textsByLanguage[known] : undefined;
+  const { home, [status]: text } = own ?? texts.en;
+  return { ...text, home, language: own ? known : 'en' };
+}

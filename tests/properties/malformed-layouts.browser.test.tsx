@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { LayoutSchema } from '@/cms/schemas/layout-schema';
+import { componentMap } from '@/generated/component-map';
+import { componentServers } from '@/generated/component-servers';
+import { buildPageProps } from '@/page-props/build-page-props';
+import { loadComponents } from '@/rendering/placeholder/loaded-components';
+import { createPageDependencies, layoutOf, pageOf } from '../support/fakes/page-dependencies';
+import { malformedLayout } from '../support/fixtures/malformed-layout';
+import { MainOf } from '../support/fixtures/page';
+import { propertyRuns } from '../support/jest/property-runs.ts';
+
+const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
+
+// A browser has the chunks of a page before it renders it; and jsdom does not measure.
+beforeAll(async () => {
+  globalThis.ResizeObserver = jest.fn(() => ({
+    observe: jest.fn(),
+    unobserve: jest.fn(),
+    disconnect: jest.fn(),
+  }));
+  const oneOfEach = Object.entries(componentMap).flatMap(([componentName, variants]) =>
+    Object.keys(variants).map((FieldNames) => ({ componentName, params: { FieldNames } })),
+  );
+  expect(oneOfEach.length).toBeGreaterThanOrEqual(Object.keys(componentMap).length);
+  await loadComponents(layoutOf(oneOfEach), componentMap);
+});
+
+test('a malformed rendering breaks neither the page nor the renderings beside it, in a browser', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const property = fc.asyncProperty(malformedLayout, async ({ layout, healthyTexts }) => {
+    const { dependencies } = createPageDependencies(
+      { fetchPage: async () => pageOf(LayoutSchema.parse(JSON.parse(JSON.stringify(layout)))) },
+      { componentServers },
+    );
+    const props = await buildPageProps(key, dependencies);
+    if (!props) throw new Error('The page is missing.');
+    const { container } = render(<MainOf page={props.page} map={componentMap} />);
+    for (const text of healthyTexts) expect(container.innerHTML.split(text)).toHaveLength(2);
+    cleanup();
+  });
+  await fc.assert(property, { numRuns: propertyRuns(2000) });
+  warn.mockRestore();
+}, 300_000);

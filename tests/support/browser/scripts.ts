@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** Scripts by URL. */
+type Scripts = Map<string, Promise<Buffer>>;
+
+/** Collects the scripts that a page loads, each URL once, besides those that are known. */
+export function collectScripts(page: Page, scripts: Scripts = new Map()): Scripts {
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript && !scripts.has(response.url())) scripts.set(response.url(), response.body());
+  });
+  return scripts;
+}
+
+export async function toCode(scripts: Scripts): Promise<string> {
+  return Buffer.concat(await Promise.all(scripts.values())).toString('utf8');
+}
+
+/** All scripts that a page loads, as one text, and their size in bytes (gzip level 9). */
+export async function loadScripts(page: Page, url: string): Promise<{ code: string; bytes: number }> {
+  const scripts = collectScripts(page);
+  await visit(page, url);
+  const bodies = await Promise.all(scripts.values());
+  return {
+    code: await toCode(scripts),
+    bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+  };
+}

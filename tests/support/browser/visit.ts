@@ -1,0 +1,44 @@
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+
+/** Milliseconds without a request after which a page has loaded everything. */
+const QUIET_MS = 100;
+
+const pendingRequests = new WeakMap<Page, Set<Request>>();
+
+function trackRequests(page: Page): Set<Request> {
+  const known = pendingRequests.get(page);
+  if (known) return known;
+  const pending = new Set<Request>();
+  // The browser does not report the end of beacons.
+  page.on('request', (request) => request.resourceType() !== 'ping' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  pendingRequests.set(page, pending);
+  return pending;
+}
+
+/** Opens a page of the site and waits until it is complete and works. */
+export async function visit(page: Page, url: string): Promise<Response> {
+  trackRequests(page);
+  const response = await page.goto(url);
+  if (!response) throw new Error(`There was no response for ${url}.`);
+  await settle(page);
+  return response;
+}
+
+/** Waits for the browser to be idle, or for a second: a page in the background may get no idle time. */
+const waitUntilIdle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
+
+/** Waits until React has hydrated the page, the browser is idle and no request is under way. */
+export async function settle(page: Page): Promise<void> {
+  const pending = trackRequests(page);
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await expect
+    .poll(async () => {
+      await page.evaluate(waitUntilIdle);
+      if (pending.size === 0) await page.waitForTimeout(QUIET_MS);
+      return [...pending].map((request) => request.url());
+    })
+    .toEqual([]);
+}

@@ -1,0 +1,93 @@
+import type { CmsClient } from '@/cms/client/cms-client';
+import { CmsError } from '@/cms/client/cms-error';
+import { createLoadSites } from '@/features/sites/site-list/load-sites';
+import type { Site } from '@/features/sites/site-list/site-list';
+
+export const outage = new CmsError(
+  { kind: 'network', reason: 'network error ECONNREFUSED' },
+  { operation: 'SitesQuery' },
+);
+
+export const main: Site = {
+  name: 'main',
+  hostName: 'main.test',
+  defaultLanguage: 'en',
+  languages: ['en', 'da'],
+};
+
+/** The list if the CMS never returned one. */
+export const fallback = {
+  status: 'fallback',
+  sites: [
+    {
+      name: 'main',
+      hostName: 'main.test|localhost|127.0.0.1|[::1]',
+      defaultLanguage: 'en',
+      languages: ['en'],
+      languagesAreUnknown: true,
+    },
+  ],
+};
+
+/** Waits for what runs in the background. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Does not keep a test alive that ignores a late response. */
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** A CMS with sites and languages that can fail or be slow, a clock, a persisted list, and the logged warnings. */
+export function createWorld(languages: Record<string, string[] | Error> = { main: ['en', 'da'] }) {
+  const world = {
+    nowMs: 1,
+    error: null as Error | null,
+    delayMs: 0,
+    sitesQueries: 0,
+    /** Of every site. */
+    defaultLanguage: 'en',
+    languages,
+    attributes: [] as unknown[] | Error,
+    warnings: [] as string[],
+    persisted: null as readonly Site[] | null,
+  };
+  const request: CmsClient['request'] = async (query, { siteName }) => {
+    if (query.includes('siteInfoCollection')) world.sitesQueries += 1;
+    if (world.delayMs) await delay(world.delayMs);
+    if (world.error) throw world.error;
+    if (query.includes('siteInfoCollection')) {
+      const names = Object.keys(world.languages);
+      const language = world.defaultLanguage;
+      return {
+        site: { siteInfoCollection: names.map((name) => ({ name, hostName: `${name}.test`, language })) },
+      };
+    }
+    const isAttributes = query.includes('attributes');
+    const result = isAttributes ? world.attributes : world.languages[String(siteName)];
+    if (result instanceof Error) throw result;
+    if (isAttributes) return { site: { siteInfo: { attributes: result } } };
+    return { layout: { item: { languages: result?.map((name) => ({ language: { name } })) } } };
+  };
+  const ignore = () => {};
+  const loadSites = createLoadSites(
+    { request },
+    {
+      site: { name: 'main', defaultLanguage: 'en' },
+      publicUrl: 'https://main.test',
+      persisted: {
+        read: async () => world.persisted,
+        save: async (sites) => {
+          world.persisted = sites;
+        },
+      },
+      ttlMs: 10_000,
+      detailsTtlMs: 60_000,
+      logger: {
+        debug: ignore,
+        info: ignore,
+        error: ignore,
+        warn: (_, message) => world.warnings.push(message),
+      },
+      now: () => world.nowMs,
+    },
+  );
+  return { world, loadSites };
+}

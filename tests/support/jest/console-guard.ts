@@ -1,0 +1,25 @@
+// Fails a test that writes an unexpected error or warning. A test that expects one spies on the console itself.
+
+const guarded = ['error', 'warn'] as const;
+
+for (const method of guarded) {
+  let calls: unknown[][] = [];
+  const guard = (...args: unknown[]) => {
+    calls.push(args);
+  };
+
+  beforeEach(() => {
+    calls = [];
+    console[method] = guard;
+  });
+
+  afterEach(() => {
+    const unexpected = calls;
+    calls = [];
+    if (unexpected.length > 0) {
+      throw new Error(
+        `Unexpected console.${method}:\n${unexpected.map((args) => args.join(' ')).join('\n')}`,
+      );
+    }
+  });
+}

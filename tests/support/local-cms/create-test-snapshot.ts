@@ -1,0 +1,63 @@
+import { type Problem, toProblemText } from '../../../local-cms/content/content-error.ts';
+import { createContentFiles } from '../../../local-cms/content/content-files.ts';
+import type { MediaFile } from '../../../local-cms/content/media-catalog.ts';
+import { composeAllLayouts } from '../../../local-cms/graphql/resolvers/layout.ts';
+import { createLastGoods } from '../../../local-cms/model/load-context.ts';
+import type { Site } from '../../../local-cms/model/site-model.ts';
+import { createSnapshot, type Snapshot } from '../../../local-cms/model/snapshot.ts';
+import { sampleContent } from './sample-content.ts';
+
+export const publicUrl = 'http://cms.test';
+
+const media = new Map(
+  [
+    { path: 'coast.jpg', type: 'image/jpeg', width: 300, height: 200 },
+    { path: 'docs/report 1.pdf', type: 'application/pdf', width: null, height: null },
+  ].map((file): [string, MediaFile] => [
+    file.path,
+    { ...file, absolute: `/nowhere/${file.path}`, size: 1234, stamp: '1' },
+  ]),
+);
+
+/** Content in memory that can be edited and read again, as the store does it with files. */
+export function createTestContent(changes: Record<string, string | null> = {}) {
+  let texts = new Map(Object.entries(sampleContent));
+  let problems: Problem[] = [];
+  const report = (error: { problems: readonly Problem[] }) => void problems.push(...error.problems);
+  const lastGood = createLastGoods(report);
+  let snapshot: Snapshot | null = null;
+  const edit = (edits: Record<string, string | null>) => {
+    texts = new Map(texts);
+    for (const [path, text] of Object.entries(edits)) {
+      if (text === null) texts.delete(path);
+      else texts.set(path, text);
+    }
+    problems = [];
+    snapshot = createSnapshot({
+      files: createContentFiles(texts),
+      media: () => media,
+      served: new Map(),
+      lastGood,
+      report,
+    });
+    composeAllLayouts({ snapshot, publicUrl });
+    return snapshot;
+  };
+  const first = edit(changes);
+  return {
+    edit,
+    get snapshot() {
+      return snapshot ?? first;
+    },
+    /** Without doubles: one problem can hurt many pages. */
+    get problems() {
+      return [...new Set(problems.map(toProblemText))];
+    },
+  };
+}
+
+export function getSite(snapshot: Snapshot, name = 'acme'): Site {
+  const site = snapshot.sites.get(name);
+  if (!site) throw new Error(`no site ${name}`);
+  return site;
+}

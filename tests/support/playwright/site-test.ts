@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import {
+  byContextId,
+  type RunningServer,
+  type RunningSite,
+  type SiteWithCms,
+  startBoth,
+  startCms,
+  startSite,
+} from '../servers/start-servers.ts';
+
+type SharedServers = {
+  both: SiteWithCms;
+  cms: RunningServer;
+  /** The built site on the sample content. */
+  site: RunningSite;
+  /** The built site on the sample content and on the page `/what-can-go-wrong`. */
+  failingSite: RunningSite;
+};
+
+/** Tests that share servers. Each worker starts its own, when its first test needs them. */
+export const test = base.extend<object, SharedServers>({
+  both: [
+    // Playwright reads the names of the needed fixtures from the first parameter, which may not be empty.
+    async ({ browserName: _ }, use) => {
+      const both = await startBoth();
+      await use(both);
+      await Promise.all([both.site.stop(), both.cms.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+  cms: [({ both }, use) => use(both.cms), { scope: 'worker' }],
+  site: [({ both }, use) => use(both.site), { scope: 'worker' }],
+  failingSite: [
+    async ({ browserName: _ }, use) => {
+      const cms = await startCms({ args: ['--overlay', 'tests/content'] });
+      const site = await startSite(byContextId(cms.url));
+      await use(site);
+      await Promise.all([site.stop(), cms.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+});

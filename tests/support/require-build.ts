@@ -1,6 +1,0 @@
-import { existsSync } from 'node:fs';
-
-/** These tests run the built site, as visitors get it. */
-export default function requireBuild(): void {
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build to test. Run `npm run build` first.');
-}

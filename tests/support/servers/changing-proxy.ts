@@ -1,0 +1,31 @@
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { type Listening, listen } from './listen.ts';
+
+type ProxyOptions = {
+  /** Changes the headers of each response. */
+  change?: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
+  /** The only host name that the proxy listens on. */
+  host?: string;
+};
+
+/** Stands in front of a site, as a CDN does, and breaks one thing. */
+export async function startChangingProxy(
+  target: string,
+  { change = (headers) => headers, host = 'localhost' }: ProxyOptions,
+): Promise<Listening> {
+  const { hostname, port, host: targetHost } = new URL(target);
+  const server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const asked = request(
+      // A new connection each time: the site may be closing one that was idle.
+      { agent: false, hostname, port, method, path, headers: { ...headers, host: targetHost } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, change(answer.headers));
+        answer.pipe(outgoing);
+      },
+    );
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  });
+  return listen(server, host);
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request to the CMS. */
+type Received = {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: { query: string; variables: Record<string, unknown>; operationName?: string };
+  /** Whether the client closed the connection before the end of the response. */
+  isCut: boolean;
+};
+
+export type Answer = (response: ServerResponse, received: Received) => void;
+
+/** A CMS over real HTTP with scripted responses; the last one repeats. */
+export async function startScriptedCms(...script: [Answer, ...Answer[]]) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const asked: Received = { method, url, headers, body: JSON.parse(await text(request)), isCut: false };
+    response.on('close', () => {
+      asked.isCut = !response.writableFinished;
+    });
+    const answer = script[Math.min(received.push(asked), script.length) - 1];
+    answer?.(response, asked);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a string only for a pipe
+  return {
+    endpoint: `http://127.0.0.1:${port}/graph?sitecoreContextId=S3CRET`,
+    received,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+export const data = (value: unknown): Answer => json(200, { data: value });
+
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
+
+export const raw =
+  (body: string, type = 'application/json', status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+/** Never responds. */
+export const hang: Answer = () => {};
+
+/** Begins a response and never ends it. */
+export const stall: Answer = (response) => void response.writeHead(200, JSON_TYPE).write('{"data":');
+
+/** Closes the connection without a response. */
+export const reset: Answer = (response) => void response.socket?.resetAndDestroy();
+
+/** Begins a response and closes the connection. */
+export const breakOff: Answer = (response) => {
+  response.writeHead(200, JSON_TYPE).write('{"data":', () => response.socket?.resetAndDestroy());
+};
+
+/** Sends an endless response. */
+export const flood: Answer = (response) => {
+  response.writeHead(200, JSON_TYPE);
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
+  const pour = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', pour);
+  pour();
+};

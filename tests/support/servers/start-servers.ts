@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expectNoSecrets } from './expect-no-secrets.ts';
+import { listen } from './listen.ts';
+
+export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
+
+/** A site and the URL of its CMS. */
+export type RunningSite = RunningServer & { cmsUrl: string };
+
+export type SiteWithCms = { cms: RunningServer; site: RunningSite };
+
+/** The editing secret of the CMS and the site that `startBoth` starts. */
+export const EDITING_SECRET = 'the-secret-of-the-tests';
+
+type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
+
+/** Starts the local CMS on a content folder, as a process that a test may stop. */
+export async function startCms({ content = 'content', port, args = [], env = {} }: CmsOptions = {}) {
+  const chosen = port ?? (await findFreePort());
+  const all = ['local-cms/server.ts', '--port', String(chosen), '--content', content, ...args];
+  return startServer(all, chosen, env, '/healthz');
+}
+
+/**
+ * Starts the built site with only the given environment, a folder of its own for the site list, and every log line.
+ * When the site stops, its log is searched for secrets, so that every test looks for leaks.
+ */
+export async function startSite(env: Record<string, string>, chosenPort?: number): Promise<RunningSite> {
+  const port = chosenPort ?? (await findFreePort());
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const next = 'node_modules/next/dist/bin/next';
+  const args = [next, 'start', '--hostname', 'localhost', '--port', String(port)];
+  const all = { LOG_LEVEL: 'debug', SNAPSHOT_FOLDER: folder, ...env, PORT: String(port) };
+  const server = await startServer(args, port, all, '/api/healthz');
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+    expectNoSecrets(server.output(), [env.JSS_EDITING_SECRET, env.SITECORE_API_KEY]);
+  };
+  return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
+}
+
+/** Starts a CMS and a site that know each other: the site gets its content from the CMS, whose editor opens the site. */
+export async function startBoth(
+  cmsArgs: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<SiteWithCms> {
+  const port = await findFreePort();
+  const args = ['--site', `http://localhost:${port}`, ...cmsArgs];
+  const cms = await startCms({ args, env: { JSS_EDITING_SECRET: EDITING_SECRET } });
+  const site = await startSite({ ...byContextId(cms.url), ...env }, port);
+  return { cms, site };
+}
+
+/** The environment of a site that gets its content from a CMS by context id and can be edited from it. */
+export const byContextId = (cmsUrl: string): Record<string, string> => ({
+  SITECORE_EDGE_URL: cmsUrl,
+  SITECORE_EDGE_CONTEXT_ID: 'test',
+  SITECORE_SITE_NAME: 'solvind',
+  ALLOWED_COMPONENT_HOSTS: new URL(cmsUrl).host,
+  JSS_EDITING_SECRET: EDITING_SECRET,
+  JSS_ALLOWED_ORIGINS: cmsUrl,
+});
+
+export async function findFreePort(): Promise<number> {
+  const { url, stop } = await listen(createServer());
+  await stop();
+  return Number(new URL(url).port);
+}
+
+/** Runs `node <args>` and waits until its health path responds. */
+export async function startServer(
+  args: readonly string[],
+  port: number,
+  env: Record<string, string>,
+  healthPath: string,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const server = {
+    url: `http://localhost:${port}`,
+    pid: child.pid,
+    output: () => output,
+    stop: () => stop(child),
+  };
+  await waitUntilHealthy(server, child, healthPath);
+  return server;
+}
+
+async function waitUntilHealthy(
+  server: RunningServer,
+  child: ChildProcess,
+  healthPath: string,
+): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    // A connection to a port that is about to open may hang, so each attempt has its own time limit.
+    const signal = AbortSignal.timeout(1_000);
+    const response = await fetch(server.url + healthPath, { signal }).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop(child);
+  throw new Error(`The server did not start:\n${server.output()}`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+  });
+}
