@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { findSystemChromium } from '../tests/support/chromium.ts';
+import { findSystemChromium } from '../tests/support/browser/chromium.ts';
 import {
   byContextId,
   findFreePort,
@@ -9,7 +9,7 @@ import {
   startCms,
   startServer,
   startSite,
-} from '../tests/support/servers.ts';
+} from '../tests/support/servers/start-servers.ts';
 
 const HELP = `Weighs what a visitor downloads of the home page, of a page with a form and of one with components from
 outside, and fails when a budget is exceeded.

@@ -9,7 +9,7 @@ export type Load = {
   isExpected: (status: number) => boolean;
 };
 
-/** Asks an address as often as the server answers, over connections that stay open; gives requests a second. */
+/** Requests a URL as often as the server answers, over connections that stay open; gives requests a second. */
 export async function measureRate({ url, headers = {}, ms, isExpected }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const startedAt = performance.now();
@@ -44,7 +44,7 @@ export const isRedirect = (status: number): boolean => status === 301;
 export type Comparison = { rate: number; standardRate: number; share: number };
 
 /**
- * Measures two addresses by turns, so that a machine that is busy for a while is so for both; the first round warms
+ * Measures two URLs by turns, so that a machine that is busy for a while is so for both; the first round warms
  * up. `share`: the middle of what each round gives in relation to its standard.
  */
 export async function compareRates(load: Load, standard: Load, rounds: number): Promise<Comparison> {

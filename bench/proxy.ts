@@ -9,7 +9,7 @@ import {
   startCms,
   startServer,
   startSite,
-} from '../tests/support/servers.ts';
+} from '../tests/support/servers/start-servers.ts';
 import { type Comparison, compareRates, isPage, type Load } from './load.ts';
 
 const HELP = `Measures what all steps before a page cost: requests a second of a cached page, against a bare Next page of the

@@ -1,0 +1,5 @@
+/** Prints one result. A bad one makes the run fail. */
+export function printResult(text: string, isBad: boolean, badLabel: 'SLOW' | 'OVER' = 'SLOW'): void {
+  console.log(`  ${isBad ? badLabel : 'ok  '}  ${text}`);
+  if (isBad) process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { getAsIs } from '../tests/support/clients/get-as-is.ts';
+import type { RunningServer } from '../tests/support/servers/start-servers.ts';
+
+type Headers = Record<string, string>;
+
+/** Milliseconds until the response to a visit is complete. */
+export async function time(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
+  const startedAt = performance.now();
+  const { status } = await getAsIs(site.url, path, headers);
+  const ms = performance.now() - startedAt;
+  if (status !== 200) throw new Error(`${path} responded with ${status}.`);
+  return ms;
+}
+
+/** The quickest of nine visits, one after another, because the machine has other work as well. */
+export async function timeQuickest(
+  site: RunningServer,
+  path: string,
+  headers: Headers = {},
+): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 9; i++) times.push(await time(site, path, headers));
+  return Math.min(...times);
+}
+
+/** The quickest of three simultaneous visits, which all are the first to find that something is out of date. */
+export async function timeFirst(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
+  return Math.min(...(await Promise.all([1, 2, 3].map(() => time(site, path, headers)))));
+}
