@@ -1,10 +1,10 @@
 import { readArguments } from './read-arguments.ts';
 
-test('the defaults', () => {
+test('without arguments the defaults are used', () => {
   expect(readArguments([], {})).toEqual({ kind: 'start', options: { port: 4000 } });
 });
 
-test('all options', () => {
+test('every option is read', () => {
   const line = '--port 0 --host ::1 --content c --public-url https://cms.test --context-id a --api-key b';
   expect(readArguments(line.split(' '), {})).toEqual({
     kind: 'start',
@@ -36,6 +36,6 @@ test.each([
   [['--public-url', 'cms.test'], 'wrong'],
   [['--prot', '1'], 'wrong'],
   [['more'], 'wrong'],
-])('%j is %s', (args, kind) => {
+])('the kind of %j is "%s"', (args, kind) => {
   expect(readArguments(args, {}).kind).toBe(kind);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isNativeError } from 'node:util/types';
 
 import type { LocalCmsOptions } from './start-local-cms.ts';
 
@@ -42,20 +43,20 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+const toWrong = (message: string): CommandLine => ({ kind: 'wrong', message });
+
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 
 const isWebUrl = (text = 'http://localhost'): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** Parses the command line; an error names the option. The secret is in `env`: other users can see arguments. */
+/** Parses the command line. The secret comes from `env`, because other users can see arguments. */
 export function readArguments(args: readonly string[], env: Environment): CommandLine {
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.help) return { kind: 'help' };
-    if (!isPort(values.port)) throw new Error(`--port must be from 0 to 65535, not "${values.port}"`);
-    for (const name of ['public-url', 'site'] as const) {
-      if (!isWebUrl(values[name]))
-        throw new Error(`--${name} must begin with http:// or https://, not "${values[name]}"`);
-    }
+    if (!isPort(values.port)) return toWrong(`--port must be from 0 to 65535, not "${values.port}"`);
+    const wrong = (['public-url', 'site'] as const).find((name) => !isWebUrl(values[name]));
+    if (wrong) return toWrong(`--${wrong} must begin with http:// or https://, not "${values[wrong]}"`);
     return {
       kind: 'start',
       options: {
@@ -72,6 +73,8 @@ export function readArguments(args: readonly string[], env: Environment): Comman
       },
     };
   } catch (error) {
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
+    if (isNativeError(error) && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
+      return toWrong(error.message);
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { helpText, readArguments } from './read-arguments.ts';
 import { type LocalCmsOptions, startLocalCms } from './start-local-cms.ts';
 
-function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOptions): string {
+function findFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOptions): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or choose another port with --port.`;
@@ -12,7 +12,7 @@ function toFailureText(error: unknown, { port, host, contentFolder }: LocalCmsOp
   if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023 with --port.`;
   if (code === 'ENOENT')
     return `There is no folder "${contentFolder ?? 'content'}". Choose one with --content.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return null;
 }
 
 async function start(options: LocalCmsOptions): Promise<void> {
@@ -21,12 +21,7 @@ async function start(options: LocalCmsOptions): Promise<void> {
     schemaFile: path.join(import.meta.dirname, 'graphql/schema.graphql'),
   });
   console.info(`local CMS  ${cms.url}  (${cms.siteCount} sites, ${cms.pageCount} pages)`);
-  const stop = () => {
-    cms.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
+  const stop = () => void cms.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
@@ -39,7 +34,9 @@ if (command.kind === 'help') {
   process.exitCode = 2;
 } else {
   start(command.options).catch((error: unknown) => {
-    console.error(toFailureText(error, command.options));
+    const text = findFailureText(error, command.options);
+    if (text === null) throw error;
+    console.error(text);
     process.exitCode = 1;
   });
 }

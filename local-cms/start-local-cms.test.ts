@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sampleContent } from '../tests/support/local-cms/sample-content.ts';
-import { startTestCms as startWithoutEnd } from '../tests/support/local-cms/start-test-cms.ts';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms as startWithoutEnd } from '@tests/local-cms/start-test-cms.ts';
 
 const started: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -70,13 +70,13 @@ test('a recorded page is served unchanged', async () => {
   });
 });
 
-test('a port in use fails with EADDRINUSE', async () => {
+test('starting on a port in use fails with EADDRINUSE', async () => {
   const cms = await startTestCms({ 'x/site.yml': '' });
   const port = Number(new URL(cms.url).port);
   await expect(startTestCms({ 'x/site.yml': '' }, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a missing content folder stops the start', async () => {
+test('starting without a content folder fails with ENOENT', async () => {
   await expect(startTestCms({}, { contentFolder: '/nowhere/content' })).rejects.toMatchObject({
     code: 'ENOENT',
   });

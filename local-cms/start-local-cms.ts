@@ -13,11 +13,11 @@ import { createActivityLog } from './services/personalization/activity-log.ts';
 import { createGuests } from './services/personalization/guests.ts';
 
 export type LocalCmsOptions = {
-  /** 0: any free port. */
+  /** 0 selects a free port. */
   port?: number;
   host?: string;
   contentFolder?: string;
-  /** Files that replace or add to the content folder's; for development and tests. */
+  /** A folder whose files replace or add to those of the content folder; for development and tests. */
   overlayFolder?: string;
   /** The folder for form submissions; default: local-cms/.data. */
   dataFolder?: string;
@@ -38,7 +38,7 @@ export type LocalCms = {
   url: string;
   siteCount: number;
   pageCount: number;
-  /** Reads the content immediately, without waiting for the watcher. */
+  /** Reads changed content immediately, not only at the next poll. */
   reload(): Promise<void>;
   close(): Promise<void>;
 };
@@ -56,16 +56,15 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
-    // Browsers and SDK clients keep idle connections open.
+    // Browsers and SDK clients keep idle connections open, which would delay the close.
     server.closeAllConnections();
   });
 
-/** Starts the CMS over a content folder. */
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {
   const { host = '127.0.0.1', log = console } = options;
   const schemaFile = options.schemaFile ?? path.resolve('local-cms/graphql/schema.graphql');
   const handleGraphQL = createGraphQL(await readFile(schemaFile, 'utf8'), log);
-  // Longer than clients keep idle connections, so that the server never closes one that is about to be used.
+  // Longer than clients keep idle connections, so the server never closes one that a client is about to use.
   const server = createServer({ keepAliveTimeout: 65_000 });
   const port = await listen(server, options.port ?? 4000, host);
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
@@ -103,7 +102,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       pageCount,
       reload: store.reload,
       close: async () => {
-        await store.close();
+        store.close();
         await close(server);
       },
     };

@@ -12,7 +12,8 @@ async function run(): Promise<void> {
   // The overlay holds /what-can-go-wrong.
   if (isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
-  start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], env);
+  const siteEnv = { ...env, SHOW_ERROR_DETAILS: 'true', SEND_SERVER_TIMING: 'true' };
+  start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], siteEnv);
 }
 
 if (process.argv.includes('--help')) console.log(HELP);

@@ -9,7 +9,7 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // Everything but Next's static files, the API and the files of public/, and these too with a trailing slash, which the
-  // middleware removes. `_next/data` is a page request. Next sends this pattern to every browser, so it is short.
+  // Excludes Next's static files, the API and the files of public/, unless the URL ends in a slash, which the
+  // middleware removes. `_next/data` is a page request. Short, because Next sends the pattern to every browser.
   matcher: '/((?!(?:_next/static|api/).*[^/]$|favicon.ico$|icon.svg$).*)',
 };

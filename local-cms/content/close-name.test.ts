@@ -14,7 +14,7 @@ test.each([
   expect(findCloseName(written, names)).toBe(close);
 });
 
-test('the message about an unknown name suggests a close one and lists all', () => {
+test('the message about an unknown name suggests the closest name and lists all names', () => {
   expect(toUnknownNameText('field', 'Titel', names)).toBe(
     'unknown field "Titel". Did you mean "Title"? There are: Title, NavigationTitle, Content, Image.',
   );

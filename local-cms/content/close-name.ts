@@ -1,4 +1,4 @@
-/** Counts edits between two words: insert, delete, replace, or swap two neighbors (Damerau-Levenshtein). */
+/** Counts the letters to insert, delete, replace or swap with a neighbor (Damerau-Levenshtein distance). */
 function countEdits(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -27,7 +27,7 @@ export function findCloseName(written: string, names: readonly string[]): string
   return best && best.edits <= Math.max(1, Math.floor(word.length / 3)) ? best.name : null;
 }
 
-/** For example: unknown field "Titel". Did you mean "Title"? There are: Title, Text. */
+/** Returns, for example: unknown field "Titel". Did you mean "Title"? There are: Title, Text. */
 export function toUnknownNameText(what: string, written: string, names: readonly string[]): string {
   const close = findCloseName(written, names);
   const hint = close ? ` Did you mean "${close}"?` : '';

@@ -1,12 +1,11 @@
-/** A place in a content file. */
 export type Place = { file: string; line: number };
 
-/** What is wrong at that place, and what to write instead. */
+/** What is wrong at a place in a content file, and what to write instead. */
 export type Problem = Place & { message: string };
 
 export const toProblemText = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;
 
-/** The author's mistake, not a failure of the server: the full text may be shown. */
+/** A mistake in the content, not a failure of the server, so the whole message may be shown. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
-import { type FoundFile, findFiles, readContentFiles } from './content-files.ts';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import { type FoundFile, listFiles, readContentFiles } from './content-files.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -20,20 +20,20 @@ const toFound = (name: string): FoundFile => ({
   stamp: '1',
 });
 
-test('lists files, and folders and links only if they have the name of a content file', async () => {
+test('files are listed; folders and links only if they have the name of a content file', async () => {
   await mkdir(path.join(folder, 'acme/pages/en.yml'), { recursive: true });
   await writeFile(path.join(folder, 'acme/site.yml'), '');
   await writeFile(path.join(folder, 'acme/.hidden.yml'), '');
   await symlink('site.yml', path.join(folder, 'acme/link.yml'));
   await symlink('site.yml', path.join(folder, 'acme/link.html'));
-  expect((await findFiles(folder)).map((file) => file.path)).toEqual([
+  expect((await listFiles(folder)).map((file) => file.path)).toEqual([
     'acme/link.yml',
     'acme/pages/en.yml',
     'acme/site.yml',
   ]);
 });
 
-test('a file that was deleted after the folder was listed does not exist', async () => {
+test('a file that was deleted after the folder was listed is skipped', async () => {
   const { files, isComplete } = await readContentFiles([toFound('acme/site.yml')], 'content');
   expect(files.paths).toEqual([]);
   expect(isComplete).toBe(true);
@@ -46,7 +46,7 @@ test.each([
     reason: 'EISDIR: illegal operation on a directory',
   },
   { what: 'a link', create: (file: string) => symlink('x', file), reason: 'ELOOP: too many symbolic links' },
-])('$what instead of a file is a problem with the name of the file', async ({ create, reason }) => {
+])('$what with the name of a content file is reported', async ({ create, reason }) => {
   await create(path.join(folder, 'en.yml'));
   const { files, isComplete } = await readContentFiles([toFound('en.yml')], 'content');
   expect(isComplete).toBe(false);

@@ -6,7 +6,7 @@ import { isNativeError } from 'node:util/types';
 import { type ContentError, createContentError } from './content-error.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 
-/** A file below the content folder; `path` has forward slashes. `stamp` changes when the file changes. */
+/** `path` is relative to the content folder, with forward slashes. `stamp` changes when the file changes. */
 export type FoundFile = { path: string; absolute: string; size: number; stamp: string };
 
 /** The text of all content files at one moment. */
@@ -23,30 +23,30 @@ export type ContentFiles = {
 const isContentText = (file: string): boolean =>
   /\.(ya?ml|layout\.json)$/.test(file) && !file.includes('/media/');
 
-const hasCode = (error: unknown, code: string): boolean =>
-  isNativeError(error) && 'code' in error && error.code === code;
+const isNodeError = (error: unknown): error is NodeJS.ErrnoException =>
+  isNativeError(error) && 'code' in error;
 
-/** Null when the file was deleted after the folder was listed. */
+/** Returns null if the file was deleted after the folder was listed. */
 async function findFile(folder: string, file: string): Promise<FoundFile | null> {
   const absolute = path.join(folder, file);
   try {
     const { mtimeMs, size } = await lstat(absolute);
     return { path: file, absolute, size, stamp: `${mtimeMs}-${size}` };
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (isNodeError(error) && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
 /**
- * Lists the files of the folder. Links are left out, because they can lead anywhere on the disk. Only a link or a
- * folder with the name of a content file is listed: reading it fails, and the author learns why.
+ * Lists the files of the folder. Leaves out symbolic links, because they can lead anywhere on the disk. A link
+ * or a folder with the name of a content file is listed all the same, so that reading it fails with a message.
  */
-export async function findFiles(folder: string): Promise<FoundFile[]> {
+export async function listFiles(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-    // Editors and operating systems use names with a leading dot.
+    // Names with a leading dot belong to text editors and operating systems.
     const isContent = !entry.name.startsWith('.') && (entry.isFile() || isContentText(file));
     return isContent ? [file] : [];
   });
@@ -54,7 +54,7 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `folderName` is the start of the names in messages. */
+/** `folderName` is the first part of the file names in messages. */
 export function createContentFiles(
   texts: ReadonlyMap<string, string | ContentError>,
   folderName = 'content',
@@ -78,20 +78,21 @@ export function createContentFiles(
   };
 }
 
-/** The file's text, or why it cannot be read; null when the file was deleted after the folder was listed. */
+/** Returns the file's text, or why it cannot be read; null if it was deleted after the folder was listed. */
 async function readText(file: FoundFile, name: string): Promise<string | ContentError | null> {
   try {
     const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
     return await readFile(file.absolute, { encoding: 'utf8', flag });
   } catch (cause) {
-    if (hasCode(cause, 'ENOENT')) return null;
-    // “EISDIR: illegal operation on a directory, read”: what follows the comma names the system call.
-    const reason = (isNativeError(cause) ? cause.message : String(cause)).split(',')[0];
+    if (!isNodeError(cause)) throw cause;
+    if (cause.code === 'ENOENT') return null;
+    // Leaves out the system call: “EISDIR: illegal operation on a directory, read”.
+    const [reason] = cause.message.split(',');
     return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
   }
 }
 
-/** Reads all content text. `isComplete` is false when a file could not be read; the error may be temporary. */
+/** Reads all content files. `isComplete` is false if one could not be read, which may be temporary. */
 export async function readContentFiles(
   files: readonly FoundFile[],
   folderName: string,

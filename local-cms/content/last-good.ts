@@ -2,7 +2,7 @@ import { ContentError } from './content-error.ts';
 
 export type Kept<Value> = { value: Value; error: null } | { value: Value | null; error: ContentError };
 
-/** Loads a value. While that fails, returns the last good value with the error. */
+/** Loads a value. If that fails, returns the last good value with the error. */
 export type Keep<Value> = (key: string, load: () => Value) => Kept<Value>;
 
 export function createLastGood<Value>(report: (error: ContentError) => void): Keep<Value> {

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 import type { FoundFile } from './content-files.ts';
 
-/** A media file of a site. Width and height are in pixels; null if it is not an image. */
+/** A media file of a site. Width and height are in pixels; null if it is not a readable image. */
 export type MediaFile = {
-  /** Below media/: `projects/coast.jpg`. Only listed files are ever read, so no path can leave the folder. */
+  /** Relative to media/: `projects/coast.jpg`. */
   path: string;
   absolute: string;
   type: string;
@@ -17,7 +17,7 @@ export type MediaFile = {
 
 export const unknownType = 'application/octet-stream';
 
-/** Types that a browser may show. No HTML and scripts: they would run with the CMS's origin. */
+/** Types that a browser may show. HTML and scripts are missing, because they would run on the CMS's origin. */
 const types: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -45,12 +45,12 @@ async function readSize(file: FoundFile): Promise<Size> {
     const { autoOrient } = await sharp(file.absolute).metadata();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
-    // Isolation point: sharp's errors have no type or code, and a damaged image is served without a size.
+    // Isolation point: sharp's errors have no type or code. A damaged image is served without a size.
     return { width: null, height: null };
   }
 }
 
-/** Lists the media of a site. Sizes are cached, so that only changed files are opened again. */
+/** Lists the media of a site. Caches sizes, so that only changed files are opened again. */
 export function createMediaCatalog(): (
   files: readonly FoundFile[],
   folder: string,

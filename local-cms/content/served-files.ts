@@ -1,9 +1,9 @@
 import type { FoundFile } from './content-files.ts';
 
-/** Files that are served unchanged, by URL path. No other file of the folder is. */
+/** Files that are served unchanged, by URL path. */
 export type ServedFiles = ReadonlyMap<string, FoundFile>;
 
-/** Templates of FEaaS components, and data for external components. The names in these paths have no dots. */
+/** Templates of FEaaS components, and data for external components. Other files are never served. */
 const SERVED: readonly [pattern: RegExp, toPath: (...names: string[]) => string][] = [
   [/^[\w-]+\/feaas\/((?:[\w-]+\/){3}[\w-]+)\.html$/, (rest) => `/components/${rest}`],
   [/^([\w-]+)\/data\/([\w-]+\.json)$/, (site, name) => `/v1/files/data/${site}/${name}`],

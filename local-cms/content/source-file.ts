@@ -6,7 +6,7 @@ import { ContentError, createContentError } from './content-error.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** A parsed YAML file: its unchecked data, and the line of each part. */
+/** A parsed YAML file: its unchecked data, and the line of every part. */
 export type SourceFile = { file: string; data: unknown; lineAt(path: Path): number };
 
 const findOffset = (node: unknown): number | null =>
@@ -23,8 +23,8 @@ function findChild(node: unknown, key: PropertyKey): { node: unknown; offset: nu
   return item === undefined ? null : { node: item, offset: findOffset(item) };
 }
 
-/** The offset of the part at `path`, or of its nearest parent that exists. */
-function findStart(root: Node | null, path: Path): number {
+/** Returns the offset of the part at `path`, or of its nearest parent that exists. */
+function getStart(root: Node | null, path: Path): number {
   let node: unknown = root;
   let start = findOffset(root) ?? 0;
   for (const key of path) {
@@ -52,21 +52,21 @@ export function readSource(file: string, text: string): SourceFile {
   return {
     file,
     data: toData(file, () => document.toJS()),
-    lineAt: (path) => lineOf(findStart(document.contents, path)),
+    lineAt: (path) => lineOf(getStart(document.contents, path)),
   };
 }
 
-/** The parser finds unknown anchors and alias bombs only when it builds the data. */
 function toData(file: string, build: () => unknown): unknown {
   try {
     return build();
   } catch (cause) {
+    // Isolation point: for unknown anchors, too many aliases and wrong merges the parser throws various errors.
     const message = cause instanceof Error ? cause.message : String(cause);
     throw createContentError(file, 1, `not readable as YAML: ${message}`, { cause });
   }
 }
 
-/** One message for each unknown key, with the nearest of `keys`; one message for any other issue. */
+/** Returns one message per unknown key, with a suggestion from `keys`. Every other issue gives one message. */
 export function toIssueMessages(
   issue: z.core.$ZodIssue,
   keys: readonly string[],
@@ -79,7 +79,7 @@ export function toIssueMessages(
   });
 }
 
-/** Returns the file's data in the shape of the schema, or throws every problem. `keys` are suggested for a typo. */
+/** Returns the data that the schema accepts, or throws all problems. `keys` are suggested for unknown ones. */
 export function checkSource<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,

@@ -15,11 +15,11 @@ test('paths that differ only in case give the same id', () => {
   expect(createStableId('acme', '/About')).toBe(createStableId('acme', '/about'));
 });
 
-test('the borders between words change the id', () => {
+test('the same letters, split into other words, give another id', () => {
   expect(createStableId('a', 'bc')).not.toBe(createStableId('ab', 'c'));
 });
 
-test.each(['N', 'D', 'B', 'P'].slice(0, 3))('findId reads an id in format %s', (format) => {
+test.each(['N', 'D', 'B'])('findId reads an id in format %s', (format) => {
   expect(findId(formatId(id, format) ?? '')).toBe(id);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['B', toBracedId(id)],
   ['P', '(0F236CDB-B564-45DF-89E3-D51C4635DC3D)'],
   ['X', null],
-])('format %s is %s', (format, text) => {
+])('formatId writes format %s as %s', (format, text) => {
   expect(formatId(id, format)).toBe(text);
 });
 

@@ -20,7 +20,7 @@ export function findId(text: string): string | null {
   return parts ? parts.slice(1).join('-').toLowerCase() : null;
 }
 
-/** Supports the formats of .NET's Guid, as Edge's `id(format:)` does. */
+/** Formats an id like .NET's Guid, as Edge's `id(format:)` does; null for an unknown format. */
 export function formatId(id: string, format: string): string | null {
   const upper = id.toUpperCase();
   switch (format.toUpperCase()) {

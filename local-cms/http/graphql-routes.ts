@@ -50,7 +50,7 @@ async function execute({ req }: Context, { handleGraphQL, log, ...parts }: Graph
   const response = await handleGraphQL(new Request(req.url, { method: req.method, headers, body }), {
     snapshot: parts.getSnapshot(),
     publicUrl: parts.publicUrl,
-    state: findEditorState(req),
+    state: readEditorState(req),
     layoutKind: req.header('sc_layoutkind')?.toLowerCase() === 'shared' ? 'shared' : undefined,
   });
   const text = await response.text();
@@ -60,7 +60,7 @@ async function execute({ req }: Context, { handleGraphQL, log, ...parts }: Graph
 }
 
 /** Editors send `sc_editMode`, which names the state they want; visitors' sites do not send it. */
-function findEditorState(req: HonoRequest): RequestContext['state'] {
+function readEditorState(req: HonoRequest): RequestContext['state'] {
   const editMode = req.header('sc_editmode')?.toLowerCase();
   if (editMode === undefined) return undefined;
   return editMode === 'true' ? 'edit' : 'preview';

@@ -1,5 +1,5 @@
 import { toHref, toSiteOrigin } from '../graphql/layout/links.ts';
-import { findRoutes } from '../graphql/resolvers/site-info.ts';
+import { listRoutes } from '../graphql/resolvers/site-info.ts';
 import type { Site } from '../model/site-model.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 
@@ -7,7 +7,7 @@ import { escapeMarkup } from '../platform/escape-markup.ts';
 export function toSitemap(site: Site): string {
   const origin = toSiteOrigin(site.settings);
   const urls = site.settings.languages.flatMap((language) =>
-    findRoutes(site, language)
+    listRoutes(site, language)
       .filter(({ route }) => route.node.inNavigation)
       .map(({ routePath }) => origin + encodeURI(toHref(site, language, routePath))),
   );

@@ -15,10 +15,10 @@ export const toInlineItemId = (ownerId: string, field: string, index: number): s
 export const toRenderingId = (ownerId: string, key: string): string =>
   createStableId(ownerId, 'rendering', key);
 
-/** The item that owns others, in one of its versions. */
+/** A version of an item that owns other items. */
 type Owner = { node: ItemNode; language: string; number: number };
 
-/** Adds a version with these fields to the item with this id below `parent`, and creates the item if necessary. */
+/** Adds a version with these fields to the item with this id, which it creates below `parent` if necessary. */
 function addVersion(
   context: LoadContext,
   { node: parent, language, number }: Owner,
@@ -48,7 +48,7 @@ export function addInlineItems(context: LoadContext, owner: Owner, fields: Field
   }
 }
 
-/** Adds an item for each link of a list, so that an editor can select one. */
+/** Adds an item for each link of a list, so that an editor can select a single link. */
 function addLinks(
   context: LoadContext,
   owner: Owner,

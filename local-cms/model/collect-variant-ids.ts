@@ -7,10 +7,10 @@ function* walkVariantIds(value: unknown): Generator<string> {
   }
   if (!isRecord(value)) return;
   if (isRecord(value.experiences)) yield* Object.keys(value.experiences);
-  // A field may be named `experiences` too.
+  // Skips fields, because a field may be named `experiences`.
   const { fields: _fields, ...rest } = value;
   for (const part of Object.values(rest)) yield* walkVariantIds(part);
 }
 
-/** Lists the variants in a page's layout JSON. */
+/** Lists the variant ids in a page's layout JSON. */
 export const collectVariantIds = (layout: unknown): string[] => [...new Set(walkVariantIds(layout))];

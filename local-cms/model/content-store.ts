@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 import { type ContentError, toProblemText } from '../content/content-error.ts';
-import { type FoundFile, findFiles, readContentFiles } from '../content/content-files.ts';
+import { type FoundFile, listFiles, readContentFiles } from '../content/content-files.ts';
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
-import { watchFolders } from '../content/watch-folders.ts';
 import { createLastGoods } from './load-context.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -14,20 +13,24 @@ export type ContentStore = {
   readonly current: Snapshot;
   /** Reads the folder if anything in it has changed. */
   reload(): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 };
 
 type ContentStoreOptions = {
   folder: string;
-  /** A second folder; its files replace those with the same path. */
+  /** A second folder, whose files replace or add to those of `folder`. */
   overlay?: string;
   log: Log;
+  /** Reloads after a change. */
   watch: boolean;
   /** Runs for each new snapshot, before its problems are logged. */
   onSnapshot(snapshot: Snapshot): void;
 };
 
-/** Logs each problem once, and once more when it is fixed. */
+/** File systems of containers and networks send no events, so the folders are listed this often. */
+const POLL_MS = 500;
+
+/** Logs a problem when it appears and when it is fixed. */
 function createProblemLog(log: Log) {
   let known = new Set<string>();
   return (errors: readonly ContentError[]) => {
@@ -41,12 +44,12 @@ function createProblemLog(log: Log) {
 const toFingerprint = (files: readonly FoundFile[]): string =>
   files.map((file) => `${file.path} ${file.stamp}`).join('\n');
 
-async function findAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
-  const found = await Promise.all(folders.map(findFiles));
+async function listAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
+  const found = await Promise.all(folders.map(listFiles));
   return [...new Map(found.flat().map((file) => [file.path, file])).values()];
 }
 
-/** Loads the content folder. A change replaces the whole snapshot. */
+/** Loads the content folder. Any change creates a new snapshot. */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { log, onSnapshot } = options;
   const folder = path.resolve(options.folder);
@@ -59,7 +62,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   let fingerprint: string | null = null;
 
   const read = async (previous: Snapshot | null): Promise<Snapshot> => {
-    const found = await findAllFiles(folders);
+    const found = await listAllFiles(folders);
     const newFingerprint = toFingerprint(found);
     if (previous && newFingerprint === fingerprint) return previous;
     const { files, isComplete } = await readContentFiles(found, path.basename(folder));
@@ -89,6 +92,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     const next = last.then(async () => {
       current = await read(current);
     });
+    // Isolation point: the caller handles any failure of `next`, and it must not prevent later reloads.
     last = next.catch(() => undefined);
     return next;
   };
@@ -98,18 +102,19 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
       () => {
         failure = '';
       },
+      // Isolation point: watching goes on after any failure, and each failure is logged once.
       (error: unknown) => {
         const isNew = failure !== String(error);
         failure = String(error);
         if (isNew) log.error(`content error  ${path.basename(folder)} cannot be read: ${failure}`);
       },
     );
-  const watcher = options.watch ? watchFolders(folders, () => void reloadAndLog()) : null;
+  const timer = options.watch ? setInterval(() => void reloadAndLog(), POLL_MS).unref() : undefined;
   return {
     get current() {
       return current;
     },
     reload,
-    close: async () => watcher?.close(),
+    close: () => clearInterval(timer),
   };
 }

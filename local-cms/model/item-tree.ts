@@ -21,11 +21,11 @@ export type ItemTree = {
   root: ItemNode;
   byId: ReadonlyMap<string, ItemNode>;
   byPath: ReadonlyMap<string, ItemNode>;
-  /** Adds an item below its parent. If its id or path is taken, that is reported and byId and byPath keep the first. */
+  /** Adds an item below its parent. A taken id or path is reported, and byId and byPath keep the first item. */
   add(item: NewItem): ItemNode;
 };
 
-/** `not-found` becomes “Not found”, like names of Sitecore items. */
+/** Converts `not-found` to “Not found”, the style of Sitecore's item names. */
 export function toItemName(folder: string): string {
   const words = folder.replaceAll('-', ' ').trim() || folder;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -41,6 +41,6 @@ export type LoadContext = {
   report(error: ContentError): void;
   /** Reports a problem of a whole file. */
   reportFile(path: string, message: string): void;
-  /** Finds files by their path in the site's folder, with the groups of the pattern. */
-  find(pattern: RegExp): { path: string; groups: string[] }[];
+  /** Lists files by their path in the site's folder, with the groups of the pattern. */
+  listFiles(pattern: RegExp): { path: string; groups: string[] }[];
 };

@@ -5,7 +5,7 @@ import { createStableId } from '../content/stable-id.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion, type ItemNode, type Site } from './site-model.ts';
 
-/** Loads phrases by language and key, and adds an item for each, because the SDK's dictionary service searches items. */
+/** Loads phrases by language and key. Adds an item for each, because the SDK's dictionary searches items. */
 export function loadDictionary(context: LoadContext): Site['phrases'] {
   const { settings, tree } = context;
   const id = createStableId(settings.name, 'folder', 'Dictionary');
@@ -17,9 +17,9 @@ export function loadDictionary(context: LoadContext): Site['phrases'] {
   return phrases;
 }
 
-function loadPhrases({ settings, lastGood, files, reportFile, find }: LoadContext): Site['phrases'] {
+function loadPhrases({ settings, lastGood, files, reportFile, listFiles }: LoadContext): Site['phrases'] {
   const phrases = new Map<string, ReadonlyMap<string, string>>();
-  for (const { path, groups } of find(/^dictionary\/([^/]+?)\.ya?ml$/)) {
+  for (const { path, groups } of listFiles(/^dictionary\/([^/]+?)\.ya?ml$/)) {
     const [language = ''] = groups;
     if (!settings.languages.includes(language)) {
       reportFile(path, toUnknownNameText('language', language, settings.languages));

@@ -10,7 +10,7 @@ import { createVersion, type ItemNode, type PageLayout } from './site-model.ts';
 /** A version of an item, as loaded from its file. */
 export type LoadedVersion<File extends ItemFile> = { language: string; number: number; file: Kept<File> };
 
-/** The file with the values that all languages share: the one in the site's default language, if it is valid. */
+/** Finds the file whose values all languages share: the default language's, or the first valid one. */
 export function findMainFile<File extends ItemFile>(
   { settings }: LoadContext,
   versions: readonly LoadedVersion<File>[],
@@ -53,7 +53,7 @@ function loadItems(
   { toFile, toName }: { toFile: typeof toSharedFile; toName: (name: string) => string },
 ): ReadonlyMap<string, ItemNode> {
   const { tree, files, templates, lastGood, settings } = context;
-  const found = context.find(new RegExp(`^${kind}/(.+)/([^/]+?)\\.ya?ml$`));
+  const found = context.listFiles(new RegExp(`^${kind}/(.+)/([^/]+?)\\.ya?ml$`));
   const groups = Map.groupBy(found, ({ groups: [name = ''] }) => name);
   return new Map(
     [...groups].map(([name, sources]) => {

@@ -60,7 +60,7 @@ function addPage(context: LoadContext, parent: ItemNode, folder: string, version
 const byOrder = (a: ItemNode, b: ItemNode): number =>
   a.order - b.order || (a.route ?? a.path).localeCompare(b.route ?? b.path, 'en');
 
-/** Loads the tree of pages. A folder between them without a page becomes an item without a version. */
+/** Loads the page tree. A folder that only has pages below it becomes an item without a version. */
 export function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
   const groups = groupPageFiles(context.files.paths, context.folder);
   const pages = new Map<string, ItemNode>();

@@ -16,14 +16,14 @@ const listVariants = (placeholders: Placeholders | null): string[] =>
       ...[...experiences.values()].flatMap((experience) => listVariants(experience?.placeholders ?? null)),
     ]);
 
-const findVariants = (nodes: Iterable<ItemNode>): string[] =>
+const listVariantsOf = (nodes: Iterable<ItemNode>): string[] =>
   [...nodes].flatMap(({ versions }) =>
     [...versions.values()].flatMap(({ layout, placeholders }) =>
       layout?.kind === 'recorded' ? collectVariantIds(layout.json) : listVariants(placeholders),
     ),
   );
 
-/** `members`, and `faq_short` for the variant of a component. */
+/** Returns, for example, `members` for a page variant and `faq_short` for a variant of the component faq. */
 const toVariantIds = ({ page, components }: PageRules): string[] => [
   ...page.map(({ variant }) => variant),
   ...Object.entries(components).flatMap(([id, rules]) => rules.map(({ variant }) => `${id}_${variant}`)),
@@ -32,7 +32,7 @@ const toVariantIds = ({ page, components }: PageRules): string[] => [
 function findProblem(route: string, rules: PageRules, { pages, designs }: Items): string | null {
   const page = pages.get(route);
   if (!page) return `there is no page ${route}`;
-  const known = findVariants([page, ...designs.values()]);
+  const known = listVariantsOf([page, ...designs.values()]);
   const isKnown = (name: string) => known.includes(name) || /(^|_)default$/.test(name);
   const unknown = toVariantIds(rules).find((name) => !isKnown(name));
   return unknown === undefined ? null : `${route}: ${toUnknownNameText('variant', unknown, known)}`;

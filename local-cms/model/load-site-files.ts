@@ -12,9 +12,14 @@ export function loadRedirects({ folder, lastGood, files }: LoadContext): readonl
 }
 
 /** Loads `forms/<id>.yml` by id in lower case. */
-export function loadForms({ files, lastGood, reportFile, find }: LoadContext): ReadonlyMap<string, FormFile> {
+export function loadForms({
+  files,
+  lastGood,
+  reportFile,
+  listFiles,
+}: LoadContext): ReadonlyMap<string, FormFile> {
   const forms = new Map<string, FormFile>();
-  for (const { path, groups } of find(/^forms\/(.+)\.ya?ml$/)) {
+  for (const { path, groups } of listFiles(/^forms\/(.+)\.ya?ml$/)) {
     const [id = ''] = groups;
     if (!/^[\w-]{1,100}$/.test(id)) {
       reportFile(path, 'use letters, digits, - and _ in the name of a form’s file');
@@ -37,7 +42,7 @@ function findDesignProblem({ designs }: Items, placeholder: string, name: string
   return isUsable ? null : `the partial design "${name}" has nothing for ${placeholder}`;
 }
 
-/** Reports pages and designs in site.yml that do not exist. */
+/** Reports the pages and partial designs in site.yml that do not exist or have nothing to show. */
 export function checkSettings({ settings, report }: LoadContext, items: Items): void {
   const { file, errorPages, pageDesigns } = settings;
   const missingPages = Object.values(errorPages)

@@ -1,4 +1,4 @@
-/** A version of a page in one language. The order is `en.v1.yml`, `en.yml` (published), `en.draft.yml`. */
+/** A version of a page in one language. From old to new: `en.v1.yml`, `en.yml` (published), `en.draft.yml`. */
 export type LanguageFile = {
   language: string;
   path: string;
@@ -9,14 +9,14 @@ export type LanguageFile = {
 
 type Stage = 'older' | 'published' | 'draft';
 
-/** Which version of each page to load. The third form is the newest, except for one page in one language. */
+/** The version of each page to load. An object sets it for one page and language; the rest is the newest. */
 export type Edition = 'published' | 'newest' | { folder: string; language: string; version: number };
 
 const filePattern = /^pages\/(?:(.*)\/)?([^/]+?)(?:\.(draft|v[1-9]\d{0,3}))?(\.layout\.json|\.ya?ml)$/;
 
 type FoundFile = LanguageFile & { folder: string };
 
-/** `path` is relative to the site's folder. */
+/** Parses `path`, which is relative to the site's folder. */
 function findPageFile(path: string, wholePath: string): FoundFile | null {
   const [, folder = '', language, mark, ending] = filePattern.exec(path) ?? [];
   if (!language) return null;
@@ -30,20 +30,20 @@ function withNumbers(files: readonly FoundFile[]): FoundFile[] {
   return files.map((file) => {
     if (file.stage === 'older') return file;
     const twins = files.filter(({ language }) => language === file.language);
-    const oldest = Math.max(0, ...twins.map(({ version }) => version));
-    const isSecond = file.stage === 'draft' && twins.some(({ stage }) => stage === 'published');
-    return { ...file, version: oldest + (isSecond ? 2 : 1) };
+    const lastOlder = Math.max(0, ...twins.map(({ version }) => version));
+    const isAfterPublished = file.stage === 'draft' && twins.some(({ stage }) => stage === 'published');
+    return { ...file, version: lastOlder + (isAfterPublished ? 2 : 1) };
   });
 }
 
-/** All versions of all pages by folder; '' is the home page. */
+/** Returns all versions of all pages by folder; '' is the folder of the home page. */
 export function groupPageFiles(paths: readonly string[], site: string): ReadonlyMap<string, LanguageFile[]> {
   const found = paths.flatMap((path) => findPageFile(path.slice(site.length + 1), path) ?? []);
   const groups = Map.groupBy(found, ({ folder }) => folder);
   return new Map([...groups].map(([folder, files]) => [folder, withNumbers(files)]));
 }
 
-/** Returns one version per language, or two if two files have the same one; the caller reports that. */
+/** Returns one version per language, or two if two files are the same version; the caller reports that. */
 export function chooseFiles(
   files: readonly LanguageFile[],
   folder: string,

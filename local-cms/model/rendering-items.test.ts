@@ -1,4 +1,4 @@
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 const QUERY = `{
   search(where: { AND: [

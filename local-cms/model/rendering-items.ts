@@ -12,7 +12,7 @@ const FOLDER = '/sitecore/layout/Renderings/Project';
 export function addRenderingItems({ settings, tree, ...context }: LoadContext): void {
   const { templates } = context;
   // A template belongs to a component, unless pages or inline items use it.
-  const others = new Set([...findPageTemplates(context), ...findItemTemplates(templates)]);
+  const others = new Set([...listPageTemplates(context), ...listItemTemplates(templates)]);
   const names = new Set([BUILT_IN, ...[...templates.keys()].filter((name) => !others.has(name))]);
   for (const name of names) {
     const node = tree.add({
@@ -30,8 +30,8 @@ export function addRenderingItems({ settings, tree, ...context }: LoadContext): 
   }
 }
 
-/** The templates that pages of any site use; sites share templates. */
-function findPageTemplates({
+/** Lists the templates that pages of any site use, because sites share templates. */
+function listPageTemplates({
   files,
   lastGood,
   pageTemplate,
@@ -42,5 +42,5 @@ function findPageTemplates({
   return [pageTemplate.name, ...used.filter((name) => name !== null)];
 }
 
-const findItemTemplates = (templates: Templates): string[] =>
+const listItemTemplates = (templates: Templates): string[] =>
   [...templates.values()].flatMap(({ fields }) => fields.flatMap(({ itemTemplate }) => itemTemplate ?? []));

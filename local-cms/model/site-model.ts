@@ -8,18 +8,18 @@ import type { Redirect, SiteSettings } from '../content/schemas/site-files.ts';
 import type { Template } from '../content/schemas/templates.ts';
 import type { LanguageFile } from './page-editions.ts';
 
-/** The layout of a page: composed from its file, or the JSON that was recorded from an Edge. */
+/** The layout of a page: composed from its file, or JSON that was recorded from Experience Edge. */
 export type PageLayout = { kind: 'composed'; page: PageFile } | { kind: 'recorded'; json: unknown };
 
 /** An item in one language. */
 export type ItemVersion = {
   language: string;
-  /** From 1; datasources and inline items have the number of their page. */
+  /** The first is 1. Datasources and inline items have the number of their page. */
   number: number;
   fields: FieldSet;
-  /** Of pages only. */
+  /** Null for items other than pages. */
   layout: PageLayout | null;
-  /** Of pages and partial designs. */
+  /** Null for items other than pages and partial designs. */
   placeholders: Placeholders | null;
 };
 
@@ -33,7 +33,7 @@ export type ItemNode = {
   template: Template;
   /** `/about` for pages, otherwise null. */
   route: string | null;
-  /** False if a folder of its path starts with _. */
+  /** False if a folder in its path starts with _. */
   isPublic: boolean;
   inNavigation: boolean;
   order: number;
@@ -46,7 +46,7 @@ export type ItemNode = {
   history: readonly LanguageFile[];
 };
 
-/** `more` is what only pages and partial designs have. */
+/** Only pages and partial designs have `more`. */
 export const createVersion = (
   version: Pick<ItemVersion, 'language' | 'number' | 'fields'>,
   more: Partial<Pick<ItemVersion, 'layout' | 'placeholders'>> = {},
@@ -74,7 +74,7 @@ export type Site = {
   media: ReadonlyMap<string, MediaFile>;
 };
 
-/** The language and its fallbacks from site.yml, in order. */
+/** Returns the language and its fallbacks from site.yml, in order. */
 export function toLanguageChain(settings: SiteSettings, language: string): string[] {
   const chain: string[] = [];
   let next: string | undefined = settings.languages.find(

@@ -1,7 +1,6 @@
+import { createTestContent, getSite } from '@tests/local-cms/create-test-snapshot.ts';
+import { findLayout } from '@tests/local-cms/find-layout.ts';
 import fc from 'fast-check';
-
-import { createTestContent, getSite } from '../../tests/support/local-cms/create-test-snapshot.ts';
-import { findLayout } from '../../tests/support/local-cms/find-layout.ts';
 import { isReadable } from './site-model.ts';
 
 test('the sample content has no problems', () => {
@@ -106,13 +105,13 @@ test('all problems of a file are reported at once', () => {
   expect(createTestContent({ 'acme/pages/about/en.yml': text }).problems).toHaveLength(2);
 });
 
-test('a page that was never valid is an error, and other pages work', () => {
+test('a page that was never valid throws its error, and other pages are served', () => {
   const { snapshot } = createTestContent({ 'acme/pages/about/en.yml': 'template: Pgae\n' });
   expect(() => findLayout(snapshot, '/about')).toThrow('unknown template "Pgae"');
   expect(findLayout(snapshot, '/').route.name).toBe('Home');
 });
 
-test('an invalid edit keeps the last good page', () => {
+test('after an invalid edit the last good page is served', () => {
   const content = createTestContent();
   const before = findLayout(content.snapshot, '/about');
   content.edit({ 'acme/pages/about/en.yml': 'template: Pgae\n' });
@@ -120,7 +119,7 @@ test('an invalid edit keeps the last good page', () => {
   expect(findLayout(content.snapshot, '/about')).toMatchObject({ route: before.route });
 });
 
-test('a page with a link to a deleted page keeps its last good layout', () => {
+test('a page with a link to a deleted page is served with its last good layout', () => {
   const content = createTestContent();
   content.edit({ 'acme/pages/about/team/en.yml': null });
   expect(content.problems.join()).toContain('there is no page /about/team');
@@ -129,7 +128,7 @@ test('a page with a link to a deleted page keeps its last good layout', () => {
   });
 });
 
-test('an invalid templates.yml keeps the last good content', () => {
+test('after an invalid edit of templates.yml the last good content is served', () => {
   const content = createTestContent();
   content.edit({ 'templates.yml': 'Page: { Title: txt }\n' });
   expect(content.problems).toEqual([
@@ -185,7 +184,7 @@ test.each([
   expect(content.problems).toEqual([`content/acme/site.yml:1  ${message}`]);
 });
 
-test('a folder without site.yml is reported and other sites work', () => {
+test('a folder without site.yml is reported, and other sites are served', () => {
   const content = createTestContent({ 'other/pages/en.yml': 'template: Page\n' });
   expect(content.problems).toEqual([expect.stringContaining('content/other:1  the folder has no site.yml')]);
   expect(content.snapshot.sites.size).toBe(1);
@@ -211,7 +210,7 @@ test('with a fallback the page is served in the requested language, with its own
   });
 });
 
-test('no text in a page file makes loading fail', () => {
+test('any text in a page file still loads the site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { snapshot } = createTestContent({

@@ -25,7 +25,7 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Site>;
   /** Loads the editors' site with another version of one page; null if the page has no such version. */
   openVersion(page: ItemNode, language: string, version: number): Site | null;
-  /** Composes each layout once. While that fails, the last good layout of earlier snapshots stays. */
+  /** Composes each layout once. If that fails, returns the last good layout of an earlier snapshot. */
   keepLayout: Keep<unknown>;
   served: ServedFiles;
   /** Set if no site can be served at all. */
@@ -57,7 +57,7 @@ function loadSite(sources: SiteSources): Site | null {
     tree,
     pageTemplate: templates.get('Page') ?? defaultTemplate,
     reportFile: (file, message) => report(createContentError(files.toName(file), 1, message)),
-    find: (pattern) =>
+    listFiles: (pattern) =>
       files.paths.flatMap((file) => {
         const match = file.startsWith(`${folder}/`) ? pattern.exec(file.slice(folder.length + 1)) : null;
         return match ? [{ path: file, groups: match.slice(1) }] : [];
@@ -108,7 +108,7 @@ function loadSites(sources: Omit<SiteSources, 'folder'>): Map<string, Site> {
   return sites;
 }
 
-/** Loads the site only on demand: editors rarely look at older versions. */
+/** Loads the site only on demand, because editors rarely open older versions. */
 function createOpenVersion(
   sources: Omit<SiteSources, 'folder' | 'edition'>,
   drafts: ReadonlyMap<string, Site>,
@@ -118,7 +118,7 @@ function createOpenVersion(
     const isKnown = page.history.some((file) => file.language === language && file.version === version);
     if (!site || !isKnown) return null;
     const edition = { folder: page.route?.slice(1) ?? '', language, version };
-    // Problems of the version are thrown when it is read.
+    // Problems are not logged: reading the version throws them.
     return loadSite({ ...sources, folder: site.folder, edition, report: () => {} });
   };
 }
@@ -132,7 +132,7 @@ function createKeepLayout(keepLastGood: Keep<unknown>): Keep<unknown> {
   };
 }
 
-/** Loads all content. Problems are reported; a file with problems stays in its last good state. */
+/** Loads all content. A file with problems is reported and stays in its last good state. */
 export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { files, lastGood, served } = sources;
   const file = 'templates.yml';

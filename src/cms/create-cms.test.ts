@@ -38,7 +38,7 @@ test('caches a dictionary by site and language', async () => {
 
 const rendered = { sitecore: { context: {}, route: { name: 'Home', placeholders: {} } } };
 
-test('queries each page every time', async () => {
+test('does not cache pages', async () => {
   const { cms, received } = await start(data({ layout: { item: { rendered } } }));
   const place = { siteName: 'main', path: '/', language: 'en' };
   await cms.fetchPage(place);
@@ -46,7 +46,7 @@ test('queries each page every time', async () => {
   expect(received).toHaveLength(2);
 });
 
-test('does not query a failing CMS again for every page', async () => {
+test('does not repeat a failed query at every call', async () => {
   const { cms, received } = await start(json(500, {}));
   for (let i = 0; i < 5; i++) await expect(cms.loadDictionary('main', 'en')).rejects.toThrow('HTTP 500');
   expect(received).toHaveLength(1);

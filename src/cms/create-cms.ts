@@ -16,10 +16,10 @@ import type { PageRoute, SiteLanguage } from './queries/page-route';
 
 export type Cms = ReturnType<typeof createCms>;
 
-/** Entries of a cache: more than sites and languages. The keys come from the CMS, not from visitors. */
+/** Entries per cache, more than a CMS has sites and languages. Visitors cannot add keys. */
 const MAX_ENTRIES = 500;
 
-/** Milliseconds for a query in the background. */
+/** Deadline of a background query in milliseconds. */
 const BACKGROUND_MS = 2000;
 
 type CmsSettings = Pick<Config, 'cms' | 'edge'> & { timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'> };
@@ -49,7 +49,7 @@ export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) 
       (siteName: string, language: string) => fetchDictionary(client, { siteName, language }),
       cacheSettings,
     ),
-    // A visitor of a missing page does not wait for a CMS that hangs.
+    // Serves stale results, so that the visitor of a missing page does not wait for a CMS that hangs.
     loadErrorPages: cached(
       (siteName: string, language: string) => fetchErrorPages(client, { siteName, language }),
       staleCacheSettings,

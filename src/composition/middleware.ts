@@ -1,17 +1,13 @@
-import type { NextResponse } from 'next/server';
 import { toFrameAncestors } from '@/features/editing/server/allowed-origins';
 import { hasEditingSession } from '@/features/editing/server/session-cookies';
 import { createLoadRedirects } from '@/features/redirects/load-redirects';
-import type { MiddlewareSteps } from '@/middleware/middleware-context';
 import { createSteps, type ReportTimes } from '@/middleware/steps';
-import { countStepTimes, type StepTime, toServerTiming } from '@/platform/telemetry/step-times';
+import { countStepTimes, toServerTiming } from '@/platform/telemetry/step-times';
 import { lazy } from './lazy';
 import { createPersonalizeClients } from './personalize-clients';
 import { getServer } from './server';
 
-type Middleware = { steps: MiddlewareSteps; reportTimes: ReportTimes };
-
-export const getMiddleware = lazy((): Middleware => {
+export const getMiddleware = lazy(() => {
   const { config, logger, cms, loadSites } = getServer();
   const { secret, allowedOrigins } = config.editing;
   const { redirectsCacheMs: ttlMs } = config.timeouts;
@@ -25,10 +21,9 @@ export const getMiddleware = lazy((): Middleware => {
       framePolicy: toFrameAncestors(allowedOrigins),
     },
   });
-  const reportTimes = config.sendServerTiming ? addServerTiming : countStepTimes;
+  const reportTimes: ReportTimes = (times, response) => {
+    countStepTimes(times);
+    if (config.sendServerTiming) response.headers.set('Server-Timing', toServerTiming(times));
+  };
   return { steps, reportTimes };
 });
-
-function addServerTiming(times: readonly StepTime[], response: NextResponse): void {
-  response.headers.set('Server-Timing', toServerTiming(times));
-}

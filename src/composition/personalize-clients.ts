@@ -7,7 +7,7 @@ import { createThrottledLog } from '@/platform/telemetry/throttled-log';
 
 type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode'>;
 
-/** `null` without a context id: Sitecore's personalization cannot be reached without one. */
+/** Returns `null` if the CMS is disconnected or there is no context id, which personalization requires. */
 export function createPersonalizeClients(
   { edge, personalize, jssMode }: Settings,
   { client, logger }: Pick<Cms, 'client' | 'logger'>,
@@ -15,7 +15,7 @@ export function createPersonalizeClients(
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
   const { scope, edgeTimeoutMs, cdpTimeoutMs, cacheMs } = personalize;
-  // Instrumentation may replace the global `fetch` after the start.
+  // Looks up `fetch` at each call: instrumentation may replace it after the start.
   const currentFetch: typeof fetch = (...args) => globalThis.fetch(...args);
   const cdp = { edgeUrl, contextId, fetch: currentFetch };
   return {

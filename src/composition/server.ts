@@ -5,7 +5,7 @@ import { getConfig } from '@/platform/config/config';
 import { createLogger } from '@/platform/telemetry/logger';
 import { lazy } from './lazy';
 
-/** What every entry point of the server needs. Only entry points call it. */
+/** Returns what every entry point of the server needs. Only entry points call it. */
 export const getServer = lazy(() => {
   const config = getConfig();
   const { cms: endpoint, site, publicUrl, timeouts, snapshotFolder } = config;

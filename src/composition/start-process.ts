@@ -2,7 +2,7 @@ import { type Config, ConfigError, getConfig } from '@/platform/config/config';
 import { createLogger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 
-/** Checks the environment at start: a wrong one stops the server and lists every problem. */
+/** Checks the environment and starts metrics. A problem in the environment stops the server. */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
   const { editing, metrics } = config;

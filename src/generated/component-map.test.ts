@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { componentMap } from './component-map';
 
-test('the map has every folder of src/components, and no other', () => {
+test('the map contains exactly the folders of src/components', () => {
   const folders = readdirSync('src/components', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

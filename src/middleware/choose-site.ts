@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
-import { type MiddlewareContext, NO_ROUTER_CACHE, PRIVATE_NO_STORE } from './middleware-context';
+import { type MiddlewareContext, NOT_CACHED } from './middleware-context';
 
 /** A site that the visitor has chosen, and the response headers for it. */
 type ChosenSite = { site: Site; headers: MiddlewareContext['headers'] };
@@ -10,10 +10,10 @@ export type FindChosenSite = (request: NextRequest) => Promise<ChosenSite | null
 /** The SDK's own name (SDK facts §5), which Sitecore's editors use. */
 const SITE_PARAMETER = 'sc_site';
 
-/** The choice of one visitor is not for others. */
-const NOT_CACHED = { ...PRIVATE_NO_STORE, ...NO_ROUTER_CACHE };
-
-/** Finds the site that `?sc_site=` or the cookie of that name requests. The SDK accepts any text, which becomes a path. */
+/**
+ * Finds the site that `?sc_site=` or the cookie of that name selects. Accepts only names of sites, because
+ * the name becomes part of a path; the SDK accepts any text.
+ */
 export const createFindChosenSite =
   (loadSites: () => Promise<SiteList>): FindChosenSite =>
   async ({ nextUrl, cookies }) => {

@@ -12,7 +12,7 @@ test.each([
   expect(response.headers.get('x-middleware-rewrite')).toBe(`https://site.test${route}`);
 });
 
-test.each(['/da/robots.txt', '/sitemap-a%2F.xml', '/sitemap'])('leaves %s alone', async (path) => {
+test.each(['/da/robots.txt', '/sitemap-a%2F.xml', '/sitemap'])('does nothing for %s', async (path) => {
   const context = createContext(path);
   expect(await crawlerFiles(context)).toBe(context);
 });

@@ -31,7 +31,7 @@ test.each([
   ['a link of another site', { ...english, referer: 'https://other.test/' }, toEnglish, 'private, no-store'],
   ['a navigation in the site', { ...english, 'sec-fetch-site': 'same-origin' }, null, 'private, no-store'],
   ['a data request', { ...english, 'x-nextjs-data': '1' }, null, 'private, no-store'],
-])('on the front page, %s', async (_, headers, redirect, cacheControl) => {
+])('on the front page, negotiates the language for %s', async (_, headers, redirect, cacheControl) => {
   expect(await visit('https://havn.test/', headers)).toEqual({
     redirect,
     vary: 'Accept-Language',

@@ -5,12 +5,12 @@ import { isDataRequest } from '@/platform/http/request-kind';
 import { type MiddlewareStep, PRIVATE_NO_STORE, withHeaders } from './middleware-context';
 
 const VARY = { Vary: 'Accept-Language' };
-/** The response also depends on where the visitor comes from, which shared caches cannot tell. */
+/** The response also depends on the page that the visitor comes from, which shared caches do not know. */
 const NOT_SHARED = { ...VARY, ...PRIVATE_NO_STORE };
 
 /**
- * Redirects visitors of the front page to the language of their browser, if the site wants that. Visitors who come from
- * a page of the site have chosen their language there and stay.
+ * Redirects visitors of the front page to the language of their browser, if the site is set up for it.
+ * Visitors who come from a page of the site have chosen their language there and are not redirected.
  */
 export const negotiateLanguage: MiddlewareStep = async (context) => {
   const { request, site, page } = context;
@@ -27,7 +27,7 @@ export const negotiateLanguage: MiddlewareStep = async (context) => {
   });
 };
 
-/** Only pages of the site send data requests. */
+/** Whether the visitor comes from a page of the site. Only such pages send data requests. */
 function isFromThisSite({ headers }: NextRequest): boolean {
   if (isDataRequest(headers) || headers.get('sec-fetch-site') === 'same-origin') return true;
   const referer = URL.parse(headers.get('referer') ?? '');

@@ -8,9 +8,9 @@ test.each([
   ['/%C3%A5?path=%C3%A5', data, ''],
   ['/about?path=other', data, '?path=other'],
   ['/about?a=1', data, '?a=1'],
-  // A document's parameters are the visitor's.
+  // Not a data request: the parameter is the visitor's own.
   ['/about?path=about', {}, '?path=about'],
-])('%s with %j has the query "%s"', async (url, requestHeaders, search) => {
+])('%s with the headers %j gets the query "%s"', async (url, requestHeaders, search) => {
   const context = createContext(url, { requestHeaders });
   expect(await normalizeDataRequest(context)).toBe(context);
   expect(context.request.nextUrl.search).toBe(search);

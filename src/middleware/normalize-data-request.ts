@@ -1,10 +1,10 @@
-import { decodeText } from '@/features/sites/public-path';
 import { isDataRequest } from '@/platform/http/request-kind';
+import { decodeText } from '@/platform/text/decode-text';
 import type { MiddlewareStep } from './middleware-context';
 
 /**
- * Gives a data request the URL of its document. Next's router adds the path segments to the query
- * (`/a/b?path=a&path=b`), and a redirect would show them in the address bar. Changes the URL in place.
+ * Removes the path segments that Next's router adds to the query of a data request (`/a/b?path=a&path=b`):
+ * after a redirect they would appear in the address bar. Changes the URL in place.
  */
 export const normalizeDataRequest: MiddlewareStep = async (context) => {
   const { nextUrl, headers } = context.request;

@@ -12,10 +12,9 @@ import {
   type MiddlewareContext,
   type MiddlewareStep,
   NO_ROUTER_CACHE,
-  PRIVATE_NO_STORE,
+  NOT_CACHED,
   withHeaders,
 } from './middleware-context';
-import { toPageResponse } from './show-page';
 
 export type PersonalizeClients = {
   contextId: string;
@@ -28,12 +27,9 @@ export type PersonalizeClients = {
 
 const MAX_USER_AGENT_LENGTH = 500;
 
-/** For a page that is the visitor's own. */
-const NOT_CACHED = { ...NO_ROUTER_CACHE, ...PRIVATE_NO_STORE };
-
 /**
- * Finds the page variants for a visitor. Without the visitor's consent nothing is sent to Sitecore and no cookie is set.
- * `null`: the site has no personalization.
+ * Chooses the variants of the page for the visitor. Without consent, nothing is sent to Sitecore and no
+ * cookie is set. `clients` is `null` if the site has no personalization.
  */
 export const personalize =
   (clients: PersonalizeClients | null): MiddlewareStep =>
@@ -54,34 +50,34 @@ async function personalizePage(
   const info = await loadInfo(page, clients);
   // There is no such page: the cached 404 page is shown, and the CMS is not queried for a layout.
   if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
-  if (info?.variantIds.length === 0) return context;
+  if (info !== 'no-response' && info.variantIds.length === 0) return context;
   // If the CMS did not respond, the page may have variants, which the next visit shows.
-  if (!info || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
+  if (info === 'no-response' || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
   if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
   return showVariants(context, page, { info, signal, clients });
 }
 
 /**
- * The visitor may never open the page, so Sitecore is not asked for a decision. Next's router gets the response with
- * which Next itself refuses a prefetch: it requests the page again on navigation, even while this request is running.
+ * The visitor may never open the page, so Sitecore is not asked for a decision. Next's router gets the
+ * response that Next itself sends to refuse a prefetch, so it requests the page again on navigation, even
+ * while the prefetch is running.
  */
 function respondToPrefetch(context: MiddlewareContext): MiddlewareContext | NextResponse {
   if (!isDataRequest(context.request.headers)) return withHeaders(context, NOT_CACHED);
   return NextResponse.json({}, { headers: { ...NOT_CACHED, 'x-middleware-skip': '1' } });
 }
 
-/** `undefined`: the CMS failed or did not respond in time. */
+/** Reports a failure of the CMS, which counts as no response. */
 async function loadInfo(
-  page: PageKey,
+  { siteName, language, path }: PageKey,
   { loadPersonalizeInfo, onFailure }: PersonalizeClients,
-): Promise<PersonalizeInfo | null | undefined> {
-  const { siteName, language, path } = page;
+): ReturnType<LoadPersonalizeInfo> {
   try {
     return await loadPersonalizeInfo({ siteName, language, path: toItemPath(path) });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     onFailure(error);
-    return undefined;
+    return 'no-response';
   }
 }
 
@@ -107,7 +103,7 @@ async function showVariants(
   context: MiddlewareContext,
   page: PageKey,
   { info, signal, clients }: Decision,
-): Promise<MiddlewareContext | NextResponse> {
+): Promise<MiddlewareContext> {
   const request = toPersonalizationRequest(context.request, page, { ...clients, signal });
   const { variantIds, ids, failures } = await clients.personalizeVisitor(info, request);
   for (const failure of failures) clients.onFailure(failure);
@@ -116,5 +112,5 @@ async function showVariants(
   const cookies = ids ? toNewCookies(request.ids, ids, clients.contextId) : [];
   if (cookies.length === 0)
     return withHeaders(personalized, variantIds.length > 0 ? NOT_CACHED : NO_ROUTER_CACHE);
-  return toPageResponse(withHeaders(personalized, NOT_CACHED), cookies);
+  return { ...withHeaders(personalized, NOT_CACHED), cookies };
 }

@@ -23,7 +23,7 @@ export const redirect =
     const { request, site } = context;
     if (!site) return context;
     const redirects = await loadRedirects(site);
-    // There may be a rule for this URL: no cache may keep the response.
+    // A rule may redirect this URL, so no cache may keep the response.
     if (!redirects.isKnown) return withHeaders(context, PRIVATE_NO_STORE);
     const { pathname, search } = request.nextUrl;
     const url = toNormalizedRequestUrl(site, { host: toHost(request), pathname, search });
@@ -32,11 +32,11 @@ export const redirect =
     return destination ? respond(context, site, match.rule, destination) : context;
   };
 
-/** The host that the visitor requested; behind a reverse proxy `nextUrl` may have another one. */
+/** Returns the host that the visitor requested. Behind a reverse proxy, `nextUrl` may have another one. */
 const toHost = ({ headers, nextUrl }: NextRequest): string =>
   URL.parse(`${nextUrl.protocol}//${headers.get('host') ?? nextUrl.host}`)?.host ?? nextUrl.host;
 
-/** At its own target, and in a loop, a rule does nothing: the page is shown. */
+/** Finds the rule to apply. A rule is ignored at its own target and in a loop, so that the page is shown. */
 function findMatch(redirects: LoadedRedirects, url: NormalizedRequestUrl): RuleMatch | null {
   const match = redirects.index.find(url);
   if (!match || !isRedirect(match.rule)) return match;
@@ -56,7 +56,7 @@ function respond(
   if (destination.kind === 'external') return toResponse(destination.href, rule, context);
   const pathname = withLanguagePrefix(destination, site);
   if (rule.status === 'transfer') {
-    // The query is dropped: a page is cached by its path alone (docs/decisions/002).
+    // Drops the query, because a page is cached by its path alone (docs/decisions/002).
     return { ...context, page: parsePublicPath(site, pathname)?.page ?? null, hasRedundantLocale: false };
   }
   const url = new URL(context.request.nextUrl.origin);

@@ -35,13 +35,13 @@ const createVisit = (known = createSiteList(sites, 'main'), maySiteBeChosen = fa
     personalization: null,
     editor: { hasSession: async () => false, framePolicy: '' },
   });
-  return (address: string, headers: Record<string, string> = {}) => {
-    const { host } = new URL(address);
-    return runSteps(steps, new NextRequest(address, { headers: { host, ...headers } }));
+  return (url: string, headers: Record<string, string> = {}) => {
+    const { host } = new URL(url);
+    return runSteps(steps, new NextRequest(url, { headers: { host, ...headers } }));
   };
 };
 
-/** As Next's router writes it: with the segments of the path among the parameters. */
+/** Adds the path segments to the query, as Next's router does for a data request. */
 const toRouterQuery = (pathname: string, query: string): string => {
   const params = new URLSearchParams(query);
   for (const segment of pathname.split('/').filter(Boolean))
@@ -55,9 +55,9 @@ const toOutcome = ({ status, headers }: NextResponse) => ({
   leadsTo: toPath(headers.get('location')),
 });
 
-/** Without the host, and without what Next writes around the path of data. */
-const toPath = (address: string | null) =>
-  address
+/** Removes the host, and what Next adds to the path of a data request. */
+const toPath = (url: string | null) =>
+  url
     ?.replace(/^https?:\/\/[^/]+/, '')
     .replace(/^\/_next\/data\/build(.*)\.json(?=\?|$)/, '$1')
     .replace(/^\/index(?=\?|$)/, '/');
@@ -77,7 +77,7 @@ const rest = fc.array(segment, { maxLength: 3 }).map((segments) => {
   return segments.map((text) => `/${encodeURIComponent(text.toWellFormed())}`).join('');
 });
 
-/** The rules of docs/decisions/002 and 017, written again in the simplest way. */
+/** A second, simple implementation of the rules of docs/decisions/002 and 017. */
 function toExpected(hostName: string, pathname: string) {
   const site = sites.find(({ name }) => name === toSiteName(hostName));
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -104,7 +104,7 @@ test('finds site, language and page of every URL, for documents and data request
   await fc.assert(
     fc.asyncProperty(host, prefix, rest, query, async (hostName, start, end, search) => {
       const pathname = new URL(`https://${hostName}${start}${end}`).pathname;
-      // Next itself redirects two slashes in a row; canonical-redirect.test.ts has the trailing ones.
+      // Next itself redirects repeated slashes; canonical-redirect.test.ts tests trailing ones.
       fc.pre(!/\/\/|.\/$/.test(pathname) && !/\.(txt|xml)$/.test(pathname));
       const document = toOutcome(await visit(`https://${hostName}${pathname}${search}`));
       const expected = toExpected(hostName, pathname);
@@ -137,7 +137,7 @@ test('the canonical redirect of a chosen site is private and keeps the choice', 
   expect(headers.get('set-cookie')).toContain('sc_site=havn;');
 });
 
-test('a page that may be cached sets no cookie and no cache header', async () => {
+test('without ALLOW_SITE_CHOICE, a chosen site is ignored and sets no headers', async () => {
   const { headers } = await createVisit()('https://main.test/about?sc_site=havn', { cookie: 'sc_site=havn' });
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, null]);
   expect(headers.get('x-middleware-rewrite')).toBe('https://main.test/_site_main/en/about');
@@ -151,14 +151,14 @@ test.each([
   ['/?sc_site=nobody', '', '/_site_main/en'],
   ['/?sc_site=evil/../x', '', '/_site_main/en'],
   ['/?sc_site=__proto__', '', '/_site_main/en'],
-])('with ALLOW_SITE_CHOICE, %s with the cookie "%s" shows %s', async (address, cookie, shows) => {
-  const answer = await createVisit(createSiteList(sites, 'main'), true)(`https://main.test${address}`, {
+])('with ALLOW_SITE_CHOICE, %s with the cookie "%s" shows %s', async (url, cookie, shows) => {
+  const answer = await createVisit(createSiteList(sites, 'main'), true)(`https://main.test${url}`, {
     cookie,
   });
   expect(toOutcome(answer).shows).toBe(shows);
   const isChosen = !shows.startsWith('/_site_main');
   expect(answer.headers.get('cache-control')).toBe(isChosen ? 'private, no-store' : null);
-  const keeps = isChosen && address.includes('sc_site');
+  const keeps = isChosen && url.includes('sc_site');
   expect(answer.headers.get('set-cookie')?.split(';')[0] ?? null).toBe(
     keeps ? `sc_site=${shows.split('_')[2]?.split('/')[0]}` : null,
   );
@@ -173,7 +173,7 @@ test('a fallback answers 503 at an unknown host and never redirects permanently'
   };
   const visit = createVisit(createSiteList([configuredSite], 'main', 'fallback'));
   expect(toOutcome(await visit('https://main.test/')).shows).toBe('/_site_main/en');
-  // Its default language may be wrong, and browsers keep a permanent redirect.
+  // The default language may be wrong, and browsers cache a permanent redirect.
   expect(toOutcome(await visit('https://main.test/en/about')).shows).toBe('/_site_main/en/about');
   const answer = await visit('https://havn.test/');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

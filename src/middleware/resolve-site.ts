@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server';
 import { isInternalPath, REFUSED_PATH } from '@/features/sites/internal-path';
 import { parsePublicPath } from '@/features/sites/parse-public-path';
-import { decodeText } from '@/features/sites/public-path';
 import type { SiteList } from '@/features/sites/site-list/site-list';
 import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
+import { decodeText } from '@/platform/text/decode-text';
 import type { FindChosenSite } from './choose-site';
 import type { MiddlewareStep } from './middleware-context';
 import { rewriteTo } from './show-page';
@@ -20,7 +20,7 @@ export const resolveSite =
   async (context) => {
     const { request } = context;
     const pathname = decodeText(request.nextUrl.pathname);
-    // Next responds with 400 to a path that cannot be decoded, whatever it is rewritten to.
+    // Next responds with 400 to a path that cannot be decoded, even if it is rewritten.
     if (pathname === null) return NextResponse.next();
     if (isInternalPath(pathname.split('/'))) return rewriteTo(REFUSED_PATH, request);
 
@@ -33,7 +33,7 @@ export const resolveSite =
       ...context,
       site,
       page: parsed?.page ?? null,
-      // Browsers keep the redirect that follows from it: never base it on a fallback.
+      // A redundant locale causes a redirect that browsers cache, so it is never based on a fallback.
       hasRedundantLocale: status !== 'fallback' && (parsed?.hasRedundantLocale ?? false),
       headers: chosen?.headers ?? {},
     };

@@ -1,6 +1,6 @@
 import { createContext } from '@tests/fixtures/middleware-context';
 import { NextResponse } from 'next/server';
-import { showPage, toPageResponse } from './show-page';
+import { showPage } from './show-page';
 
 async function show(...context: Parameters<typeof createContext>) {
   const response = await showPage(createContext(...context));
@@ -16,7 +16,7 @@ test.each([
   ['/_next/data/build/about.json', '/_next/data/build/_site_main/en/about.json'],
   ['/a%22b', '/_refused'],
   ['/a%22b/', '/_refused'],
-])('shows %s from %s', async (url, shown) => {
+])('rewrites %s to %s', async (url, shown) => {
   expect((await show(url)).headers.get('x-middleware-rewrite')).toBe(`https://site.test${shown}`);
 });
 
@@ -28,9 +28,11 @@ test('shows the variants of the page', async () => {
   );
 });
 
-test('sets cookies beside the headers of earlier steps', () => {
-  const context = createContext('/', { headers: { 'Set-Cookie': 'sc_site=main; Path=/', Vary: 'x' } });
-  const { headers } = toPageResponse(context, [{ name: 'id', value: '1' }]);
+test('sets cookies in addition to the headers of earlier steps', async () => {
+  const { headers } = await show('/', {
+    headers: { 'Set-Cookie': 'sc_site=main; Path=/', Vary: 'x' },
+    cookies: [{ name: 'id', value: '1' }],
+  });
   expect(headers.getSetCookie()).toEqual(['id=1; Path=/', 'sc_site=main; Path=/']);
   expect(headers.get('vary')).toBe('x');
 });

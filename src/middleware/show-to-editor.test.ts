@@ -8,17 +8,20 @@ const step = showToEditor({
 });
 const requestHeaders = { cookie: 'editor=1' };
 
-test.each(['/da/om', '/da/om/'])('shows an editor the page of %s and allows the frame', async (path) => {
-  const response = await step(createContext(path, { requestHeaders }));
-  if (!(response instanceof NextResponse)) throw new Error('no response');
-  expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
-  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-});
+test.each(['/da/om', '/da/om/'])(
+  'shows the page %s to an editor and lets the editor frame it',
+  async (path) => {
+    const response = await step(createContext(path, { requestHeaders }));
+    if (!(response instanceof NextResponse)) throw new Error('no response');
+    expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  },
+);
 
 test.each([
   ['a visitor', createContext('/da/om')],
   [
-    'a made-up preview cookie',
+    'a forged preview cookie',
     createContext('/da/om', { requestHeaders: { cookie: '__prerender_bypass=x' } }),
   ],
   ['a path that no page can have', createContext('/a%22b', { requestHeaders })],

@@ -11,8 +11,8 @@ export type Editor = {
 };
 
 /**
- * Shows editors the page of the path at once: redirect rules and personalization are for visitors. The preview data
- * says which item, language and version the editor sees (src/features/editing).
+ * Shows the requested page to editors and ends the chain: the steps below are for visitors. Next's preview
+ * data says which item, language and version the editor sees (src/features/editing).
  */
 export const showToEditor =
   ({ hasSession, framePolicy }: Editor): MiddlewareStep =>

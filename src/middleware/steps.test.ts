@@ -44,7 +44,7 @@ test.each([
   ['/danish', '/_site_main/en/danish'],
   ['/about?utm_source=mail', '/_site_main/en/about'],
   ['/%C3%85rhus', '/_site_main/en/%C3%A5rhus'],
-])('shows %s from %s', async (path, internalPath) => {
+])('rewrites %s to %s', async (path, internalPath) => {
   expect(await rewriteOf(path)).toBe(internalPath);
 });
 
@@ -119,7 +119,7 @@ const createWithRule = (given: Redirect, personalization: PersonalizeClients | n
   });
 };
 
-test('a rule matches a data request as it matches the document', async () => {
+test('a redirect rule also matches the data request of the page', async () => {
   const withRule = createWithRule(rule('/about/us', '/new', { isQueryStringPreserved: true }));
   const url = 'https://site.test/about/us?path=about&path=us&a=1';
   const headers = { host: 'site.test', 'x-nextjs-data': '1' };
@@ -127,12 +127,12 @@ test('a rule matches a data request as it matches the document', async () => {
   expect(data.headers.get('location')).toBe('https://site.test/new?a=1');
 });
 
-test('a redirect comes before personalization, which then does not run', async () => {
+test('a redirected request is not personalized', async () => {
   const asked = jest.fn();
   const withRule = createWithRule(rule('/about', '/new'), {
     contextId: 'context',
     deadlineMs: 400,
-    loadPersonalizeInfo: async () => asked(),
+    loadPersonalizeInfo: async () => asked() ?? null,
     personalizeVisitor: async () => asked(),
     onFailure: asked,
   });
@@ -148,7 +148,7 @@ test.each([
   ['/about/', 301, '/new'],
   ['/en/about/?a=1', 301, '/new'],
   ['/other/', 308, '/other'],
-])('a trailing slash takes one redirect: %s', async (path, status, target) => {
+])('a path with a trailing slash needs only one redirect: %s', async (path, status, target) => {
   const withRule = createWithRule(rule('/about', '/new'));
   const request = new NextRequest(`https://site.test${path}`, { headers: { host: 'site.test' } });
   const response = await runSteps(withRule, request);

@@ -15,7 +15,7 @@ import { type Editor, showToEditor } from './show-to-editor';
 
 type Clients = {
   loadSites: () => Promise<SiteList>;
-  /** Whether a visitor may see another site than that of the host. */
+  /** Whether `?sc_site=` or its cookie may select a different site than the host name does. */
   maySiteBeChosen: boolean;
   loadRedirects: LoadRedirects;
   personalization: PersonalizeClients | null;
@@ -31,16 +31,16 @@ export const createSteps = ({
   editor,
 }: Clients): MiddlewareSteps => ({
   normalizeDataRequest, // first: the other steps must see the URL of the document
-  crawlerFiles, // before the site: these URLs belong to a host, they are no pages
+  crawlerFiles, // before resolveSite: these URLs belong to a host and are not pages
   resolveSite: resolveSite({
     loadSites,
     findChosenSite: maySiteBeChosen ? createFindChosenSite(loadSites) : null,
   }), // the steps below need the site and the language
   showToEditor: showToEditor(editor), // before the steps for visitors
-  redirect: redirect(loadRedirects), // before the steps that only know pages: a rule may be for any path
-  negotiateLanguage, // after the rules, which may be for the front page
-  canonicalRedirect, // after the rules: one redirect is enough
-  personalize: personalize(personalization), // last: only for visitors who are shown a page
+  redirect: redirect(loadRedirects), // before the steps for pages: a rule may match any path
+  negotiateLanguage, // after redirect: a rule may match the front page
+  canonicalRedirect, // after redirect, so that a URL with a rule is redirected only once
+  personalize: personalize(personalization), // after all redirects: only for visitors who are shown a page
   showPage, // rewrites to the internal path, which src/pages/[[...path]].tsx reads
 });
 

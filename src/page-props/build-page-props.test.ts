@@ -18,21 +18,21 @@ test('queries the CMS with the site, language and path of the page key', async (
   });
 });
 
-test('finds no page when the CMS has none', async () => {
+test('returns null when the CMS has no such page', async () => {
   const { dependencies } = createPageDependencies({ fetchPage: async () => null });
   expect(await buildPageProps(key, dependencies)).toBeNull();
 });
 
 test.each([
-  ['a site', { ...key, siteName: 'other' }],
-  ['a language', { ...key, language: 'fr' }],
-])('finds no page of %s that the CMS does not have, without a query', async (_kind, unknown) => {
+  ['site', { ...key, siteName: 'other' }],
+  ['language', { ...key, language: 'fr' }],
+])('returns null for an unknown %s, without querying the page', async (_kind, unknown) => {
   const { dependencies } = createPageDependencies();
   expect(await buildPageProps(unknown, dependencies)).toBeNull();
 });
 
 test.each(['fetchPage', 'loadDictionary'] as const)(
-  'throws when %s fails, because an outage is not a missing page',
+  'throws when %s fails, because the page may exist',
   async (call) => {
     const outage = new CmsError(
       { kind: 'network', reason: 'network error ECONNREFUSED' },
@@ -48,7 +48,7 @@ test.each(['fetchPage', 'loadDictionary'] as const)(
   },
 );
 
-test('returns plain JSON data without undefined', async () => {
+test('returns plain JSON data without undefined properties', async () => {
   const { dependencies } = createPageDependencies({
     fetchPage: async () => pageOf(layoutOf([{ uid: '1', fields: undefined }])),
   });

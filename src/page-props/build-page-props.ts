@@ -5,23 +5,23 @@ import { withoutUndefined } from '@/platform/json/without-undefined';
 import { loadPage } from './load-page';
 import { showsErrorDetails } from './server-page';
 import { addHead } from './steps/add-head';
+import { applyVariants } from './steps/apply-variants';
 import { loadComponentData } from './steps/load-component-data';
-import { personalize } from './steps/personalize';
 import { prune } from './steps/prune';
 import { rawElements } from './steps/raw-elements';
 import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
 import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
-/** The steps that complete a loaded page; the list is the order. */
+/** The steps that complete a loaded page, in the order in which they run. */
 const steps: readonly PagePropsStep[] = [
-  personalize, // first: every other step must see the variant that the visitor gets
+  applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
-  loadComponentData, // runs the loaders of the components that are really on the page
+  loadComponentData, // runs the loaders of the components on the page
   addHead,
-  prune, // after the steps that read what the browser does not get
-  richText, // last: only the fields that are left
+  prune, // after the steps that read data that the browser does not get
+  richText, // last: processes only the fields that are left
 ];
 
 /** Returns the props of a page for visitors, or `null` when the page does not exist. */
@@ -33,12 +33,12 @@ export async function buildPageProps(
   return page && completePage(page, dependencies);
 }
 
-/** Runs the steps. Pages for editors and error pages use it as well. */
+/** Runs the steps, also for the pages of editors and for error pages. */
 export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   let page = loaded;
   for (const step of steps) page = await step(page, dependencies);
   const props = withoutUndefined(toPageProps(page, dependencies));
-  // After the steps: the trial render needs the data that the browser gets.
+  // Runs after the steps, because the trial render needs the data that the browser gets.
   return withoutUndefined({ ...props, page: await dependencies.isolate(props.page) });
 }
 

@@ -1,17 +1,13 @@
 import { createOnce } from '@/platform/telemetry/create-once';
 import type { Logger } from '@/platform/telemetry/logger';
 import { isolateFailures } from '@/rendering/boundaries/isolate-failures';
-import type { PageData } from '@/rendering/context/page-data';
 import type { ComponentMap } from '@/rendering/placeholder/component-map';
+import type { PageDependencies } from './types';
 
 type Parts = { componentMap: ComponentMap; deadlineMs: number; logger: Logger };
 
 /** Creates a function that marks the components that fail on the server, and logs each failure once. */
-export function createIsolate({
-  componentMap,
-  deadlineMs,
-  logger,
-}: Parts): (page: PageData) => Promise<PageData> {
+export function createIsolate({ componentMap, deadlineMs, logger }: Parts): PageDependencies['isolate'] {
   const isFirst = createOnce();
   return (page) =>
     isolateFailures({ page, componentMap, deadlineMs }, ({ uid, componentName }, error) => {

@@ -4,18 +4,18 @@ import { loadPage } from './load-page';
 
 const key = { siteName: 'other', language: 'en', path: [], variantIds: [] };
 
-test('finds no page of a site that the CMS does not have', async () => {
+test('returns null for an unknown site', async () => {
   expect(await loadPage(key, createPageDependencies().dependencies)).toBeNull();
 });
 
-test('while the site list is not loaded, a page of an unknown site is not missing', async () => {
+test('throws for an unknown site until the site list is loaded', async () => {
   const { dependencies } = createPageDependencies({
     loadSites: async () => createSiteList([sampleSite], 'main', 'fallback'),
   });
   await expect(loadPage(key, dependencies)).rejects.toThrow('the site list has not been loaded yet');
 });
 
-test('while the languages of a site are not loaded, a page in an unknown language is not missing', async () => {
+test('throws for an unknown language until the languages of the site are loaded', async () => {
   const site = { ...sampleSite, languages: ['en'], languagesAreUnknown: true };
   const { dependencies } = createPageDependencies({ loadSites: async () => createSiteList([site], 'main') });
   await expect(loadPage({ ...key, siteName: 'main', language: 'da' }, dependencies)).rejects.toThrow(
@@ -27,9 +27,9 @@ test('while the languages of a site are not loaded, a page in an unknown languag
 const inDanish = { siteName: 'main', language: 'en', path: ['da', 'om'], variantIds: [] };
 
 test.each([
-  ['the languages of a site are unknown', { languages: ['en'], languagesAreUnknown: true }],
-  ['only the proxy does not know them yet', {}],
-])('while %s, the page of another language is not missing', async (_, site) => {
+  ['this process does not know the languages of the site', { languages: ['en'], languagesAreUnknown: true }],
+  ['only the proxy does not know the languages', {}],
+])('throws for a path that begins with a language while %s', async (_, site) => {
   const { dependencies } = createPageDependencies({
     loadSites: async () => createSiteList([{ ...sampleSite, ...site }], 'main'),
     fetchPage: async () => null,
@@ -38,7 +38,7 @@ test.each([
   expect(await loadPage({ ...inDanish, path: ['faq'] }, dependencies)).toBeNull();
 });
 
-test('loads a page below a page that is named like a language', async () => {
+test('queries the CMS for a page whose parent has the name of a language', async () => {
   const { dependencies } = createPageDependencies({ fetchPage: async () => null });
   expect(await loadPage({ ...inDanish, language: 'da', path: ['en', 'x'] }, dependencies)).toBeNull();
 });

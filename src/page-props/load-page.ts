@@ -6,8 +6,8 @@ import { toServerPage, withPageState } from './server-page';
 import type { PageDependencies, ServerPage } from './types';
 
 /**
- * Loads the page and the phrases in parallel. Returns `null` when the page does not exist. Throws when the CMS fails, so
- * that an outage never looks like a missing page.
+ * Loads the page and the phrases in parallel. Returns `null` when the page does not exist. Throws when the
+ * CMS fails, so that an outage never looks like a missing page.
  */
 export async function loadPage(key: PageKey, dependencies: PageDependencies): Promise<ServerPage | null> {
   const { cms } = dependencies;
@@ -25,7 +25,7 @@ export async function loadPage(key: PageKey, dependencies: PageDependencies): Pr
   return toServerPage({ key, site, layout, pageLanguages: page.languages, dictionary });
 }
 
-/** Finds the site if it has the language. The proxy has checked both; a revalidation request has not. */
+/** Finds the site if it has the language. The proxy checks both, but revalidations do not pass through it. */
 export async function findSite(
   { siteName, language }: PageKey,
   { loadSites }: Pick<PageDependencies, 'loadSites'>,
@@ -39,13 +39,13 @@ export async function findSite(
   return null;
 }
 
-/** Nearly all sites use two-letter codes; with three letters, `/faq` would match. */
+/** Matches two-letter codes, which nearly all sites use. With three letters, `/faq` would match. */
 const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
 
-/** Returns whether the path begins with a language that the proxy took for a page, not knowing the site's languages. */
+/** Returns whether the path may begin with a language that the proxy did not know and took for a page. */
 function mayNameLanguage(site: Site, { language, path: [first = ''] }: PageKey): boolean {
   if (site.languagesAreUnknown) return LIKE_A_LANGUAGE.test(first);
-  // A proxy that knows the languages redirects `/en/da`, so a request for it comes from one that does not.
+  // A proxy that knows the languages never requests it: it reads `/da` as a language and redirects `/en/da`.
   return language === site.defaultLanguage && site.languages.some((known) => known.toLowerCase() === first);
 }
 

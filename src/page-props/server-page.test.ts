@@ -14,7 +14,7 @@ const fromEditor = {
   },
 };
 
-test.each(['normal', 'preview'] as const)('the page state %s removes everything for the editor', (state) => {
+test.each(['normal', 'preview'] as const)('the page state %s removes what only the editor needs', (state) => {
   expect(withPageState(fromEditor, state).sitecore.context).toEqual({
     language: 'en',
     pageEditing: false,
@@ -22,7 +22,7 @@ test.each(['normal', 'preview'] as const)('the page state %s removes everything 
   });
 });
 
-test('the page state edit does not depend on the CMS', () => {
+test('the page state edit is set even if the CMS sent another one', () => {
   const published = { sitecore: { context: { language: 'en', pageState: 'normal' as const }, route: null } };
   expect(withPageState(published, 'edit').sitecore.context).toMatchObject({
     pageEditing: true,

@@ -1,18 +1,24 @@
-import type { Layout } from '@/cms/schemas/layout-schema';
+import type { Layout, Route } from '@/cms/schemas/layout-schema';
 import type { PageDependencies, ServerPage } from './types';
 
 type PageState = 'normal' | 'preview' | 'edit';
 
 type LoadedParts = Pick<ServerPage, 'key' | 'site' | 'layout' | 'pageLanguages' | 'dictionary'>;
 
-/** Creates the page that the steps complete. */
+/** Creates a page without component data and head, which the steps add. */
 export function toServerPage(parts: LoadedParts): ServerPage {
   return { ...parts, componentData: {}, head: { title: '', alternates: [], links: [] } };
 }
 
+/** Returns the page with a changed route. A page without a route is returned unchanged. */
+export function mapRoute(page: ServerPage, change: (route: Route) => Route): ServerPage {
+  const { context, route } = page.layout.sitecore;
+  return route ? { ...page, layout: { sitecore: { context, route: change(route) } } } : page;
+}
+
 /**
- * Sets the page state of the request, whatever the CMS says: `editMode` in any other state would show chromes (editing
- * protocol §1.4), and only the editor may receive the editor's scripts.
+ * Sets the page state of the request, whatever the CMS sent. In every state but `edit` it removes the
+ * editor's scripts and `editMode`, which would show chromes (editing protocol §1.4).
  */
 export function withPageState({ sitecore }: Layout, pageState: PageState): Layout {
   const { editMode: _, renderingType: __, clientData, clientScripts, ...context } = sitecore.context;
@@ -23,7 +29,7 @@ export function withPageState({ sitecore }: Layout, pageState: PageState): Layou
   };
 }
 
-/** Returns whether error messages reach the browser: for editors, and for everyone in development. */
+/** Returns whether error messages reach the browser: for editors, and for all with SHOW_ERROR_DETAILS. */
 export function showsErrorDetails(
   { sitecore }: Layout,
   { showErrorDetails }: Pick<PageDependencies, 'showErrorDetails'>,

@@ -13,12 +13,12 @@ export default function CmsPage(props: PageProps) {
   return <PageLayout {...props} componentMap={componentMap} />;
 }
 
-/** Builds no page ahead: the build has no CMS (docs/decisions/003). */
+/** Builds no page in advance, because the build has no CMS (docs/decisions/003). */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 /**
- * `params.path` is the internal path to which src/middleware/steps.ts rewrites the request (showPage, showToEditor).
- * Throws when the CMS fails: Next then keeps the last good page, or shows `_error`.
+ * `params.path` is the internal path to which src/middleware/steps.ts rewrites the request (showPage,
+ * showToEditor). Throws when the CMS fails: Next then keeps the last good page, or shows `_error`.
  */
 export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = async ({
   params,
@@ -30,7 +30,7 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 
-/** Next passes `previewData` only after it checked its preview cookies, and then does not cache the page. */
+/** Next passes `previewData` only after checking its preview cookies, and then does not cache the page. */
 function loadProps(key: PageKey, previewData: unknown): Promise<PageProps | null> {
   const session = findEditingSession(previewData, key);
   const dependencies = getPageDependencies();

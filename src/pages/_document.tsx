@@ -3,7 +3,7 @@ import { DocumentHead, type DocumentPageProps, toDocumentLanguage } from '@/layo
 import { solvind } from '@/themes/solvind/solvind';
 
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
-  // Next's type is `any`. Only the pages of this folder produce page props; Next's own error pages have none.
+  // Next types them as `any`. The pages of this folder have these props; Next's own error pages have none.
   const pageProps: DocumentPageProps = __NEXT_DATA__.props.pageProps ?? {};
   return (
     <Html lang={toDocumentLanguage(pageProps)} className={solvind.fontClassName}>

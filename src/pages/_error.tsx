@@ -4,7 +4,7 @@ import { ErrorLayout } from '@/layouts/ErrorLayout';
 import { PageLayout } from '@/layouts/PageLayout';
 import type { ErrorPageProps } from '@/page-props/error-page/load-error-page-props';
 
-/** One page for every error. Unlike static 404 and 500 pages it knows the site, the language and the cause. */
+/** Shows every error. Unlike static 404 and 500 pages, it knows the site, the language and the cause. */
 const ErrorPage: NextPage<ErrorPageProps> = ({ sitePage, builtIn }) =>
   sitePage ? <PageLayout {...sitePage} componentMap={componentMap} /> : <ErrorLayout {...builtIn} />;
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { loadScripts } from '../support/browser/scripts.ts';
 import { test } from '../support/playwright/site-test.ts';
 
-/** All JavaScript of a folder of the build, as one text. */
+/** Reads all JavaScript files of a folder as one text. */
 function readScripts(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -12,7 +12,7 @@ function readScripts(folder: string): string {
     .join('\n');
 }
 
-// Each is only in code that runs on the server: component loaders, the CMS client, the configuration.
+// Each of these texts occurs only in code that runs on the server.
 const SERVER_CODE = [
   'A component has no data: its loader failed', // page-props
   'query LayoutQuery', // src/cms
@@ -21,7 +21,7 @@ const SERVER_CODE = [
   'sc_apikey',
 ];
 
-test('server code is in the build and never in what the browser gets', () => {
+test('the server bundle contains server code, and the browser bundle does not', () => {
   const server = readScripts('.next/server');
   const client = readScripts('.next/static');
   expect(client.length).toBeGreaterThan(100_000);
@@ -33,7 +33,7 @@ test('server code is in the build and never in what the browser gets', () => {
 
 const KB = 1024;
 
-/** What only some pages use: words of its code, a page that uses it, and what that page may weigh over the home page. */
+/** Code that only some pages need: words in it, a page with it, and that page's maximum of extra bytes. */
 const PARTS = [
   { part: 'a form', words: ['/v1/forms/publisher/', 'form:engage'], path: '/contact', budget: 12 * KB },
   { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 32 * KB },
@@ -49,7 +49,7 @@ const PARTS = [
 const EDITING_WORDS = ['chrometype', 'jss-hrz-editing', 'library-metadata'];
 const EVENTS = '/v1/events/';
 
-test('each page loads the code of what it uses and nothing else', async ({ browser, site }) => {
+test('each page loads the code that it uses and no other', async ({ browser, site }) => {
   const load = async (pathname: string) => {
     const page = await browser.newPage();
     const scripts = await loadScripts(page, site.url + pathname);
@@ -65,7 +65,7 @@ test('each page loads the code of what it uses and nothing else', async ({ brows
     await test.step(part, async () => {
       const { code, bytes } = await load(pathname);
       expect(words.filter((word) => !code.includes(word))).toEqual([]);
-      // The SDK's library for FEaaS contains its own editor, which the page does not start.
+      // The SDK's FEaaS library contains an editor (`library-metadata`), which the page does not start.
       const editing = part === 'FEaaS' ? ['chrometype', 'jss-hrz-editing'] : EDITING_WORDS;
       expect(editing.filter((word) => code.includes(word))).toEqual([]);
       if (part === 'a form') expect(code).not.toContain(EVENTS);

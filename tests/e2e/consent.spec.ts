@@ -54,7 +54,7 @@ for (const width of WIDTHS) {
   }
 }
 
-test('a visitor can reject by keyboard: no page loads a service, and the banner stays away', async ({
+test('after a visitor rejects by keyboard, no page loads a service or shows the banner', async ({
   browser,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('a visitor can reject by keyboard: no page loads a service, and the banner 
   await context.close();
 });
 
-test('the banner never covers what has the focus', async ({ browser, site }) => {
+test('the banner never covers the focused element', async ({ browser, site }) => {
   const { context, page } = await arrive(browser, 360);
   await visit(page, site.url + MEASURED);
   await expect(findBanner(page)).toBeVisible();
@@ -101,7 +101,7 @@ test('the banner never covers what has the focus', async ({ browser, site }) => 
   await context.close();
 });
 
-test('a visitor who accepts is counted by both services, in every tab, until they reject', async ({
+test('after a visitor accepts, both services load in every tab until the visitor rejects', async ({
   browser,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('a visitor who accepts is counted by both services, in every tab, until the
   await context.close();
 });
 
-test('a service is loaded on the page that contains it, and not before', async ({ browser, site }) => {
+test('after consent, a service is loaded only on a page that contains it', async ({ browser, site }) => {
   const { context, page, outside } = await arrive(browser);
   await visit(page, site.url + MEASURED);
   await findBanner(page).locator('summary').click();
@@ -149,16 +149,13 @@ test('a service is loaded on the page that contains it, and not before', async (
   await visit(page, site.url + WITH_EMBEDS);
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect
-    .poll(() => outside.map((address) => new URL(address).host).sort())
+    .poll(() => outside.map((url) => new URL(url).host).sort())
     .toEqual(['www.openstreetmap.org', 'www.youtube-nocookie.com']);
   await context.close();
 });
 
 for (const width of WIDTHS) {
-  test(`a map and a video appear in their place when the visitor asks for them, at ${width} px`, async ({
-    browser,
-    site,
-  }) => {
+  test(`buttons load a map and a video without a layout shift at ${width} px`, async ({ browser, site }) => {
     const { context, page, outside, complaints } = await arrive(browser, width);
     await visit(page, site.url + WITH_EMBEDS);
     await page.getByRole('button', { name: 'Show the map' }).scrollIntoViewIfNeeded();
@@ -188,7 +185,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('maps and videos that are always shown move nothing when they appear', async ({ browser, site }) => {
+test('maps and videos that are always shown cause no layout shift', async ({ browser, site }) => {
   for (const width of WIDTHS) {
     const { context, page, complaints } = await arrive(browser, width);
     const value = `1.${Math.floor(Date.now() / 1000)}.media=1`;
@@ -204,7 +201,7 @@ test('maps and videos that are always shown move nothing when they appear', asyn
   }
 });
 
-test('without JavaScript there is a link to the video and no control that would do nothing', async ({
+test('without JavaScript the page links to the video and shows no control that needs JavaScript', async ({
   browser,
   site,
 }) => {
@@ -221,7 +218,7 @@ test('without JavaScript there is a link to the video and no control that would 
   await context.close();
 });
 
-test('an invalid cookie is no consent', async ({ browser, site }) => {
+test('an invalid cookie does not count as consent', async ({ browser, site }) => {
   const now = Math.floor(Date.now() / 1000);
   for (const value of [
     'yes',

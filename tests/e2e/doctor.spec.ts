@@ -14,7 +14,7 @@ import {
   startSite,
 } from '../support/servers/start-servers.ts';
 
-/** One check fails, says what to do, and prints no secret. Checks that need it are skipped. */
+/** Expects that only this check fails and that the output says what to do and contains no secret. */
 function expectFault({ exitCode, output, failed }: Diagnosis, name: string, ...words: (string | RegExp)[]) {
   expect(failed, output).toEqual([name]);
   expect(exitCode).toBe(1);
@@ -27,7 +27,7 @@ async function createFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'doctor-'));
 }
 
-/** An overlay of the content that changes its templates. */
+/** Creates an overlay folder with changed templates. */
 async function overlayTemplates(change: (yaml: string) => string): Promise<string> {
   const folder = await createFolder();
   const yaml = await readFile('content/templates.yml', 'utf8');
@@ -68,7 +68,7 @@ test('names a wrong secret', async ({ cms, site }) => {
   expect(diagnosis.output).not.toContain('another-secret-of-the-tests');
 });
 
-test('names a missing origin', async ({ cms }) => {
+test('names an editor origin that the site does not allow', async ({ cms }) => {
   const env = byContextId(cms.url);
   const site = await startSite({ ...env, JSS_ALLOWED_ORIGINS: 'https://editor.example' });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
@@ -92,7 +92,7 @@ for (const [header, value] of [
   });
 }
 
-test('names a CMS that is down, for the doctor and for the site', async () => {
+test('reports a CMS that is down in the checks of the CMS and of the site', async () => {
   const cms = await startCms();
   const env = byContextId(cms.url);
   const site = await startSite(env);
@@ -104,7 +104,7 @@ test('names a CMS that is down, for the doctor and for the site', async () => {
   expect(exitCode).toBe(1);
 });
 
-test('names a wrong site and the existing ones', async ({ cms, site }) => {
+test('names a site that the CMS does not have, and lists those that it has', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), SITECORE_SITE_NAME: 'solvin' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   expectFault(diagnosis, 'the CMS responds and has the site', '"solvin"', /the CMS has: .*solvind/);
@@ -121,7 +121,7 @@ test('names a default language that the site does not have', async ({ cms, site 
   );
 });
 
-test('names a language that other pages have but the home page lacks', async ({ site }) => {
+test('names a language in which other pages exist but the home page does not', async ({ site }) => {
   const content = await createFolder();
   await cp('content', content, { recursive: true });
   await rm(path.join(content, 'solvind/pages/da.yml'));
@@ -135,30 +135,29 @@ test('names a language that other pages have but the home page lacks', async ({ 
   expect(diagnosis.output).toMatch(/solvind cannot show da: \/\S* has it, but the home page has not/);
 });
 
-test('names a rendering without a component', async ({ site }) => {
-  const overlay = await overlayTemplates((yaml) => `${yaml}Testimonial: { Title: text }\n`);
-  const cms = await startCms({ args: ['--overlay', overlay] });
-  const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
-  await cms.stop();
-  await rm(overlay, { recursive: true });
-  expect(diagnosis.failed).toContain('components and renderings match');
-  expect(diagnosis.output).toContain(
-    'The CMS has the rendering Testimonial, but the site has no such component.',
-  );
-  expect(diagnosis.output).toContain('→ npm run scaffold Testimonial');
-});
-
-test('names a component without a rendering', async ({ site }) => {
-  const overlay = await overlayTemplates((yaml) => yaml.replace('FEaaSComponent: {}\n', ''));
-  const cms = await startCms({ args: ['--overlay', overlay] });
-  const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
-  await cms.stop();
-  await rm(overlay, { recursive: true });
-  expect(diagnosis.failed).toContain('components and renderings match');
-  expect(diagnosis.output).toContain(
-    'The site has the component FEaaSComponent, but the CMS has no such rendering',
-  );
-});
+for (const { name, change, words } of [
+  {
+    name: 'rendering without a component',
+    change: (yaml: string) => `${yaml}Testimonial: { Title: text }\n`,
+    words:
+      /has the rendering Testimonial, but the site has no such component\.\n.*→ npm run scaffold Testimonial/,
+  },
+  {
+    name: 'component without a rendering',
+    change: (yaml: string) => yaml.replace('FEaaSComponent: {}\n', ''),
+    words: 'The site has the component FEaaSComponent, but the CMS has no such rendering',
+  },
+]) {
+  test(`names a ${name}`, async ({ site }) => {
+    const overlay = await overlayTemplates(change);
+    const cms = await startCms({ args: ['--overlay', overlay] });
+    const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
+    await cms.stop();
+    await rm(overlay, { recursive: true });
+    expect(diagnosis.failed).toContain('components and renderings match');
+    expect(diagnosis.output).toMatch(words);
+  });
+}
 
 test('names a host on plain HTTP, where browsers drop the editing cookies', async ({ cms, site }) => {
   const proxy = await startChangingProxy(site.url, { host: '0.0.0.0' });
@@ -182,7 +181,7 @@ test('names cookies that a proxy made unusable in a frame', async ({ cms, site }
   expectFault(diagnosis, name, /missing, or lack SameSite=None or Secure: __prerender_bypass, /);
 });
 
-/** A copy of the files from which the component map is generated. */
+/** Copies the files from which the component map is generated. */
 async function copySources(): Promise<string> {
   const folder = await createFolder();
   for (const needed of ['src/components', 'src/generated', 'package-lock.json', 'biome.json', '.gitignore']) {
@@ -201,7 +200,7 @@ test('names a stale component map', async ({ cms, site }) => {
   expect(diagnosis.output).toContain('→ npm run codegen');
 });
 
-test('names a site whose build is older than the sources of the folder', async ({ cms, site }) => {
+test('names a component that the running site has but the folder does not', async ({ cms, site }) => {
   const cwd = await copySources();
   await rm(path.join(cwd, 'src/components/Hero'), { recursive: true });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url), cwd });

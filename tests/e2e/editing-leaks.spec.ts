@@ -13,10 +13,10 @@ const DRAFT = 'The plan that nobody may know';
 const ROUTE = '/_drafts/plan';
 const ITEM_PATH = '/sitecore/content/solvind/Home/_drafts/plan';
 
-/** Words that are only in pages for editors. */
+/** Texts that only pages for editors contain. */
 const LEAKS = [
   DRAFT,
-  // In the sample site: the draft of a page that is public in another version, and a page that is only a draft.
+  // In the sample site: a draft of a published page, and a page that exists only as a draft.
   'it made more power than it used',
   'The winter meeting votes',
   'editing-component',
@@ -31,7 +31,7 @@ const findLeaks = (text: string) => LEAKS.filter((leak) => text.includes(leak));
 
 type Draft = { site: RunningSite; itemId: string };
 
-/** A site with a page that is not published, because its folder begins with `_`. */
+/** Starts a site with an unpublished page: its folder begins with `_`. */
 const test = base.extend<{ draft: Draft }>({
   draft: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'editing-leaks-'));
@@ -60,9 +60,9 @@ async function fetchItemId(cmsUrl: string): Promise<string> {
 }
 
 async function openDraft({ site, itemId }: Draft, mode: 'edit' | 'preview') {
-  const address = await toRenderUrl(site, '/about', { mode, sc_itemid: itemId, route: ROUTE });
-  const opened = await fetch(address, { redirect: 'manual' });
-  return { address, cookies: toCookies(opened) };
+  const url = await toRenderUrl(site, '/about', { mode, sc_itemid: itemId, route: ROUTE });
+  const opened = await fetch(url, { redirect: 'manual' });
+  return { url, cookies: toCookies(opened) };
 }
 
 test('an editor sees a draft, and visitors do not', async ({ draft }) => {
@@ -79,7 +79,7 @@ test('an editor sees a draft, and visitors do not', async ({ draft }) => {
   }
 });
 
-/** The leaks in 40 simultaneous responses, to editors and visitors in turns. */
+/** Sends 40 simultaneous requests, alternately as an editor and a visitor, and returns the leaks. */
 async function findLeaksInCrowd(site: RunningSite): Promise<{ editors: string[]; visitors: string[] }> {
   const opened = await fetch(await toRenderUrl(site, '/about', { mode: 'edit' }), { redirect: 'manual' });
   const cookie = toCookies(opened);
@@ -95,7 +95,7 @@ async function findLeaksInCrowd(site: RunningSite): Promise<{ editors: string[];
 }
 
 test('simultaneous requests of editors and visitors do not mix', async ({ draft: { site } }) => {
-  // On a busy machine a session of three seconds can end before the first response.
+  // On a busy machine a session can expire after its three seconds, before the first response.
   await expect(async () => {
     const { editors, visitors } = await findLeaksInCrowd(site);
     expect.soft(visitors).toEqual([]);
@@ -103,10 +103,10 @@ test('simultaneous requests of editors and visitors do not mix', async ({ draft:
   }).toPass({ timeout: 60_000 });
 });
 
-test('200 requests without a session get nothing of a draft, whatever they send', async ({ draft }) => {
+test('200 requests without a valid session get no text of a draft', async ({ draft }) => {
   const { site, itemId } = draft;
   const buildId = (await readFile('.next/BUILD_ID', 'utf8')).trim();
-  const { cookies: expired, address } = await openDraft(draft, 'edit');
+  const { cookies: expired, url } = await openDraft(draft, 'edit');
   await new Promise((resolve) => setTimeout(resolve, 3_500));
   const [bypass = '', data = '', session = ''] = expired.split('; ');
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
@@ -134,8 +134,8 @@ test('200 requests without a session get nothing of a draft, whatever they send'
     `/_next/data/${buildId}/_site_solvind/en${ROUTE}.json`,
     `${ROUTE}?sc_itemid=${encodeURIComponent(itemId)}&mode=edit&sc_site=solvind`,
     `/about?preview=1&__nextDraftMode=1`,
-    address.replace(site.url, '').replace(/secret=[^&]*/, 'secret='),
-    address.replace(site.url, '').replace(/secret=([^&]*)/, 'secret=$1&secret=$1'),
+    url.replace(site.url, '').replace(/secret=[^&]*/, 'secret='),
+    url.replace(site.url, '').replace(/secret=([^&]*)/, 'secret=$1&secret=$1'),
     `/api/editing/exit?route=${ROUTE}`,
   );
   const cookie = fc

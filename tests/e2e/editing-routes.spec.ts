@@ -5,12 +5,12 @@ import { byContextId, EDITING_SECRET, startSite } from '../support/servers/start
 
 const COOKIE = /^[\w-]+=[\w.-]+; Max-Age=3; Path=\/; HttpOnly; Secure; SameSite=None$/;
 
-test('opening a page sends a redirect, three cookies for three seconds and who may frame the page', async ({
+test('the render route sends a redirect, three cookies for three seconds and the frame policy', async ({
   cms,
   site,
 }) => {
-  const address = await toRenderUrl(site, '/da/about', { mode: 'edit' });
-  const opened = await fetch(address, { redirect: 'manual', headers: { origin: cms.url } });
+  const url = await toRenderUrl(site, '/da/about', { mode: 'edit' });
+  const opened = await fetch(url, { redirect: 'manual', headers: { origin: cms.url } });
   expect([opened.status, opened.headers.get('location')]).toEqual([307, '/da/about']);
   expect(opened.headers.get('content-security-policy')).toBe(
     `frame-ancestors 'self' ${cms.url} https://pages.sitecorecloud.io https://app.sitecorecloud.io`,
@@ -63,7 +63,7 @@ for (const route of ['config', 'render']) {
   });
 }
 
-test('without a secret in the environment the site says so at the start and refuses every editing request', async ({
+test('without a secret the site logs an error at start and refuses every editing request', async ({
   cms,
 }) => {
   const { JSS_EDITING_SECRET: _, ...environment } = byContextId(cms.url);

@@ -6,7 +6,10 @@ import { test } from '../support/playwright/site-test.ts';
 import { listen } from '../support/servers/listen.ts';
 import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
-test('the link out of a preview leads to the public page and deletes the cookies', async ({ page, site }) => {
+test('the link in the preview banner leads to the public page and deletes the cookies', async ({
+  page,
+  site,
+}) => {
   await openInState(page, site, '/da/about', 'preview');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('preview, da, version 1');
@@ -16,10 +19,7 @@ test('the link out of a preview leads to the public page and deletes the cookies
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a link from a preview leads to the public site, even while the session lasts', async ({
-  page,
-  site,
-}) => {
+test('during a preview session every other page is the public page', async ({ page, site }) => {
   await openInState(page, site, '/', 'preview');
   await page.goto(await toRenderUrl(site, '/', { mode: 'preview' }), { waitUntil: 'commit' });
   const answer = await page.request.get(`${site.url}/about`);
@@ -27,7 +27,7 @@ test('a link from a preview leads to the public site, even while the session las
   expect(await answer.text()).not.toContain('"pageState":"preview"');
 });
 
-/** A page on another port that frames ours. Chromium would not let a page of `page.route` frame a local one. */
+/** Serves a page that frames ours from another port. Chromium forbids this to a page of `page.route`. */
 async function startEditor() {
   let framed = '';
   const server = createServer((_request, response) => {
@@ -37,13 +37,10 @@ async function startEditor() {
     );
   });
   const { url, stop } = await listen(server);
-  return { url, stop, frame: (address: string) => (framed = address) };
+  return { url, stop, frame: (pageUrl: string) => (framed = pageUrl) };
 }
 
-test('an editor of an allowed origin may frame the page, which then has no preview banner', async ({
-  page,
-  cms,
-}) => {
+test('an allowed editor may frame the page, which then shows no preview banner', async ({ page, cms }) => {
   const editor = await startEditor();
   const site = await startSite({
     ...byContextId(cms.url),
@@ -59,7 +56,7 @@ test('an editor of an allowed origin may frame the page, which then has no previ
   await Promise.all([site.stop(), editor.stop()]);
 });
 
-test('another origin may not frame it', async ({ page, site }) => {
+test('no other origin may frame the page', async ({ page, site }) => {
   const editor = await startEditor();
   editor.frame(await toRenderUrl(site, '/about', { mode: 'edit' }));
   const complaints = listenForComplaints(page);

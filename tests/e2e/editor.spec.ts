@@ -26,7 +26,7 @@ const toParts = (placeholders: z.output<typeof Renderings>): Part[] =>
     }),
   }));
 
-/** The tree of the page as the CMS returns it. */
+/** Fetches the placeholders and renderings of a page from the CMS as a tree. */
 async function fetchParts(cmsUrl: string, itemId: string, language: string): Promise<Part[]> {
   const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function fetchParts(cmsUrl: string, itemId: string, language: string): Pro
   return toParts(route.placeholders);
 }
 
-/** The tree of the page as the editor shows it. */
+/** Reads the same tree from the editor's outline. */
 const readOutline = (page: Page): Promise<Part[]> =>
   page.locator('#outline').evaluate((list) => {
     const read = (parts: Element): Part[] =>
@@ -48,14 +48,14 @@ const readOutline = (page: Page): Promise<Part[]> =>
     return read(list);
   });
 
-/** Without requests that a page was still making when the next page was opened. */
+/** Leaves out requests that the browser aborted because the next page was opened. */
 const withoutDropped = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'));
 
 const scrollTop = (page: Page): Promise<number> =>
   page.frames()[1]?.evaluate(() => window.scrollY) ?? Promise.resolve(-1);
 
-// Harmless words, and markup that would run if the page did not sanitize it.
+// Text, and markup that would run a script if the page did not sanitize it.
 const CHANGED =
   '<p>Changed by the library</p><img src="data:," alt="" onerror="window.isAttacked=1"><script>window.isAttacked=1</script>';
 
@@ -78,7 +78,10 @@ for (const language of ['en', 'da']) {
   });
 }
 
-test('version and state change in place, and the page keeps its scroll position', async ({ page, cms }) => {
+test('switching version and state does not reload the page and keeps its scroll position', async ({
+  page,
+  cms,
+}) => {
   const complaints = listenForComplaints(page);
   const editor = await openEditor(page, cms.url);
   const pages = await fetchPageChoices(cms.url, 'en');
@@ -98,7 +101,7 @@ test('version and state change in place, and the page keeps its scroll position'
   });
   const expectInPlace = async () => {
     expect(await page.frames()[1]?.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // Browsers keep the visible text in place when elements for editors appear or disappear above it.
+    // The browser adjusts the position a little when elements for editors appear or disappear above.
     expect(Math.abs((await scrollTop(page)) - 200)).toBeLessThan(60);
   };
   for (const { label, value, words } of [
@@ -120,7 +123,7 @@ test('version and state change in place, and the page keeps its scroll position'
   expect(withoutDropped(complaints)).toEqual([]);
 });
 
-test('a component that an experience hides says so in edit state', async ({ page, cms }) => {
+test('in edit state a component that a variant hides is shown as hidden', async ({ page, cms }) => {
   const editor = await openEditor(page, cms.url);
   for (const { itemId } of await fetchPageChoices(cms.url, 'en')) {
     await editor.choose('Page', itemId);
@@ -136,7 +139,7 @@ test('a component that an experience hides says so in edit state', async ({ page
   throw new Error('No variant of the sample site hides a component.');
 });
 
-test('the design library shows every component by itself', async ({ page, cms }) => {
+test('the design library shows each component alone', async ({ page, cms }) => {
   const complaints = listenForComplaints(page);
   const editor = await openEditor(page, cms.url);
   const { components } = await fetchChoices(cms.url);
@@ -155,7 +158,7 @@ test('the design library shows every component by itself', async ({ page, cms })
   }
 });
 
-test('the page shows changes of the design library and ignores those of other origins', async ({
+test('the page shows changes that the design library sends and ignores those of other origins', async ({
   page,
   cms,
 }) => {
@@ -173,7 +176,7 @@ test('the page shows changes of the design library and ignores those of other or
   const uid = /"status":"ready","uid":"([^"]+)"/.exec(await said())?.[1];
 
   const change = { name: 'component:update', details: { uid, fields: { Text: { value: CHANGED } } } };
-  // From the page itself, whose origin is not allowed.
+  // Sent by the page itself, whose origin is not allowed.
   await page.frames()[1]?.evaluate((message) => window.postMessage(message, '*'), change);
   await page.waitForTimeout(500);
   await expect(editor.frame.getByText('Changed by the library')).toHaveCount(0);
@@ -202,7 +205,7 @@ test('the editor is accessible and usable by keyboard', async ({ page, cms }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('an editor who cannot open a session reads what to do', async ({ page, cms }) => {
+test('when a session cannot be opened, the editor shows what to do', async ({ page, cms }) => {
   await page.route('**/editor/session', (route) =>
     route.fulfill({ status: 502, json: { problem: 'The site does not answer. Start it.' } }),
   );
@@ -210,7 +213,7 @@ test('an editor who cannot open a session reads what to do', async ({ page, cms 
   await expect(page.getByRole('alert')).toHaveText('The site does not answer. Start it.');
 });
 
-test('debug logs contain no secret, cookie, authorization or key', async ({ page }) => {
+test('debug logs contain no secret, cookie, credential or key', async ({ page }) => {
   const { cms, site } = await startBoth();
   const editor = await openEditor(page, cms.url);
   await editor.choose('State', 'preview');

@@ -30,7 +30,7 @@ test('one build works with a context id and with an endpoint and API key', async
   }
 });
 
-test('a wrong environment stops the start and names every variable without its value', () => {
+test('a wrong environment prevents the start, and the error names each wrong variable without its value', () => {
   const started = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
     env: {
       PATH: process.env.PATH,

@@ -13,7 +13,7 @@ for (const { prefix, title, plant, amount } of [
   { prefix: '', title: 'Where the power comes from', plant: 'Havnsø Wind', amount: 'DKK 650' },
   { prefix: '/da', title: 'Her kommer strømmen fra', plant: 'Havnsø Vind', amount: 'kr. 650' },
 ]) {
-  test(`without JavaScript the page has its external components with their data: ${prefix}${PATH}`, async ({
+  test(`without JavaScript ${prefix}${PATH} shows its external components with their data`, async ({
     browser,
     site,
   }) => {
@@ -32,7 +32,7 @@ for (const { prefix, title, plant, amount } of [
   });
 }
 
-test('with JavaScript they work, without a complaint and without a request to another host', async ({
+test('with JavaScript the components work without console messages or requests to another host', async ({
   browser,
   cms,
   site,
@@ -63,7 +63,7 @@ test('with JavaScript they work, without a complaint and without a request to an
   await page.close();
 });
 
-test("a script of the page gives Sitecore's element new data", async ({ browser, site }) => {
+test("a script on the page can give Sitecore's element new data", async ({ browser, site }) => {
   const page = await browser.newPage();
   await visit(page, site.url + PATH);
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test("a script of the page gives Sitecore's element new data", async ({ browser,
   await page.close();
 });
 
-test('they are complete when a visitor follows a link to their page', async ({ browser, site }) => {
+test('the components are complete after client-side navigation to their page', async ({ browser, site }) => {
   const page = await browser.newPage();
   await visit(page, site.url);
   const errors: Error[] = [];

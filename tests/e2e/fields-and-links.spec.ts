@@ -4,7 +4,7 @@ import { visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 for (const javaScriptEnabled of [false, true]) {
-  test(`shows dates, numbers, checkboxes, items and files, JavaScript ${javaScriptEnabled}`, async ({
+  test(`shows dates, numbers, checkboxes, items and files ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [false, true]) {
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
 
-    // The page has a form. Its request would fail if the visitor left before it is loaded.
+    // Waits for the page's form: leaving earlier would abort its request.
     if (javaScriptEnabled) await visit(page, `${site.url}/da/news`);
     else await page.goto(`${site.url}/da/news`);
     const events = page.locator('.event-list li');
@@ -32,12 +32,12 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('headings of rich text are link targets', async ({ page, site }) => {
+test('a URL fragment scrolls to a heading in rich text', async ({ page, site }) => {
   await page.goto(`${site.url}/about#what-we-stand-by`);
   await expect(page.getByRole('heading', { name: 'What we stand by' })).toBeInViewport();
 });
 
-test('a link to a part of the same page scrolls there, moves the focus and loads nothing', async ({
+test('a link to a section of the same page scrolls to it, moves the focus and loads nothing', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,10 @@ test('a link to a part of the same page scrolls there, moves the focus and loads
   await expect(page.getByRole('link', { name: 'Write to us to join' })).toBeFocused();
 });
 
-test('the server and the browser request an image in the width of its column', async ({ page, site }) => {
+test('server and browser render the same image sizes, which follow the column width', async ({
+  page,
+  site,
+}) => {
   const readSizes = () => page.locator('main img').first().getAttribute('sizes');
   await visit(page, `${site.url}/contact`);
   const onServer = await readSizes();

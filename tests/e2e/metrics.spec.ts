@@ -4,7 +4,7 @@ import { test } from '../support/playwright/site-test.ts';
 import { type MetricReport, startMetricsCollector } from '../support/servers/metrics-collector.ts';
 import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
-/** How often each step passed a request on or answered it, and the seconds of all steps. */
+/** Returns how often each step passed a request on or answered it, and the total seconds of all steps. */
 function toSteps(report: MetricReport | undefined) {
   const metrics = report?.resourceMetrics[0]?.scopeMetrics.flatMap(({ metrics: some }) => some) ?? [];
   const points = metrics.find(({ name, unit }) => name === 'marquee.proxy.step.duration' && unit === 's');
@@ -20,7 +20,7 @@ function toSteps(report: MetricReport | undefined) {
   return { steps, seconds };
 }
 
-test('the collector of an operator gets the duration of every step before a page', async ({ cms }) => {
+test('a metrics collector gets the duration of every middleware step', async ({ cms }) => {
   const collector = await startMetricsCollector();
   const site = await startSite({
     ...byContextId(cms.url),
@@ -54,7 +54,9 @@ test('the collector of an operator gets the duration of every step before a page
   }
 });
 
-test('visitors see no durations, and a collector that is down only causes a log message', async ({ cms }) => {
+test('responses contain no durations, and a collector that is down only causes a log message', async ({
+  cms,
+}) => {
   const site = await startSite({
     ...byContextId(cms.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:9',

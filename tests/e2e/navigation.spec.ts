@@ -3,7 +3,10 @@ import { listenForMessages } from '../support/browser/console-messages.ts';
 import { visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
-test('a click fetches data, not a document, and updates title and focus', async ({ page, site }) => {
+test('a click on a link fetches data, not a document, and updates title and focus', async ({
+  page,
+  site,
+}) => {
   await visit(page, site.url);
   const requests: string[] = [];
   page.on('request', (request) =>
@@ -22,7 +25,10 @@ test('a click fetches data, not a document, and updates title and focus', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('a link with a redundant language prefix leads to the URL without it', async ({ page, site }) => {
+test('a link with a redundant language prefix leads to the URL without the prefix', async ({
+  page,
+  site,
+}) => {
   await visit(page, site.url);
   await page.evaluate(() => {
     const link = document.querySelector('main a');
@@ -90,10 +96,7 @@ test('the link to the other language leads to the same page', async ({ page, sit
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
 });
 
-test('a form that the visitor reaches by a link runs its script once at each visit', async ({
-  page,
-  site,
-}) => {
+test('after client-side navigation a form runs its script once per visit', async ({ page, site }) => {
   const messages = listenForMessages(page);
   await page.goto(`${site.url}/news`);
   for (const form of ['Write to us', 'Four letters a year', 'Write to us']) {

@@ -38,7 +38,7 @@ const visitors: Visitor[] = [
     isCounted: true,
   },
   {
-    name: 'a visitor who refused',
+    name: 'a visitor who rejected',
     consent: 'analytics=0.media=0.marketing=0',
     ids: { browserId: 'of-last-week', guestId: 'guest-of-last-week' },
     query: '?utm_campaign=members',
@@ -46,14 +46,14 @@ const visitors: Visitor[] = [
     isCounted: false,
   },
   {
-    name: 'a visitor who allowed statistics alone',
+    name: 'a visitor who allowed only statistics',
     consent: 'analytics=1.media=0.marketing=0',
     query: '?utm_campaign=members',
     variant: 'default',
     isCounted: true,
   },
   {
-    name: 'a visitor who was not asked yet',
+    name: 'a visitor who has not chosen yet',
     consent: null,
     query: '?utm_campaign=members',
     variant: 'default',
@@ -73,13 +73,13 @@ async function arrive(browser: Browser, siteUrl: string, { consent, ids }: Visit
   return { context, page, complaints: listenForComplaints(page) };
 }
 
-/** Follows a link as soon as Next has begun to prefetch the page. */
+/** Points at a link, which starts a prefetch, and clicks it at once. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     document.getElementById('go-there')?.remove();
     const link = document.createElement('a');
     link.id = 'go-there';
-    link.href = address;
+    link.href = url;
     link.textContent = 'Go there';
     document.querySelector('main')?.prepend(link);
   }, href);
@@ -88,7 +88,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === href);
 }
 
-/** After showing a page, Next's router sends a HEAD request to revalidate it and aborts that request: no error. */
+/** Next's router revalidates a shown page with a HEAD request that it aborts. This is not an error. */
 const isRenewal = (complaint: string): boolean =>
   /^failed: .*\/_next\/data\/.* net::ERR_ABORTED$/.test(complaint);
 
@@ -127,13 +127,13 @@ for (const visitor of visitors) {
           ({ type, page: seen }) => type === 'VIEW' && seen === 'Membership',
         );
       await expect.poll(async () => (await findViews()).length).toBe(isCounted ? 1 : 0);
-      await page.waitForTimeout(300); // for events that must not follow
+      await page.waitForTimeout(300); // time for further events, which must not arrive
       const views = await findViews();
       expect(views.map(({ ext }) => ext?.pageVariantId)).toEqual(
         isCounted ? [expect.stringMatching(new RegExp(`^[0-9a-f]{32}_en_${variant}$`))] : [],
       );
       const activity = await fetchActivity(cms.url, before);
-      // One for the page and one for the component test. A prefetch asks for none.
+      // One decision for the page and one for the component test; none for a prefetch.
       const decisions = activity.filter(({ kind }) => kind === 'decision');
       expect(decisions.length).toBe(mayBeKnown ? 2 : 0);
       expect(new Set(decisions.map(({ correlationId }) => correlationId)).size).toBe(mayBeKnown ? 1 : 0);
@@ -150,7 +150,7 @@ for (const visitor of visitors) {
   }
 }
 
-test('a visitor who goes back and forth is counted at each view and keeps the same test variant', async ({
+test('going back and forth counts each view and keeps the variant of a component test', async ({
   browser,
   cms,
   site,
@@ -174,7 +174,7 @@ test('a visitor who goes back and forth is counted at each view and keeps the sa
   await context.close();
 });
 
-test('a visitor who accepts is recognized from the next page on, and forgotten after rejecting', async ({
+test('a visitor who accepts gets personalized pages from the next one on, until they reject', async ({
   browser,
   cms,
   site,

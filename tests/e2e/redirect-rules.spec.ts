@@ -6,7 +6,7 @@ import { setFaults } from '../support/clients/faults.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
-test('rules that name the own host, a language or a costly pattern work, and a bad rule is logged', async () => {
+test("rules that name the site's host, a language or a slow pattern work; a malformed rule is logged", async () => {
   const overlay = await mkdtemp(path.join(tmpdir(), 'redirects-'));
   await mkdir(path.join(overlay, 'solvind'));
   const rules = [
@@ -37,7 +37,7 @@ test('rules that name the own host, a language or a costly pattern work, and a b
   }
 });
 
-test('until the rules are loaded, no cache may keep a 404', async () => {
+test('until the rules are loaded, a 404 is not cacheable', async () => {
   const cms = await startCms();
   await setFaults(cms.url, [{ match: 'RedirectsQuery', answer: '500' }]);
   const site = await startSite(byContextId(cms.url));

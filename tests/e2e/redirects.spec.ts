@@ -19,7 +19,7 @@ for (const [path, status, location] of [
   ['/agency', 302, 'https://ens.dk/'],
   ['/en/about-us', 301, '/about'],
   ['/en/about', 308, '/about'],
-  // A trailing slash takes no redirect of its own.
+  // A rule applies to a URL with a trailing slash too, in a single redirect.
   ['/about-us/', 301, '/about'],
   ['/en/about/?a=1', 308, '/about?a=1'],
   ['/about/', 308, '/about'],
@@ -42,7 +42,7 @@ test('a rule for Danish does not apply in English', async ({ site }) => {
   expect((await getAsIs(site.url, '/%C3%A5rsm%C3%B8de')).status).toBe(404);
 });
 
-test('a server transfer shows the other page at the requested URL', async ({ site }) => {
+test('a server transfer shows the target page at the requested URL', async ({ site }) => {
   const { status, body } = await getAsIs(site.url, '/wind?utm_source=x');
   expect(status).toBe(200);
   expect(body).toContain('/projects/havnso-wind"');
@@ -62,7 +62,9 @@ test('each host has its own site, rules and public URL', async ({ site }) => {
   expect((await getAsIs(site.url, '/about')).body).not.toContain('havn.localhost');
 });
 
-test('the second site redirects the first visit to the language of the browser', async ({ site }) => {
+test('a site that negotiates languages redirects only the first visit to the language of the browser', async ({
+  site,
+}) => {
   const english = { ...HAVN, 'accept-language': 'en-GB,en;q=0.9' };
   const entered = await getAsIs(site.url, '/', english);
   expect([entered.status, entered.headers.location, entered.headers['cache-control']]).toEqual([
@@ -82,7 +84,7 @@ test('the data of a page is not redirected', async ({ site }) => {
   expect([data.status, data.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
 });
 
-test('a client-side navigation removes a trailing slash', async ({ page, site }) => {
+test('client-side navigation removes a trailing slash', async ({ page, site }) => {
   await visit(page, `${site.url}/privacy`);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about/', textContent: 'x' });
@@ -92,7 +94,7 @@ test('a client-side navigation removes a trailing slash', async ({ page, site })
   await page.waitForURL(`${site.url}/about`);
 });
 
-test('a client-side navigation follows a rule like a full load', async ({ page, site }) => {
+test('client-side navigation follows a redirect rule like a full load', async ({ page, site }) => {
   await visit(page, `${site.url}/privacy`);
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';

@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test';
 import { sendHtml, startComponentHost } from '../support/servers/component-host.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../support/servers/start-servers.ts';
 
-/** Without quotes or spaces, so that it runs wherever a browser reads it as an element. */
+/** Creates an image whose handler would run; without quotes, so it works inside an attribute as well. */
 const imageOf = (index: number): string => `<img src=x onerror=globalThis.ran${index}=1>`;
 
-/** Markup by which content tries to run a script in the visitor's browser. */
+/** Markup that tries to run a script in the visitor's browser. */
 const PAYLOADS = [
   `<p title="</noscript>${imageOf(0)}">Text</p>`,
   `<b title="</style></textarea></title>${imageOf(1)}">Text</b>`,
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await rm(overlay, { recursive: true });
 });
 
-/** A page with each payload in a rich text, a form's alternative, a FEaaS component's data and a raw element. */
+/** Writes a page with each payload in rich text, a form's `Alternative`, FEaaS data and a raw element. */
 async function writePage(): Promise<void> {
   const feaas = {
     LibraryId: 'lib',
@@ -57,7 +57,7 @@ async function writePage(): Promise<void> {
     ComponentVersion: 'responsive',
     ComponentHostName: host.host,
   };
-  // There is no form "gone", so its alternative is shown as rich text too.
+  // The form "gone" does not exist, so the page shows `Alternative`.
   const form = { FormId: 'gone' };
   const renderings = PAYLOADS.flatMap((value, index) => [
     { uid: `text-${index}`, componentName: 'RichText', fields: { Text: { value } } },
@@ -78,7 +78,7 @@ async function writePage(): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`content runs no script and leaves no handler, with JavaScript ${javaScriptEnabled}`, async ({
+  test(`content runs no script and leaves no handler ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });

@@ -21,7 +21,7 @@ const NEEDED = [
   'tsconfig.json',
 ];
 
-/** A copy of the project, where a test may write. */
+/** Copies the project to a temporary folder in which a test may write. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scaffold-'));
   for (const name of NEEDED) await cp(name, path.join(folder, name), { recursive: true });
@@ -31,7 +31,7 @@ async function copyProject(): Promise<string> {
 
 const FIELDS = '\nCustomerTestimonial: {';
 
-test('a scaffolded component is on the map, type-checks, is formatted, and its test passes', async () => {
+test('a scaffolded component is in the component map, type-checks, is formatted, and its test passes', async () => {
   const cwd = await copyProject();
   try {
     const scaffolded = await run(process.execPath, ['scripts/scaffold.ts', 'CustomerTestimonial'], { cwd });
@@ -53,7 +53,7 @@ test('a scaffolded component is on the map, type-checks, is formatted, and its t
   }
 });
 
-test('deleting the folder and running codegen removes a component entirely', async () => {
+test('deleting the folder and running codegen removes a component completely', async () => {
   const cwd = await copyProject();
   const readAll = () =>
     Promise.all(

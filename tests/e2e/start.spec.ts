@@ -12,7 +12,7 @@ test.afterEach(() => {
   for (const npm of running) npm.kill('SIGTERM');
 });
 
-/** Runs `npm run <script>` until its site responds. Processes are in the order parent, child. */
+/** Runs `npm run <script>` and waits for its site. `processes` lists parents before children. */
 async function startByNpm(script: string, given: Record<string, string> = {}): Promise<Started> {
   const [site, cms] = [await findFreePort(), await findFreePort()];
   const env = { ...given, PORT: String(site), LOCAL_CMS_PORT: String(cms) };
@@ -29,7 +29,7 @@ async function startByNpm(script: string, given: Record<string, string> = {}): P
 }
 
 const isListening = (port: number) =>
-  // A connection to a port that is just being opened may hang.
+  // A connection to a port that is about to open may hang.
   fetch(`http://localhost:${port}/api/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
     () => true,
     () => false,
@@ -57,7 +57,7 @@ function signalOne(started: Started, name: keyof typeof target, signal: NodeJS.S
   process.kill(pid, signal);
 }
 
-test('npm start brings up both servers and says where they are', async () => {
+test('npm start starts both servers and prints their URLs', async () => {
   const started = await startByNpm('start');
   const [site, cms] = started.ports;
   await expect.poll(started.output).toContain('Ctrl-C stops everything');
@@ -76,7 +76,7 @@ for (const [script, name, signals] of [
   ['serve', 'npm', ['SIGINT', 'SIGKILL']],
 ] as const) {
   for (const signal of signals) {
-    test(`npm run ${script}: ${signal} to ${name} leaves nothing behind`, async () => {
+    test(`npm run ${script}: ${signal} to ${name} stops all processes`, async () => {
       const started = await startByNpm(script, script === 'serve' ? byContextId('http://localhost:1') : {});
       signalOne(started, name, signal);
       await expectNothingLeft(started);
@@ -84,8 +84,8 @@ for (const [script, name, signals] of [
   }
 }
 
-// One test: Next runs a single development server in a folder.
-test('npm run dev: SIGTERM to npm or SIGKILL to the site leaves nothing behind', async () => {
+// Both cases in one test, because Next runs only one development server per folder.
+test('npm run dev: SIGTERM to npm or SIGKILL to the site stops all processes', async () => {
   for (const [name, signal] of [
     ['npm', 'SIGTERM'],
     ['the site', 'SIGKILL'],
@@ -96,7 +96,7 @@ test('npm run dev: SIGTERM to npm or SIGKILL to the site leaves nothing behind',
   }
 });
 
-test('npm run serve stops although a connection stays open', async () => {
+test('npm run serve stops while a connection is open', async () => {
   const started = await startByNpm('serve', byContextId('http://localhost:1'));
   const idle = connect(started.ports[0] ?? 0, 'localhost').on('error', () => {});
   await new Promise((resolve) => idle.once('connect', resolve));

@@ -6,7 +6,7 @@ import {
   toPageVariantId,
 } from '@/features/personalization/server/friendly-ids';
 
-test('what is decided has the names that the SDK gives it, for any id, language and scope', () => {
+test('friendly ids equal those of the SDK for any id, language and scope', () => {
   const text = fc.string({ maxLength: 12 });
   const scope = fc.option(text, { nil: undefined });
   fc.assert(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Redirect } from '@/cms/queries/fetch-redirects';
 
-/** Rules, and an address that the first of them may be for. */
-export type RedirectCase = { given: Redirect[]; address: string };
+/** Rules, and a URL that the first rule may match. */
+export type RedirectCase = { given: Redirect[]; url: string };
 
-type RuleFor = { rule: Redirect; address: string };
+type RuleFor = { rule: Redirect; url: string };
 
 const word = fc.constantFrom('a', 'b', 'old', 'new-page');
 const path = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => `/${words.join('/')}`);
@@ -20,19 +20,19 @@ const maybe = (part: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), part);
 const redirectType = fc.constantFrom('REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER');
 
 const toRule = (
-  patterns: fc.Arbitrary<{ pattern: string; address: string }>,
+  patterns: fc.Arbitrary<{ pattern: string; url: string }>,
   target: fc.Arbitrary<string>,
   locale: fc.Arbitrary<string>,
 ): fc.Arbitrary<RuleFor> =>
   fc
     .record({ of: patterns, target, redirectType, isQueryStringPreserved: fc.boolean(), locale })
-    .map(({ of: { pattern, address }, ...rest }) => ({ rule: { pattern, ...rest }, address }));
+    .map(({ of: { pattern, url }, ...rest }) => ({ rule: { pattern, ...rest }, url }));
 
-/** `locale` is empty, for the SDK forgets it here. */
+/** `locale` is empty, because the SDK ignores it for exact rules. */
 const exactRule = toRule(
   fc
     .oneof(text(language, path, maybe(query)), text(language, path, fc.constant('/')))
-    .map((pattern) => ({ pattern, address: pattern })),
+    .map((pattern) => ({ pattern, url: pattern })),
   fc.oneof(
     text(language, path, maybe(query)),
     path.map((to) => `/$siteLang${to}`),
@@ -60,40 +60,40 @@ const groupRule = toRule(
       word,
     )
     .map(([pattern, part]) => {
-      const address = pattern.replace(/^\/?\^|\$(\/gi)?$/g, '').replace(/\(.*\)$/, part);
-      return { pattern, address };
+      const url = pattern.replace(/^\/?\^|\$(\/gi)?$/g, '').replace(/\(.*\)$/, part);
+      return { pattern, url };
     }),
   groupTarget,
   locale,
 );
 
-/** What people write who know expressions: optional characters, languages, classes, alternatives. */
-const knowingRule = toRule(
+/** Rules with regular expressions: optional characters, languages, character classes, alternatives. */
+const expressionRule = toRule(
   fc.oneof(
     fc.tuple(word, fc.boolean()).map(([part, isThere]) => {
-      return { pattern: `^/${part}s?/page$`, address: `/${part}${isThere ? 's' : ''}/page` };
+      return { pattern: `^/${part}s?/page$`, url: `/${part}${isThere ? 's' : ''}/page` };
     }),
-    fc.constantFrom('/index.htm', '/index.html').map((address) => ({ pattern: '^/index.html?$', address })),
+    fc.constantFrom('/index.htm', '/index.html').map((url) => ({ pattern: '^/index.html?$', url })),
     fc
       .tuple(fc.constantFrom('^/(da|en)', '^/(en|da)', '^/[a-z]{2}', '^/([a-z-]+)'), word, language)
-      .map(([start, part, spoken]) => ({ pattern: `${start}/${part}$`, address: `${spoken}/${part}` })),
+      .map(([start, part, spoken]) => ({ pattern: `${start}/${part}$`, url: `${spoken}/${part}` })),
     fc.tuple(word, word, language).map(([part, rest, spoken]) => ({
       pattern: `/(da|en)/${part}/(.*)`,
-      address: `${spoken}/${part}/${rest}`,
+      url: `${spoken}/${part}/${rest}`,
     })),
     fc.tuple(language, language, word, word, fc.boolean()).map(([one, other, first, second, isFirst]) => ({
       pattern: `^${one}/${first}$|^${other}/${second}$`,
-      address: isFirst ? `${one}/${first}` : `${other}/${second}`,
+      url: isFirst ? `${one}/${first}` : `${other}/${second}`,
     })),
     fc.tuple(word, word).map(([first, part]) => {
-      return { pattern: `^/${first}/(?<id>[a-z]+)$`, address: `/${first}/${part}` };
+      return { pattern: `^/${first}/(?<id>[a-z]+)$`, url: `/${first}/${part}` };
     }),
   ),
   groupTarget,
   locale,
-).map(({ rule, address }) => ({ address, rule: { ...rule, target: toFittingTarget(rule) } }));
+).map(({ rule, url }) => ({ url, rule: { ...rule, target: toFittingTarget(rule) } }));
 
-/** Names the group where it has a name, which the SDK does not know for another host; none where there is none. */
+/** Uses `$<id>` for a named group (the SDK ignores it for other hosts), and no reference without a group. */
 function toFittingTarget({ pattern, target }: Redirect): string {
   if (!pattern.includes('(')) return target.replace('/$1', '');
   return pattern.includes('<id>') && target.startsWith('/') ? target.replace('$1', '$<id>') : target;
@@ -104,22 +104,22 @@ const swapCase = (search: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** The address of the first rule in another language, with its query in another case or order, or any. */
+/** The URL of the first rule, possibly with a language prefix, a query or swapped case; or any other URL. */
 export const redirectCase: fc.Arbitrary<RedirectCase> = fc
   .record({
-    rules: fc.array(fc.oneof(exactRule, groupRule, knowingRule), { minLength: 1, maxLength: 3 }),
+    rules: fc.array(fc.oneof(exactRule, groupRule, expressionRule), { minLength: 1, maxLength: 3 }),
     prefix: fc.constantFrom('', '/da', '/DA'),
     search: maybe(query),
     isSwapped: fc.boolean(),
     any: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, path),
   })
   .map(({ rules, prefix, search, isSwapped, any }) => {
-    const likely = any || (rules[0]?.address ?? '');
+    const likely = any || (rules[0]?.url ?? '');
     const start = /^\/(da|en)\//.test(likely) ? '' : prefix;
     const [pathname = '', own] = (start + likely.replace(/^\/en(?=\/)/, '').replace(/\/$/, '')).split('?');
     const asked = own === undefined ? search : `?${own}`;
     return {
       given: rules.map(({ rule }) => rule),
-      address: pathname + (isSwapped ? swapCase(asked) : asked),
+      url: pathname + (isSwapped ? swapCase(asked) : asked),
     };
   });

@@ -8,7 +8,7 @@ import { site, visitBySdk, visitByStep } from './sdk-redirects.ts';
 
 const withoutQuery = (outcome: string | null) => outcome?.split('?')[0];
 
-/** The path of an outcome, whatever its language. */
+/** Returns the path of an outcome without status, language and query. */
 const toPath = (outcome: string) =>
   outcome
     .toLowerCase()
@@ -16,68 +16,64 @@ const toPath = (outcome: string) =>
     .replace(/\?.*/, '')
     .replace(/^\/(da|en)(?=\/|$)/, '');
 
-/** The differences that are meant (docs/decisions/017), and how each shows. */
-const MEANT: Readonly<Record<string, (sdk: string | null, ours: string | null, address: string) => boolean>> =
-  {
-    'the query is kept for another host, too': (sdk, ours) =>
-      /^\d+ https:/.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !sdk?.includes('?'),
-    '(.*) does not take the query': (sdk, ours) =>
-      /^\d+ /.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !ours?.includes('?'),
-    'an expression that takes the language leads to its target': (sdk, ours, address) =>
-      ours !== null && sdk !== null && (sdk.includes('$') || toPath(sdk) === toPath(`301 ${address}`)),
-    'a rule does nothing at its own target': (sdk, ours, address) =>
-      ours === null &&
-      withoutQuery(sdk)?.toLowerCase() === `${sdk?.slice(0, 3)} ${withoutQuery(address)?.toLowerCase()}`,
-  };
+/** The intended differences from the SDK (decision 017). Each function recognizes one by the outcomes. */
+const MEANT: Readonly<Record<string, (sdk: string | null, ours: string | null, url: string) => boolean>> = {
+  'a redirect to another host keeps the query': (sdk, ours) =>
+    /^\d+ https:/.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !sdk?.includes('?'),
+  '(.*) does not take the query': (sdk, ours) =>
+    /^\d+ /.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !ours?.includes('?'),
+  'a pattern that contains the language redirects to its target': (sdk, ours, url) =>
+    ours !== null && sdk !== null && (sdk.includes('$') || toPath(sdk) === toPath(`301 ${url}`)),
+  'a rule does nothing on its own target': (sdk, ours, url) =>
+    ours === null &&
+    withoutQuery(sdk)?.toLowerCase() === `${sdk?.slice(0, 3)} ${withoutQuery(url)?.toLowerCase()}`,
+};
 
-/** Whether a browser that follows the SDK's redirects would give up. */
-async function isCircle(given: Redirect[], from: string): Promise<boolean> {
-  let address = from;
+/** Returns whether the SDK's redirects loop, so a browser would give up. */
+async function isLoop(given: Redirect[], from: string): Promise<boolean> {
+  let url = from;
   for (let hops = 0; hops < 12; hops++) {
-    const [, next] = /^\d+ (\/.*)$/.exec((await visitBySdk(given, address)) ?? '') ?? [];
+    const [, next] = /^\d+ (\/.*)$/.exec((await visitBySdk(given, url)) ?? '') ?? [];
     if (next === undefined) return false;
-    address = next;
+    url = next;
   }
   return true;
 }
 
-/** Rules that mean the same to the site for an address, and that the SDK understands. */
-const RESPELLED: Readonly<Record<string, (rule: Redirect, address: string) => Redirect | null>> = {
-  'a query is a set, in any case': (rule, address) => {
+/** Rewrite a rule into one that the SDK understands. For the URL, both rules mean the same to the site. */
+const RESPELLED: Readonly<Record<string, (rule: Redirect, url: string) => Redirect | null>> = {
+  'query parameters match in any order and case': (rule, url) => {
     const [path, own = ''] = rule.pattern.split('?');
-    const asked = address.split('?')[1] ?? '';
+    const asked = url.split('?')[1] ?? '';
     const isPlain = /^[/a-z-]+$/.test(path ?? '') && own !== '';
     return isPlain && toQueryKey(own) === toQueryKey(asked) ? { ...rule, pattern: `${path}?${asked}` } : rule;
   },
-  'an address without a language has none for a class': (rule, address) =>
-    /^\^\/\(?\[/.test(rule.pattern) && !/^\/da\//i.test(address) ? null : rule,
+  'a character class does not match a language that the URL lacks': (rule, url) =>
+    /^\^\/\(?\[/.test(rule.pattern) && !/^\/da\//i.test(url) ? null : rule,
 };
 
-async function findName(
-  given: Redirect[],
-  address: string,
-): Promise<{ name: string | null; outcomes: string }> {
-  // What loops or would show another host's page is left out when rules are compiled.
+async function findName(given: Redirect[], url: string): Promise<{ name: string | null; outcomes: string }> {
+  // The SDK gets only the rules that compile; a transfer to another host, for example, does not.
   const { rules } = await compileRedirects(given, site);
   const working = rules.map(({ source }) => source);
-  const [sdk, ours] = await Promise.all([visitBySdk(working, address), visitByStep(given, address)]);
-  const outcomes = `${address}: the SDK gives ${sdk}, the site ${ours}`;
+  const [sdk, ours] = await Promise.all([visitBySdk(working, url), visitByStep(given, url)]);
+  const outcomes = `${url}: the SDK gives ${sdk}, the site ${ours}`;
   if (sdk === ours) return { name: ours === null ? 'no rule' : 'the same', outcomes };
-  const meant = Object.keys(MEANT).find((name) => MEANT[name]?.(sdk, ours, address));
+  const meant = Object.keys(MEANT).find((name) => MEANT[name]?.(sdk, ours, url));
   if (meant) return { name: meant, outcomes };
-  const isNone = (ours === null || ours === 'circle') && (await isCircle(working, address));
-  return { name: isNone ? 'a circle is no redirect' : null, outcomes };
+  const isNone = (ours === null || ours === 'loop') && (await isLoop(working, url));
+  return { name: isNone ? 'a loop does not redirect' : null, outcomes };
 }
 
-/** The name of what an address shows: the same, or a difference that is meant. */
-async function compare(given: Redirect[], address: string): Promise<string> {
-  const { name, outcomes } = await findName(given, address);
+/** Returns `the same`, `no rule`, or the name of an intended difference; throws for any other difference. */
+async function compare(given: Redirect[], url: string): Promise<string> {
+  const { name, outcomes } = await findName(given, url);
   if (name !== null) return name;
   let rules = given;
   for (const [difference, respell] of Object.entries(RESPELLED)) {
-    rules = rules.flatMap((rule) => respell(rule, address) ?? []);
-    const isSame = (await visitByStep(rules, address)) === (await visitByStep(given, address));
-    if (isSame && (await findName(rules, address)).name !== null) return difference;
+    rules = rules.flatMap((rule) => respell(rule, url) ?? []);
+    const isSame = (await visitByStep(rules, url)) === (await visitByStep(given, url));
+    if (isSame && (await findName(rules, url)).name !== null) return difference;
   }
   throw new Error(`${outcomes} by ${JSON.stringify(given)}`);
 }
@@ -95,28 +91,32 @@ const PRESERVED = { isQueryStringPreserved: true };
 const TRANSFER = { redirectType: 'SERVER_TRANSFER' } as const;
 
 const EXAMPLES: readonly [string, Redirect, string][] = [
-  ['the query is kept for another host, too', rule('/a', 'https://other.test/b', PRESERVED), '/a?X=bC'],
+  ['a redirect to another host keeps the query', rule('/a', 'https://other.test/b', PRESERVED), '/a?X=bC'],
   ['(.*) does not take the query', rule('^/b/(.*)$', '/a/$1', { locale: 'DA' }), '/DA/b/a?x=b&y=b'],
-  ['an expression that takes the language leads to its target', rule('^/(en|da)/a$', '/en/old'), '/a'],
-  ['a rule does nothing at its own target', rule('/old/', '/da/old', PRESERVED), '/da/old'],
-  ['a query is a set, in any case', rule('/a?A=22', '/b/a'), '/DA/a?a=22'],
-  ['an address without a language has none for a class', rule('^/[a-z]{2}/old$', '/old/b', TRANSFER), '/old'],
+  ['a pattern that contains the language redirects to its target', rule('^/(en|da)/a$', '/en/old'), '/a'],
+  ['a rule does nothing on its own target', rule('/old/', '/da/old', PRESERVED), '/da/old'],
+  ['query parameters match in any order and case', rule('/a?A=22', '/b/a'), '/DA/a?a=22'],
+  [
+    'a character class does not match a language that the URL lacks',
+    rule('^/[a-z]{2}/old$', '/old/b', TRANSFER),
+    '/old',
+  ],
 ];
 
-test.each(EXAMPLES)('differs from the SDK on purpose: %s', async (name, given, address) => {
-  expect(await compare([given], address)).toBe(name);
+test.each(EXAMPLES)('differs from the SDK on purpose: %s', async (name, given, url) => {
+  expect(await compare([given], url)).toBe(name);
 });
 
 test('every intended difference from the SDK has an example', () => {
   expect(EXAMPLES.map(([name]) => name)).toEqual(Object.keys({ ...MEANT, ...RESPELLED }));
 });
 
-test('otherwise does what the SDK does with the rules that work', async () => {
+test('all other outcomes equal those of the SDK', async () => {
   const runs = propertyRuns(6000);
   let same = 0;
   await fc.assert(
-    fc.asyncProperty(redirectCase, async ({ given, address }) => {
-      if ((await compare(given, address)) === 'the same') same++;
+    fc.asyncProperty(redirectCase, async ({ given, url }) => {
+      if ((await compare(given, url)) === 'the same') same++;
     }),
     { numRuns: runs },
   );

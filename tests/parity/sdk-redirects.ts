@@ -22,7 +22,7 @@ const SdkRules = z.array(
   }),
 );
 
-/** The SDK's middleware with rules that it need not fetch. */
+/** The SDK's middleware with given rules instead of fetched ones. */
 class SdkRedirects extends RedirectsMiddleware {
   rules: z.output<typeof SdkRules> = [];
   protected override async getRedirects() {
@@ -38,24 +38,24 @@ const sdk = new SdkRedirects({
   clientFactory: GraphQLRequestClient.createClientFactory({ endpoint: 'https://cms.invalid/' }),
 });
 
-/** Where a visitor of an address gets by the SDK's middleware: `301 /da/new?a=1`, `shows /da/new`, or null. */
-export async function visitBySdk(rules: readonly Redirect[], address: string): Promise<string | null> {
+/** Returns the outcome of the SDK's middleware for a URL: `301 /da/new?a=1`, `shows /da/new`, or `null`. */
+export async function visitBySdk(rules: readonly Redirect[], url: string): Promise<string | null> {
   sdk.rules = SdkRules.parse(rules);
   const nextConfig = { i18n: { locales: [...site.languages], defaultLocale: site.defaultLanguage } };
-  const request = new NextRequest(ORIGIN + address, { nextConfig });
+  const request = new NextRequest(ORIGIN + url, { nextConfig });
   return toOutcome(await sdk.getHandler()(request, NextResponse.next()));
 }
 
-/** The same by the site's own step; `circle` where it finds that the rules lead in one. */
-export async function visitByStep(rules: readonly Redirect[], address: string): Promise<string | null> {
-  const request = new NextRequest(ORIGIN + address);
+/** Returns the outcome of the site's own step; `loop` when the step reports one. */
+export async function visitByStep(rules: readonly Redirect[], url: string): Promise<string | null> {
+  const request = new NextRequest(ORIGIN + url);
   const page = parsePublicPath(site, request.nextUrl.pathname)?.page ?? null;
   const compiled = await compileRedirects(rules, site);
   const reported: string[] = [];
   const step = redirect(async () => ({ ...compiled, report: ({ kind }) => reported.push(kind) }));
   const next = await step({ request, site, page, hasRedundantLocale: false, headers: {} });
   if (next instanceof NextResponse) return toOutcome(next);
-  if (reported.includes('loop')) return 'circle';
+  if (reported.includes('loop')) return 'loop';
   if (next.page === page || !next.page) return null;
   const { language, path } = next.page;
   return `shows ${toPlainPath(`/${[language, ...path].join('/')}`)}`;
@@ -68,7 +68,7 @@ function toOutcome({ status, headers }: Response): string | null {
   return shown === null ? null : `shows ${toPlainPath(decodeURIComponent(new URL(shown, ORIGIN).pathname))}`;
 }
 
-/** The order of parameters does not matter, nor how a space is written. */
+/** Normalizes a location: neither the order of parameters nor the encoding of a space counts. */
 function toComparable(location: string): string {
   const url = new URL(location, ORIGIN);
   url.searchParams.sort();
@@ -76,7 +76,7 @@ function toComparable(location: string): string {
   return `${host}${toPlainPath(url.pathname)}${url.search}`;
 }
 
-/** The default language without its prefix, no slash at the end, and none of a query in the path. */
+/** Removes the default language's prefix, a trailing slash, and a query that the SDK put into the path. */
 function toPlainPath(pathname: string): string {
   const [path = ''] = pathname.split('?');
   return path.replace(/^\/en(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/';

@@ -16,7 +16,7 @@ const hostName = fc
 
 const hostNamesOfSites = fc.array(hostName, { minLength: 1, maxLength: 4 });
 
-test('finds the site that the SDK finds, and the first where the SDK finds none', () => {
+test('finds the same site as the SDK, or the first site when the SDK finds none', () => {
   fc.assert(
     fc.property(hostNamesOfSites, name, fc.constantFrom(null, 0, 1), (hostNames, host, main) => {
       const sites = hostNames.map((patterns, i) => {
@@ -24,7 +24,7 @@ test('finds the site that the SDK finds, and the first where the SDK finds none'
       });
       const known = sites.map((site) => ({ ...site, language: 'en' }));
       const configured = known.filter((_, i) => i === main).map((site) => ({ ...site, hostName: '*' }));
-      // As the SDK's starter does it (lib/site-resolver/plugins/default.ts): the configured site before all.
+      // The SDK's starter puts the configured site first (lib/site-resolver/plugins/default.ts).
       const resolver = new SiteResolver([...configured, ...known]);
       const { findByHost } = createSiteList(sites, `site-${main}`);
       expect(findByHost(host)?.name).toBe(findBySdk(resolver, host) ?? 'site-0');
@@ -37,6 +37,6 @@ function findBySdk(resolver: SiteResolver, host: string): string | null {
   try {
     return resolver.getByHost(host).name;
   } catch {
-    return null; // The SDK's way to say that there is none.
+    return null; // The SDK throws when it finds no site.
   }
 }

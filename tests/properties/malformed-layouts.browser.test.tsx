@@ -14,13 +14,8 @@ import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 
-// A browser has the chunks of a page before it renders it; and jsdom does not measure.
+// Loads every component as a browser does before it renders a page.
 beforeAll(async () => {
-  globalThis.ResizeObserver = jest.fn(() => ({
-    observe: jest.fn(),
-    unobserve: jest.fn(),
-    disconnect: jest.fn(),
-  }));
   const oneOfEach = Object.entries(componentMap).flatMap(([componentName, variants]) =>
     Object.keys(variants).map((FieldNames) => ({ componentName, params: { FieldNames } })),
   );
@@ -28,7 +23,7 @@ beforeAll(async () => {
   await loadComponents(layoutOf(oneOfEach), componentMap);
 });
 
-test('a malformed rendering breaks neither the page nor the renderings beside it, in a browser', async () => {
+test('in the browser, malformed renderings break neither the page nor its valid renderings', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const property = fc.asyncProperty(malformedLayout, async ({ layout, healthyTexts }) => {
     const { dependencies } = createPageDependencies(

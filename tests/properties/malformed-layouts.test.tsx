@@ -13,16 +13,16 @@ import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 
-// As Next's server does before it renders anything.
+// Loads all dynamic components, as Next's server does at start.
 beforeAll(() => Loadable.preloadAll());
 
-/** `R&D;` in a text without tags shows as it stands; whether it is markup, a layout does not tell (decision 014). */
+/** A text without tags, such as `R&D;`, is not treated as markup: its `&` stays unescaped (decision 014). */
 const isLooseAmpersand = (fault: string): boolean => fault.startsWith('unrecognized-char-ref');
 
-test('no layout, however malformed, costs the page, or a healthy neighbour, or makes invalid HTML', async () => {
+test('a malformed layout breaks neither the page nor its valid renderings, and its HTML is valid', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const runs = propertyRuns(2000);
-  let neighbours = 0;
+  let validRenderings = 0;
   const property = fc.asyncProperty(malformedLayout, async ({ layout, healthyTexts }) => {
     const { logger } = createRecordingLogger();
     const { dependencies } = createPageDependencies(
@@ -34,9 +34,9 @@ test('no layout, however malformed, costs the page, or a healthy neighbour, or m
     const html = renderOnServer(props.page, componentMap);
     for (const text of healthyTexts) expect(html.split(text)).toHaveLength(2);
     expect((await findMarkupFaults(html)).filter((fault) => !isLooseAmpersand(fault))).toEqual([]);
-    neighbours += healthyTexts.length;
+    validRenderings += healthyTexts.length;
   });
   await fc.assert(property, { numRuns: runs });
-  expect(neighbours).toBeGreaterThan(runs / 2);
+  expect(validRenderings).toBeGreaterThan(runs / 2);
   warn.mockRestore();
 }, 300_000);

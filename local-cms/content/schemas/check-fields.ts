@@ -44,7 +44,7 @@ export function createChecker(source: SourceFile, templates: Templates): Checker
 
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** Returns the checked value. Reports what is wrong with it, and then returns `fallback`. */
+/** Returns the checked value, or `fallback` if there is no value or it is invalid, which is reported. */
 function read<Schema extends z.ZodType, Fallback>(
   checker: Checker,
   path: Path,

@@ -17,7 +17,7 @@ const routeSchema = z.string(routeHint).regex(/^\/(?!\/)[^?#\\]*$/, {
 
 const mediaSchema = z.string('write the file’s name below media/').min(1);
 
-// No `javascript:` URLs. A path of this site is written with `to`.
+// Rejects `javascript:` URLs, and paths of this site, which are written with `to`.
 const hrefSchema = z.string().refine((href) => /^(https?:\/\/[^/\s]|mailto:|tel:|#)\S*$/i.test(href), {
   error: (issue) =>
     String(issue.input).startsWith('/')
@@ -75,7 +75,7 @@ export const fileSchema = z.strictObject(
 
 export const fileKeys = Object.keys(fileSchema.shape);
 
-/** `2026-05-01`, `2026-05-01 12:30` or a full ISO time; UTC if there is no time zone. */
+/** Accepts `2026-05-01`, `2026-05-01 12:30` and full ISO times. The default time zone is UTC. */
 export const dateSchema = z.string('write a date as 2026-05-01').transform((written, context) => {
   const parts = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(
     written,
@@ -93,7 +93,7 @@ export const numberSchema = z.number('write a number, without quotes');
 
 export const checkboxSchema = z.boolean('write true or false');
 
-/** `shared/join` or `/projects/havn`. */
+/** A shared item (`shared/join`) or a page (`/projects/havn`). */
 export const referenceSchema = z.string().transform((written, context) => {
   const shared = /^shared\/(.+)$/.exec(written)?.[1];
   if (shared) return { kind: 'shared' as const, name: shared };

@@ -25,7 +25,7 @@ type Values = {
   link: LinkValue | null;
   links: readonly LinkValue[];
   file: { media: string; title: string; description: string } | null;
-  /** ISO 8601 with seconds and Z; empty if none. */
+  /** ISO 8601 in UTC; empty if there is no date. */
   date: string;
   number: number | null;
   checkbox: boolean;
@@ -33,10 +33,10 @@ type Values = {
   items: readonly ItemReference[];
 };
 
-/** A checked field; `line` is for problems that show up later, such as a link to a missing page. */
+/** A checked field. `line` is for problems that are found later, such as a link to a missing page. */
 export type FieldValue = {
   [Type in FieldType]: { type: Type; value: Values[Type]; line: number };
 }[FieldType];
 
-/** All fields of the template in its order, also those left out: the layout JSON contains every field. */
+/** All fields of the template in its order, even those left out: the layout JSON contains every field. */
 export type FieldSet = { file: string; values: ReadonlyMap<string, FieldValue> };

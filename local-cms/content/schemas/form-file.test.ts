@@ -1,7 +1,7 @@
-import { createTestContent, getSite } from '../../../tests/support/local-cms/create-test-snapshot.ts';
-import { formSample } from '../../../tests/support/local-cms/form-sample.ts';
+import { createTestContent, getSite } from '@tests/local-cms/create-test-snapshot.ts';
+import { formSample } from '@tests/local-cms/form-sample.ts';
 
-test('a form is found by the name of its file', () => {
+test('a form is found by its file name in lower case', () => {
   const { snapshot, problems } = createTestContent({ 'acme/forms/Ask-us.yml': formSample });
   expect(problems).toEqual([]);
   expect(getSite(snapshot).forms.get('ask-us')).toMatchObject({ id: 'Ask-us', language: 'en' });
@@ -19,7 +19,7 @@ test.each([
   ['name: phone', 'name: __proto__', 11, 'use lower-case letters, digits and - in a field’s name'],
   ['[pdf, png]', '[exe]', 16, 'write some of: pdf, jpg, png'],
   ['thanks: Thank you.', 'thnaks: Thank you.', 5, 'Did you mean "thanks"?'],
-])('replacing %s by %s is an error with the line', (right, wrong, line, message) => {
+])('replacing "%s" by "%s" is reported with its line', (right, wrong, line, message) => {
   const content = createTestContent({ 'acme/forms/ask.yml': formSample.replace(right, wrong) });
   const problems = content.problems.filter((problem) => problem.includes(`forms/ask.yml:${line} `));
   expect(problems.join('\n')).toContain(message);

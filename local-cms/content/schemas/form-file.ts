@@ -4,7 +4,7 @@ import { checkSource, type SourceFile } from '../source-file.ts';
 import { fileTypeNames } from './file-types.ts';
 
 const common = {
-  // The name is also part of ids and file names; these characters are safe in both.
+  // The name is also part of element ids and file names; these characters are safe in both.
   name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'use lower-case letters, digits and - in a field’s name'),
   label: z.string().min(1),
   hint: z.string().optional(),

@@ -50,14 +50,14 @@ const sharedSchema = z.strictObject({
 
 export type Placeholders = ReadonlyMap<string, readonly Rendering[]>;
 
-/** What every file of an item has. */
+/** The common parts of the files of pages, partial designs and shared items. */
 export type ItemFile = {
   file: string;
   id: string | null;
   name: string | null;
   template: Template | null;
   fields: FieldSet;
-  /** Null if an item of its kind has none. */
+  /** Null for shared items and recorded pages. */
   placeholders: Placeholders | null;
 };
 
@@ -80,7 +80,7 @@ const toKeys = (schema: z.ZodObject): string[] => [
   ...rootPlaceholders,
 ];
 
-function findTemplate(checker: Checker, name: string): Template {
+function getTemplate(checker: Checker, name: string): Template {
   const template = checker.templates.get(name);
   if (template) return template;
   checker.report(['template'], toUnknownNameText('template', name, [...checker.templates.keys()]));
@@ -101,7 +101,7 @@ function toPlaceholders(checker: Checker, placeholders: z.output<typeof placehol
 export function toPageFile(source: SourceFile, templates: Templates): PageFile {
   const data = checkSource(source, pageSchema, toKeys(pageSchema));
   const checker = createChecker(source, templates);
-  const template = findTemplate(checker, data.template);
+  const template = getTemplate(checker, data.template);
   const fields = checkFields(checker, ['fields'], data.fields, template);
   const placeholders = toPlaceholders(checker, data.placeholders);
   checker.finish();
@@ -121,7 +121,7 @@ export function toDesignFile(source: SourceFile, templates: Templates): ItemFile
 export function toSharedFile(source: SourceFile, templates: Templates): ItemFile {
   const data = checkSource(source, sharedSchema, toKeys(sharedSchema));
   const checker = createChecker(source, templates);
-  const template = findTemplate(checker, data.template);
+  const template = getTemplate(checker, data.template);
   const fields = checkFields(checker, ['fields'], data.fields, template);
   checker.finish();
   return { ...toHead(source, data), template, fields, placeholders: null };

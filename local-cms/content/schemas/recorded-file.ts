@@ -5,7 +5,7 @@ import { findId } from '../stable-id.ts';
 import type { FieldValue } from './field-value.ts';
 import type { ItemFile } from './page-file.ts';
 
-/** A layout response recorded from an Edge; `json` is served unchanged. */
+/** A layout response that was recorded from Experience Edge; `json` is served unchanged. */
 export type RecordedFile = ItemFile & { json: unknown };
 
 const recordingSchema = z.looseObject({
@@ -15,7 +15,7 @@ const recordingSchema = z.looseObject({
   ]),
 });
 
-// The name, id and text fields of the item. A recording without them is served too.
+// Every part is optional: a recording without a name, id or fields is served too.
 const routeSchema = z.looseObject({
   sitecore: z.looseObject({
     route: z.looseObject({
@@ -40,10 +40,10 @@ function toJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    // V8 adds the position, “(line 2 column 3)”, unless the text ends too early.
-    const line = Number(/\(line (\d+)/.exec(message)?.[1] ?? text.trimEnd().split('\n').length);
-    throw createContentError(file, line, `not readable as JSON: ${message}`, { cause });
+    if (!(cause instanceof SyntaxError)) throw cause;
+    // V8's message ends with “(line 2 column 3)”, unless the text is incomplete.
+    const line = Number(/\(line (\d+)/.exec(cause.message)?.[1] ?? text.trimEnd().split('\n').length);
+    throw createContentError(file, line, `not readable as JSON: ${cause.message}`, { cause });
   }
 }
 

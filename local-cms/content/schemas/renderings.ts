@@ -14,12 +14,11 @@ export type Rendering = {
   /** Unique in its file; the uid is derived from it. */
   key: string;
   component: string;
-  /** Sitecore's parameters by name, as text. */
   params: Readonly<Record<string, string>>;
   content: RenderingContent;
-  /** By name without the dynamic part (`container`); null if the component has no placeholders. */
+  /** By name without `-{*}`, for example `container`; null if the component has no placeholders. */
   placeholders: ReadonlyMap<string, readonly Rendering[]> | null;
-  /** What replaces it, by variant id; null hides it. */
+  /** Its replacement in each variant, by variant id; null hides it. */
   experiences: ReadonlyMap<string, Rendering | null>;
   file: string;
   line: number;
@@ -29,7 +28,7 @@ type Keys = { prefix: string; taken: Set<string>; count: Map<string, number> };
 
 export const createKeys = (prefix = ''): Keys => ({ prefix, taken: new Set(), count: new Map() });
 
-/** The `id`, or the component's name with a number: “RichText 2”. */
+/** Returns the rendering's `id`, or the component's name with a number: “RichText 2”. */
 function toKey(checker: Checker, path: Path, { component, id }: RawRendering, keys: Keys): string {
   const ordinal = (keys.count.get(component) ?? 0) + 1;
   keys.count.set(component, ordinal);
@@ -57,7 +56,7 @@ function toContent(checker: Checker, path: Path, raw: RawRendering): RenderingCo
 }
 
 function toParams({ variant, styles, grid, params }: RawRendering): Record<string, string> {
-  // Parameters are text; external components get objects as JSON.
+  // Parameters are text, so an object for an external component becomes JSON.
   const others = Object.entries(params ?? {}).map(([name, value]) => [
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
@@ -70,7 +69,7 @@ function toParams({ variant, styles, grid, params }: RawRendering): Record<strin
   };
 }
 
-/** An experience takes from the default what it leaves out. Its own fields or datasource replace both. */
+/** Completes an experience from its default. Its own fields or datasource replace both of the default's. */
 function toExperience(raw: RawRendering, experience: Exclude<RawExperience, 'hidden'>) {
   const { id: _id, experiences: _own, placeholders: _children, fields, datasource, ...look } = raw;
   const hasContent = experience.fields !== undefined || experience.datasource !== undefined;
@@ -86,7 +85,7 @@ function toExperiences(
   const entries = Object.entries(raw.experiences ?? {}).map(([variantId, experience]) => {
     if (experience === 'hidden') return [variantId, null] as const;
     const own = `${key} for ${variantId}`;
-    // Separate keys, so that adding an experience does not change uids of the page.
+    // An experience numbers its own keys, so that adding one does not change other uids of the page.
     const keys = createKeys(`${own} `);
     const at = [...path, 'experiences', variantId];
     const rendering = toRendering(checker, at, toExperience(raw, experience), { key: own, keys });
@@ -126,7 +125,7 @@ function toRendering(
   };
 }
 
-/** Converts renderings in document order; keys are numbered across the whole file. */
+/** Converts renderings in document order, because keys are numbered across the whole file. */
 export const toRenderings = (
   checker: Checker,
   path: Path,

@@ -20,7 +20,7 @@ const conditionSchema = z.strictObject({
 });
 
 const ruleSchema = z.strictObject({
-  // The name of an experience; `default` ends the search with the unchanged page or component.
+  // `default` leaves the page or component unchanged; the rules after it are not tried.
   variant: z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'use letters, digits and - in the name of a variant'),
   when: conditionSchema.prefault({}),
   percent: z.number().min(0).max(100).default(100),
@@ -38,7 +38,7 @@ const rulesSchema = z.record(
 export type Rule = z.output<typeof ruleSchema>;
 export type Condition = Rule['when'];
 
-/** The rules of one page: for the variant of the page, and for the variant of each tested component. */
+/** The rules that choose the variant of one page and of each personalized component on it. */
 export type PageRules = z.output<typeof pageSchema>;
 
 /** Reads `personalize.yml`: the rules of each page, by its path in lower case. */

@@ -33,7 +33,7 @@ export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages
   file: string;
 };
 
-/** The site's name is optional; without it the folder's name is used. */
+/** Reads site.yml. A site without a name has the name of its folder. */
 export function toSiteSettings(source: SourceFile, folder: string): SiteSettings {
   const data = checkSource(source, siteSchema, Object.keys(siteSchema.shape));
   const languages = data.languages ?? [data.defaultLanguage];
@@ -75,6 +75,6 @@ const phrasesSchema = z.record(
     .transform((text) => String(text ?? '')),
 );
 
-/** Phrases by key. */
+/** Reads a dictionary file: phrases by key. */
 export const toPhrases = (source: SourceFile): ReadonlyMap<string, string> =>
   new Map(Object.entries(checkSource(source, phrasesSchema)));

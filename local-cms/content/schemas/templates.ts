@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../content-error.ts';
 import { checkSource, type Path, type SourceFile } from '../source-file.ts';
 import { createStableId } from '../stable-id.ts';
 
-/** The types as written in templates.yml, with Sitecore's name and the type in schema.graphql. */
+/** The field types of templates.yml, with Sitecore's name and the type in schema.graphql. */
 export const fieldTypes = {
   text: { sitecore: 'Single-Line Text', graphql: 'TextField' },
   'multiline text': { sitecore: 'Multi-Line Text', graphql: 'TextField' },
@@ -23,7 +23,7 @@ export const fieldTypes = {
 
 export type FieldType = keyof typeof fieldTypes;
 
-/** `itemTemplate` is the template of inline items: `items of Card`. */
+/** `itemTemplate` is the template of inline items: `Card` in `items of Card`. */
 export type FieldDefinition = { name: string; type: FieldType; itemTemplate: string | null };
 
 export type Template = { id: string; name: string; fields: readonly FieldDefinition[] };
@@ -94,7 +94,7 @@ const schema = z.record(
     .nullable(),
 );
 
-/** Reads templates.yml: the fields of each template and component. The file is optional. */
+/** Reads templates.yml: the fields of each template and component. `source` is null without that file. */
 export function toTemplates(source: SourceFile | null): Templates {
   const data = source ? checkSource(source, schema) : {};
   const problems: Problem[] = [];

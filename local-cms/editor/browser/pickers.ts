@@ -42,13 +42,13 @@ function createSelects(form: HTMLFormElement) {
 export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
   const { read, empty, fill } = createSelects(form);
   const findSite = () => sites.find(({ name }) => name === read('site'));
-  const findPages = (): readonly Page[] =>
+  const listPages = (): readonly Page[] =>
     findSite()?.languages.find(({ name }) => name === read('language'))?.pages ?? [];
-  const findPage = () => findPages().find(({ itemId }) => itemId === read('page'));
+  const findPage = () => listPages().find(({ itemId }) => itemId === read('page'));
 
   const fillVersions = () => fill('version', (findPage()?.versions ?? []).map(toVersionChoice));
   const fillPages = () => {
-    const pages = findPages().map(({ itemId, path }) => ({ value: itemId, text: path }));
+    const pages = listPages().map(({ itemId, path }) => ({ value: itemId, text: path }));
     fill('page', pages);
     fillVersions();
   };

@@ -9,7 +9,7 @@ import { contentsResolvers } from './component-contents.ts';
 import { toExternalParams } from './external-params.ts';
 import { formatFields, getShared } from './format-fields.ts';
 import type { LayoutContext, PageContext } from './layout-context.ts';
-import { findDesigns, type PlacedDesign } from './page-designs.ts';
+import { listDesigns, type PlacedDesign } from './page-designs.ts';
 import { defaultDeviceId, toStateContext } from './page-state.ts';
 
 export type FormattedRendering = {
@@ -73,7 +73,7 @@ function formatRecorded(context: LayoutContext, node: ItemNode, number: number, 
 }
 
 function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFile) {
-  const designs = findDesigns(layout, page);
+  const designs = listDesigns(layout, page);
   // The shared layout of Sitecore is the page design; the renderings in a page's file are the final layout.
   const own: PageFile['placeholders'] = layout.layoutKind === 'shared' ? new Map() : page.placeholders;
   const all = [...designs.flatMap(({ renderings }) => renderings), ...[...own.values()].flat()];

@@ -14,7 +14,7 @@ export type PlacedDesign = {
 };
 
 /** Finds the partial designs of the page's design in site.yml. */
-export function findDesigns({ site, language }: LayoutContext, { file, design }: PageFile): PlacedDesign[] {
+export function listDesigns({ site, language }: LayoutContext, { file, design }: PageFile): PlacedDesign[] {
   const { pageDesigns } = site.settings;
   if (!Object.hasOwn(pageDesigns, design.name)) {
     if (design.name === 'default') return [];

@@ -33,7 +33,7 @@ const toPlace = ({ file, field }: FieldView) => ({ file, line: field.line });
 
 const toOwner = ({ item, file, name }: FieldView) => ({ id: item.node.id, file, field: name });
 
-function findTargets(view: FieldView, references: readonly ItemReference[]): ItemView[] {
+function listTargets(view: FieldView, references: readonly ItemReference[]): ItemView[] {
   return references.flatMap((reference, index) => {
     const node = findReferencedItem(view.context, reference, { ...toOwner(view), index });
     return (node && findReadableView(view.item.site, node, view.item.language)) ?? [];
@@ -45,7 +45,7 @@ function toStoredText(view: FieldView): string {
   const { field, context, file } = view;
   if (isValueField(field)) return toRawValue(context, field, file);
   if (field.type === 'links') return '';
-  return findTargets(view, [field.value ?? []].flat())
+  return listTargets(view, [field.value ?? []].flat())
     .map(({ node }) => toBracedId(node.id))
     .join('|');
 }
@@ -118,7 +118,7 @@ const link = {
 };
 
 const findTarget = (view: Typed<'item'>): ItemView | null =>
-  findTargets(view, view.field.value ? [view.field.value] : [])[0] ?? null;
+  listTargets(view, view.field.value ? [view.field.value] : [])[0] ?? null;
 
 const lookup = {
   targetItem: findTarget,
@@ -130,9 +130,9 @@ const lookup = {
 
 const multilist = {
   count: (view: Typed<'items'>) => view.field.value.length,
-  targetItems: (view: Typed<'items'>) => findTargets(view, view.field.value),
+  targetItems: (view: Typed<'items'>) => listTargets(view, view.field.value),
   targetIds: (view: Typed<'items'>, { format }: WithFormat) =>
-    findTargets(view, view.field.value).map(({ node }) => formatId(node.id, format)),
+    listTargets(view, view.field.value).map(({ node }) => formatId(node.id, format)),
 };
 
 export const itemFieldResolvers = {

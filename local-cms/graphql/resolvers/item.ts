@@ -29,7 +29,7 @@ function matches(view: ItemView, filter: Filter): boolean {
   return !templates || templates.some((id) => findId(id ?? '') === view.node.template.id);
 }
 
-const findChildren = ({ site, node, language }: ItemView, filter: Filter): ItemView[] =>
+const listChildren = ({ site, node, language }: ItemView, filter: Filter): ItemView[] =>
   node.children.flatMap((child) => {
     const view = findReadableView(site, child, language);
     return view && matches(view, filter) ? [view] : [];
@@ -38,7 +38,7 @@ const findChildren = ({ site, node, language }: ItemView, filter: Filter): ItemV
 const findParent = ({ site, node, language }: ItemView): ItemView | null =>
   node.parent && findReadableView(site, node.parent, language);
 
-function findAncestors(view: ItemView): ItemView[] {
+function listAncestors(view: ItemView): ItemView[] {
   const ancestors: ItemView[] = [];
   for (let node = view.node.parent; node; node = node.parent) {
     const ancestor = findReadableView(view.site, node, view.language);
@@ -101,10 +101,10 @@ export const itemResolvers = {
     fields: (view: ItemView, _: unknown, context: RequestContext) => toFieldViews(view, context),
     parent: findParent,
     ancestors: (view: ItemView, filter: Filter) =>
-      findAncestors(view).filter((item) => matches(item, filter)),
+      listAncestors(view).filter((item) => matches(item, filter)),
     children: (view: ItemView, filter: Filter & Paging) =>
-      toPage(findChildren(view, filter), toViewKey, { ...filter, defaultSize: 10 }),
-    hasChildren: (view: ItemView, filter: Filter) => findChildren(view, filter).length > 0,
+      toPage(listChildren(view, filter), toViewKey, { ...filter, defaultSize: 10 }),
+    hasChildren: (view: ItemView, filter: Filter) => listChildren(view, filter).length > 0,
     rendered: (view: ItemView, _: unknown, context: RequestContext) => findRendered(view, context),
     personalization: (view: ItemView, _: unknown, context: RequestContext) => ({
       variantIds: collectVariantIds(findRendered(view, context)),

@@ -31,7 +31,7 @@ function decodeCursor(cursor: string): { position: number; key: string } {
   return { position: Number(position), key };
 }
 
-function findStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string, after: string): number {
+function getStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string, after: string): number {
   const { position, key } = decodeCursor(after);
   const index = entries.findIndex((entry) => toKey(entry) === key);
   return index === -1 ? position : index + 1;
@@ -44,7 +44,7 @@ export function toPage<Entry>(
   paging: Paging & { defaultSize: number },
 ): Page<Entry> {
   const size = checkPageSize('first', paging.first ?? paging.defaultSize);
-  const start = paging.after ? findStart(entries, toKey, paging.after) : 0;
+  const start = paging.after ? getStart(entries, toKey, paging.after) : 0;
   const results = entries.slice(start, start + size);
   const last = results.at(-1);
   const end = start + results.length;

@@ -91,7 +91,7 @@ function matches(view: ItemView, predicate: Predicate): boolean {
   return own && all && any;
 }
 
-const findAll = (context: RequestContext): ItemView[] =>
+const listAll = (context: RequestContext): ItemView[] =>
   [...getSites(context).values()].flatMap((site) =>
     [...site.byId.values()].flatMap((node) =>
       site.settings.languages.flatMap((language) => findReadableView(site, node, language) ?? []),
@@ -100,7 +100,7 @@ const findAll = (context: RequestContext): ItemView[] =>
 
 /** The query `search`: items of all sites in all their languages that match the predicate. */
 export function search(_: unknown, { where, orderBy, ...paging }: SearchArguments, context: RequestContext) {
-  const found = findAll(context).filter((view) => matches(view, where));
+  const found = listAll(context).filter((view) => matches(view, where));
   if (orderBy) {
     const sign = orderBy.direction === 'DESC' ? -1 : 1;
     const textOf = (view: ItemView) => toValues(view, orderBy.name).values[0] ?? '';

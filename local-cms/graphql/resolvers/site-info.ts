@@ -37,7 +37,7 @@ function isInPath(route: string, path: string | null): boolean {
 export type RouteView = { routePath: string; route: ItemView };
 
 /** Lists all public pages in the language by path. */
-export function findRoutes(site: Site, language: string, filter: RouteFilter = {}): RouteView[] {
+export function listRoutes(site: Site, language: string, filter: RouteFilter = {}): RouteView[] {
   const { includedPaths, excludedPaths } = filter;
   const isIncluded = (route: string) =>
     (!includedPaths || includedPaths.length === 0 || includedPaths.some((path) => isInPath(route, path))) &&
@@ -65,16 +65,16 @@ function toErrorHandling(site: Site, { language }: Language) {
   };
 }
 
-const findSites = (context: RequestContext): Site[] => [...getSites(context).values()];
+const listSites = (context: RequestContext): Site[] => [...getSites(context).values()];
 
 type SitePaging = { pageNumber?: number | null; pageSize?: number | null };
 
 export const siteInfoResolvers = {
   SiteData: {
     siteInfo: (_: unknown, { site }: { site: string }, context: RequestContext) => findSite(context, site),
-    siteInfoCollection: (_: unknown, __: unknown, context: RequestContext) => findSites(context),
+    siteInfoCollection: (_: unknown, __: unknown, context: RequestContext) => listSites(context),
     allSiteInfo: (_: unknown, paging: SitePaging, context: RequestContext) => {
-      const sites = findSites(context);
+      const sites = listSites(context);
       const size = checkPageSize('pageSize', paging.pageSize ?? 500);
       const start = (checkPageSize('pageNumber', paging.pageNumber ?? 1) - 1) * size;
       return { results: sites.slice(start, start + size), total: sites.length };
@@ -95,7 +95,7 @@ export const siteInfoResolvers = {
     dictionary: (site: Site, { language, ...paging }: Language & Paging) =>
       toPage(toPhrases(site, language), ({ key }) => key, { ...paging, defaultSize: 500 }),
     routes: (site: Site, { language, ...filter }: Language & Paging & RouteFilter) =>
-      toPage(findRoutes(site, language, filter), ({ routePath }) => routePath, {
+      toPage(listRoutes(site, language, filter), ({ routePath }) => routePath, {
         ...filter,
         defaultSize: 10,
       }),

@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => {});
 const toJson = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
-/** "secret" stands for what a CMS reveals by mistake: tests look for it in pages and logs. */
+/** "secret" stands for text that a CMS reveals by mistake. Tests check that no page or log shows it. */
 export const faultResponses: Readonly<Record<FaultName, CreateResponse>> = {
   '500': () => new Response('<p>secret stack</p>', { status: 500, headers: { 'content-type': 'text/html' } }),
   '429': () => new Response(null, { status: 429 }),

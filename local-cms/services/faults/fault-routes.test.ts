@@ -1,6 +1,6 @@
 import { request } from 'node:http';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
 import { faultNames, type WrittenFault } from './fault.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
@@ -14,7 +14,7 @@ const put = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/faults`, { method: 'PUT', headers, body: JSON.stringify(body) });
 const list = async (): Promise<unknown> => (await fetch(`${cms.url}/faults`)).json();
 
-/** What comes of asking for the sites; `null`: no answer. */
+/** Sends a query. `status` is null if there was no response. */
 async function ask(query = 'query SitesQuery { __typename }') {
   const path = '/v1/content/api/graphql/v1?sitecoreContextId=x';
   const startedAt = performance.now();
@@ -29,11 +29,11 @@ async function ask(query = 'query SitesQuery { __typename }') {
   return { status: answer?.status ?? null, retryAfter, text, ms: performance.now() - startedAt };
 }
 
-const truth = { status: 200, text: '{"data":{"__typename":"Query"}}' };
+const realResponse = { status: 200, text: '{"data":{"__typename":"Query"}}' };
 
-test('there is no fault until somebody asks for one', async () => {
+test('without faults the real response is sent', async () => {
   expect(await list()).toEqual([]);
-  expect(await ask()).toMatchObject(truth);
+  expect(await ask()).toMatchObject(realResponse);
 });
 
 const answers: Record<(typeof faultNames)[number], object> = {
@@ -47,7 +47,7 @@ const answers: Record<(typeof faultNames)[number], object> = {
   hang: { status: null },
 };
 
-test.each(faultNames)('answers with %s', async (answer) => {
+test.each(faultNames)('the fault "%s" replaces the response', async (answer) => {
   expect((await put([{ match: 'SitesQuery', answer }])).status).toBe(200);
   const given = await ask();
   expect(given).toMatchObject(answers[answer]);
@@ -55,27 +55,27 @@ test.each(faultNames)('answers with %s', async (answer) => {
   else expect(given.ms).toBeLessThan(250);
 });
 
-test('only what fits fails, by what its text or its address says, and the first fault that fits counts', async () => {
+test('a fault applies to requests with its text in the URL or body, and the first such fault is used', async () => {
   await put([
     { match: 'RedirectsQuery', answer: '500' },
     { match: '/v1/personalize', answer: '429' },
     { match: 'Redirects', answer: '429' },
   ]);
-  expect(await ask()).toMatchObject(truth);
+  expect(await ask()).toMatchObject(realResponse);
   expect(await ask('query RedirectsQuery { __typename }')).toMatchObject({ status: 500 });
   expect(await ask('query OtherRedirects { __typename }')).toMatchObject({ status: 429 });
   const asked = await fetch(`${cms.url}/v1/personalize?siteId=acme`, { method: 'POST', body: '{}' });
   expect(asked.status).toBe(429);
 });
 
-test('the truth may come late', async () => {
+test('a fault without an answer delays the real response', async () => {
   await put([{ match: 'SitesQuery', delayMs: 120 }]);
   const { ms, ...given } = await ask();
-  expect(given).toMatchObject(truth);
+  expect(given).toMatchObject(realResponse);
   expect(ms).toBeGreaterThan(115);
 });
 
-test('GET shows the faults; an empty list and DELETE end them', async () => {
+test('GET lists the faults; DELETE and PUT with an empty list remove them', async () => {
   const fault: WrittenFault = { match: '', answer: '500' };
   const end = [() => put([]), () => fetch(`${cms.url}/faults`, { method: 'DELETE' })];
   for (const stop of end) {
@@ -83,13 +83,13 @@ test('GET shows the faults; an empty list and DELETE end them', async () => {
     expect(await list()).toEqual([{ ...fault, delayMs: 0 }]);
     expect(await ask()).toMatchObject({ status: 500 });
     expect(await (await stop()).json()).toEqual([]);
-    expect(await ask()).toMatchObject(truth);
+    expect(await ask()).toMatchObject(realResponse);
   }
   expect(cms.lines).toContain('faults  500');
   expect(cms.lines.at(-1)).toContain('faults  none');
 });
 
-test('when all fails, the editor, the health and the faults themselves do not', async () => {
+test('a fault for every request spares the editor, the health check, the logs and preflight requests', async () => {
   await put([{ match: '', answer: 'hang' }]);
   for (const path of [
     '/',
@@ -115,7 +115,7 @@ test.each([
   [[{ answer: '500' }], '0: match: '],
   [[{ match: '', delayMs: 600_000 }], '0: delayMs: '],
   [[{ match: '', delayMs: -1 }], '0: delayMs: '],
-])('%j is refused, says why, and changes nothing', async (body, problem) => {
+])('the list %j is rejected with a reason and changes nothing', async (body, problem) => {
   await put([{ match: 'x', answer: '429' }]);
   const answer = await put(body);
   expect(answer.status).toBe(400);
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['https://evil.test', 'null', 'http://localhost:3000'])(
-  'a web page of %s asks for nothing, and may not read what was asked for',
+  'a web page on %s can neither change nor read the faults',
   async (origin) => {
     const answer = await put([{ match: '', answer: '500' }], { origin });
     expect(answer.status).toBe(403);
@@ -140,7 +140,7 @@ test.each(['https://evil.test', 'null', 'http://localhost:3000'])(
 );
 
 test.each(['GET', 'PUT', 'DELETE'])(
-  'a page of another host name that leads here may not %s',
+  'a request to another host name of this machine may not %s',
   async (method) => {
     const { port } = new URL(cms.url);
     const status = await new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ const USAGE = 'Send a list like [{ "match": "RedirectsQuery", "answer": "500", "
 /** Lists, replaces and clears the active faults. They are kept in memory. */
 export function createFaultRoutes({ faults, log }: { faults: Faults; log: Log }): Hono {
   const app = new Hono();
-  app.use(onlyAtThisMachine);
+  app.use(rejectWebPages);
   app.get('/', (context) => context.json(faults.current));
   app.put('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
     const list = FaultList.safeParse(await readJson(context.req));
@@ -32,8 +32,8 @@ export function createFaultRoutes({ faults, log }: { faults: Faults; log: Log })
   return app;
 }
 
-/** Refuses web pages, which always send an origin with a change, and other host names that resolve to this machine. */
-const onlyAtThisMachine: MiddlewareHandler = async ({ req, json }, next) => {
+/** Rejects requests of web pages, which have an Origin header, and requests to host names except localhost. */
+const rejectWebPages: MiddlewareHandler = async ({ req, json }, next) => {
   if (req.header('origin') !== undefined) return json({ message: 'Web pages may not change faults.' }, 403);
   if (!isLoopbackOrigin(`http://${req.header('host')}`)) {
     return json({ message: 'Use localhost to read or change faults.' }, 403);

@@ -14,14 +14,14 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** Bounds how long a forgotten fault can hold a request. */
+/** Limits how long a forgotten fault can delay a request. */
 const MAX_DELAY_MS = 60_000;
 
 const Fault = z
   .strictObject({
-    /** A part of the URL or of a JSON body: `/v1/personalize`, `RedirectsQuery`. Empty: every request. */
+    /** A part of the URL or JSON body: `/v1/personalize`, `RedirectsQuery`. Empty matches every request. */
     match: z.string().max(200),
-    /** Absent: the real response, after the delay. */
+    /** If absent, the real response is sent after the delay. */
     answer: z.enum(faultNames).optional(),
     delayMs: z.int().min(0).max(MAX_DELAY_MS).default(0),
   })

@@ -4,7 +4,7 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Faults } from './fault.ts';
 import { faultResponses } from './fault-responses.ts';
 
-/** Answers with the first fault that matches a request; preflight requests (OPTIONS) never fail. */
+/** Responds with the first fault that matches a request. Preflight requests (OPTIONS) never fail. */
 export const injectFaults =
   (faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> =>
   async (context, next) => {
@@ -17,7 +17,7 @@ export const injectFaults =
     return fault.answer === undefined ? next() : faultResponses[fault.answer](context);
   };
 
-/** Path, query and JSON body. Hono keeps the body for the handlers that follow. */
+/** Returns path, query and JSON body. Hono caches the body, so later handlers can read it again. */
 async function toMatchText(req: HonoRequest): Promise<string> {
   const { pathname, search } = new URL(req.url);
   const isJson = (req.header('content-type') ?? '').includes('json');

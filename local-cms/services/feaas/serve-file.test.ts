@@ -1,5 +1,5 @@
-import { sampleContent } from '../../../tests/support/local-cms/sample-content.ts';
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 test.each(['/components/lib/mix/responsive/published', '/components/lib/mix/responsive/published.html'])(
-  '%s is the template, with the time of its last change',
+  '%s is the template, with a Last-Modified header',
   async (path) => {
     const response = await fetch(cms.url + path);
     expect(await response.text()).toBe('<p>published</p>');
@@ -24,7 +24,7 @@ test.each(['/components/lib/mix/responsive/published', '/components/lib/mix/resp
   },
 );
 
-test('revisions are apart, and data is JSON', async () => {
+test('each revision has its own template, and data is JSON', async () => {
   const staged = await fetch(`${cms.url}/components/lib/mix/responsive/staged.html`);
   expect(await staged.text()).toBe('<p>staged</p>');
   const data = await fetch(`${cms.url}/v1/files/data/acme/wind.json`);
@@ -38,6 +38,6 @@ test.each([
   '/v1/files/data/acme/../site.yml',
   '/v1/files/data/acme/wind',
   '/v1/files/data/nobody/wind.json',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await fetch(cms.url + path)).status).toBe(404);
 });

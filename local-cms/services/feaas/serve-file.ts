@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { ServedFiles } from '../../content/served-files.ts';
 
-/** A listed file. FEaaS templates are found with and without `.html`, because SDK and specification differ. */
+/** Serves a listed file. FEaaS templates have a URL with and without `.html`: SDK and specification differ. */
 export async function serveFile(files: ServedFiles, path: string): Promise<Response> {
   const file = files.get(path) ?? files.get(path.replace(/\.html$/, ''));
   if (!file) return new Response('There is no such file.\n', { status: 404 });
@@ -24,7 +24,7 @@ function toHeaders(path: string, modified: Date): Record<string, string> {
     'cache-control': 'no-cache',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    // A template that is opened directly is a document: it must not run scripts on this origin.
+    // A template that is opened directly must not run scripts on this origin.
     'content-security-policy': "default-src 'none'; sandbox",
   };
 }

@@ -1,4 +1,4 @@
-import { formSample } from '../../../tests/support/local-cms/form-sample.ts';
+import { formSample } from '@tests/local-cms/form-sample.ts';
 import { toFormFile } from '../../content/schemas/form-file.ts';
 import { readSource } from '../../content/source-file.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -7,7 +7,7 @@ const form = toFormFile(readSource('ask.yml', formSample), 'ask');
 const right = { name: 'Ada', email: 'ada@acme.test', terms: 'yes' };
 const pdf = Buffer.from('%PDF-1.7 …');
 
-function findProblems(texts: Record<string, string>, file?: Uint8Array) {
+function listProblems(texts: Record<string, string>, file?: Uint8Array) {
   const files = new Map(file ? [['paper', { name: 'a.pdf', bytes: file }]] : []);
   const answers = { texts: new Map(Object.entries({ ...right, ...texts })), files };
   return Object.fromEntries(checkAnswers(form, answers));
@@ -19,8 +19,8 @@ test.each<[Record<string, string>]>([
   [{ topic: 'Sun' }],
   [{ text: 'Twenty letters here.' }],
   [{ email: "o'hara+wind@a-b.example" }],
-])('takes %j', (texts) => {
-  expect(findProblems(texts, pdf)).toEqual({});
+])('the answers %j are accepted', (texts) => {
+  expect(listProblems(texts, pdf)).toEqual({});
 });
 
 test.each<[Record<string, string>, string, string]>([
@@ -36,8 +36,8 @@ test.each<[Record<string, string>, string, string]>([
   ],
   [{ topic: 'Coal' }, 'topic', 'Choose one of the answers to “Topic”.'],
   [{ terms: '' }, 'terms', 'Tick “I agree”.'],
-])('says of %j, field %s: %s', (texts, field, message) => {
-  expect(findProblems(texts)).toEqual({ [field]: message });
+])('the problem of %j in the field %s is: %s', (texts, field, message) => {
+  expect(listProblems(texts)).toEqual({ [field]: message });
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
     Buffer.concat([pdf, Buffer.alloc(1024 * 1024)]),
     'Choose a file of 1 MB or less.',
   ],
-])('refuses a file %s', (_, bytes, message) => {
-  expect(findProblems({}, bytes)).toEqual({ paper: message });
+])('a file %s is rejected', (_, bytes, message) => {
+  expect(listProblems({}, bytes)).toEqual({ paper: message });
 });

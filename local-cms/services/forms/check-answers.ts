@@ -7,7 +7,7 @@ import {
   listFields,
 } from '../../content/schemas/form-file.ts';
 import type { Answers } from './read-answers.ts';
-import { findTexts, type Rule, toMessage } from './texts.ts';
+import { getTexts, type Rule, toMessage } from './texts.ts';
 
 // The rule of `type=email` in the HTML standard, so that server and browser agree.
 const EMAIL =
@@ -31,7 +31,7 @@ function checkFile({ maxMegabytes, accept }: FileField, bytes: Uint8Array): Rule
   return findFileType(bytes, accept) ? null : 'fileType';
 }
 
-/** The rule that a value breaks, or null. An empty value can only break `missing`. */
+/** Finds the rule that a value breaks. An empty value can only break `missing`. */
 function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | null {
   if (field.type === 'file') {
     const file = files.get(field.name);
@@ -44,9 +44,9 @@ function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | nul
   return field.type === 'checkbox' ? null : checkLine(field, value);
 }
 
-/** The problems of a submission by field name. The browser's checks are not trusted. */
+/** Returns the problems of a submission by field name, because the browser's checks cannot be trusted. */
 export function checkAnswers(form: FormFile, answers: Answers): ReadonlyMap<string, string> {
-  const texts = findTexts(form.language);
+  const texts = getTexts(form.language);
   return new Map(
     listFields(form).flatMap((field): [string, string][] => {
       const rule = findBrokenRule(field, answers);

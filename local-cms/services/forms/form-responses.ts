@@ -8,8 +8,8 @@ import { renderForm } from './render-form.ts';
 import { renderPage, toPagePolicy } from './render-page.ts';
 
 /**
- * A classic script, as XM Cloud's forms bring: a module runs once per document, so it would not run again for the form of
- * the next page after a client-side navigation.
+ * A classic script, as in XM Cloud's forms. A module runs only once per document, so it would not run for a
+ * form that appears after a client-side navigation.
  */
 const script = bundleScript(path.join(import.meta.dirname, 'browser/main.ts'));
 const scriptTag: Html = { html: `<script>${script}</script>` };
@@ -29,11 +29,11 @@ const toPage = (status: number, { language, title }: FormFile, content: Html, ow
     'content-security-policy': toPagePolicy(script),
   });
 
-/** The form as a part of another page. */
+/** Returns the form to be inserted into another page. */
 export const toFormPart = (form: FormFile, action: string): Response =>
   toHtml(200, `${renderForm({ form, action }).html}\n${scriptTag.html}\n`);
 
-/** The form as a page of its own, with the values that were sent and their problems. */
+/** Returns a page with only the form, the values that were sent and their problems. */
 export function toFormPage(
   status: number,
   form: FormFile,
@@ -41,13 +41,13 @@ export function toFormPage(
   answers?: Answers,
   problems?: ReadonlyMap<string, string>,
 ): Response {
-  // The form is sent to the URL of its own page, whatever host name that has.
+  // A path without a host name works under every host name of this server.
   const { pathname, search } = new URL(req.url);
   const content = renderForm({ form, action: pathname + search, heading: 'h1', answers, problems });
   return toPage(status, form, content, scriptTag);
 }
 
-/** One message: a page, or JSON for the form's script. */
+/** Returns a message: as JSON for the form's script, otherwise as a page. */
 export const toMessageResponse = (
   status: number,
   form: FormFile,

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { propertyRuns } from '@tests/jest/property-runs.ts';
+import { formSample } from '@tests/local-cms/form-sample.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import fc from 'fast-check';
-import { propertyRuns } from '../../../tests/support/jest/property-runs.ts';
-import { formSample } from '../../../tests/support/local-cms/form-sample.ts';
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 let folder: string;
@@ -27,10 +27,10 @@ function toForm(values: Record<string, string | Blob>): FormData {
 const send = (body: BodyInit, headers: Record<string, string> = forScript, to = address) =>
   fetch(cms.url + to, { method: 'POST', body, headers, redirect: 'manual' });
 
-const listKept = () => readdir(folder).catch(() => []);
+const listStored = () => readdir(folder).catch(() => []);
 
-async function readKept(): Promise<{ name: string; record: unknown }> {
-  const [name = ''] = await listKept();
+async function readStored(): Promise<{ name: string; record: unknown }> {
+  const [name = ''] = await listStored();
   return { name, record: JSON.parse(await readFile(path.join(folder, name, 'submission.json'), 'utf8')) };
 }
 
@@ -42,11 +42,11 @@ test.each([
   ['/v1/forms/publisher/other?sitecoreContextId=right', 404],
   ['/v1/forms/publisher/constructor?sitecoreContextId=right', 404],
   ['/v1/forms/publisher/a.b?sitecoreContextId=right', 404],
-])('GET %s is %d', async (from, status) => {
+])('GET %s has status %d', async (from, status) => {
   expect((await fetch(cms.url + from)).status).toBe(status);
 });
 
-test('a page of this machine gets the form alone, whose words are no markup', async () => {
+test('a page on this machine gets only the form element and its script, with escaped texts', async () => {
   const response = await fetch(cms.url + address, { headers: { origin: 'http://localhost:3000' } });
   const markup = await response.text();
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -57,20 +57,20 @@ test('a page of this machine gets the form alone, whose words are no markup', as
   expect(() => new Function(/<script>(.*)<\/script>/s.exec(markup)?.[1] ?? '!')).not.toThrow();
 });
 
-test('a page of another machine may neither read the form nor send it', async () => {
+test('a page of another origin can neither read nor send the form', async () => {
   const headers = { ...forScript, origin: 'https://evil.test' };
   const read = await fetch(cms.url + address, { headers });
   expect(read.headers.get('access-control-allow-origin')).toBeNull();
   expect((await send(toForm(right), headers)).status).toBe(403);
-  expect(await listKept()).toEqual([]);
+  expect(await listStored()).toEqual([]);
 });
 
-test('keeps what was sent: the answers as JSON, the file beside it under a name of its own', async () => {
+test('a submission is stored: its answers as JSON, its file under a safe name', async () => {
   const paper = new File(['%PDF-1.7'], '../../évil\u0000.exe', { type: 'text/html' });
   const response = await send(toForm({ ...right, text: 'one\r\ntwo', unknown: 'x', paper }));
   expect([response.status, await response.json()]).toEqual([200, { message: 'Thank you.' }]);
 
-  const { name, record } = await readKept();
+  const { name, record } = await readStored();
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/);
   expect(record).toMatchObject({ site: 'acme', form: 'ask', answers: { ...right, text: 'one\ntwo' } });
   expect(record).toMatchObject({ files: [{ field: 'paper', file: 'paper.pdf', size: 8 }] });
@@ -79,7 +79,7 @@ test('keeps what was sent: the answers as JSON, the file beside it under a name 
   expect(await readdir(path.join(folder, name))).toEqual(['paper.pdf', 'submission.json']);
 });
 
-test('says what is wrong by field, and keeps nothing of it', async () => {
+test('an invalid submission gets a problem per field and is not stored', async () => {
   const response = await send(toForm({ ...right, email: 'ada', topic: 'Coal' }));
   expect([response.status, await response.json()]).toEqual([
     422,
@@ -90,10 +90,10 @@ test('says what is wrong by field, and keeps nothing of it', async () => {
       },
     },
   ]);
-  expect(await listKept()).toEqual([]);
+  expect(await listStored()).toEqual([]);
 });
 
-test('without its script the form is a page that keeps what was typed, and thanks on a page that may be reloaded', async () => {
+test('without JavaScript the form is a page that keeps the input, and the thanks are a page that can be reloaded', async () => {
   const page = await fetch(cms.url + address, { headers: forPage });
   expect(await page.text()).toMatch(/^<!doctype html>[\s\S]*<h1[^>]*>Ask &lt;us&gt;<\/h1>/);
 
@@ -108,10 +108,10 @@ test('without its script the form is a page that keeps what was typed, and thank
   expect(sent.status).toBe(303);
   const thanks = await fetch(new URL(sent.headers.get('location') ?? '', cms.url), { headers: forPage });
   expect(await thanks.text()).toContain('Thank you.');
-  expect(await listKept()).toHaveLength(1);
+  expect(await listStored()).toHaveLength(1);
 });
 
-test('a disk that takes nothing is told to the visitor in words, and to the operator', async () => {
+test('a submission that cannot be stored gets a message and is logged', async () => {
   await mkdir(path.dirname(folder), { recursive: true });
   await writeFile(folder, 'a file where a folder should be');
   const script = await send(toForm(right));
@@ -122,7 +122,7 @@ test('a disk that takes nothing is told to the visitor in words, and to the oper
   await rm(folder);
 });
 
-test('a body of more than 32 MB is refused in words', async () => {
+test('a body of more than 32 MB is rejected with a message', async () => {
   const response = await send(toForm({ ...right, paper: new Blob([new Uint8Array(33 * 1024 * 1024)]) }));
   expect(response.status).toBe(413);
   expect(JSON.stringify(await response.json())).toContain('too large');
@@ -134,7 +134,7 @@ test.each([
   ['multipart/form-data; boundary=""', '--\r\n'],
   ['application/json', '{"name":"Ada"}'],
   ['text/plain', 'name=Ada'],
-])('a body that is no form is 400: %s', async (type, body) => {
+])('a body that is not a form has status 400: %s', async (type, body) => {
   expect((await send(body, { ...forScript, 'content-type': type })).status).toBe(400);
 });
 
@@ -150,7 +150,7 @@ const line = fc.constantFrom(
   '\0',
 );
 
-test('no body, however broken, stops the server or is kept', async () => {
+test('a malformed body never stops the server and is never stored', async () => {
   const body = fc.array(fc.oneof(line, fc.string({ unit: 'binary' })), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(body, async (lines) => {
@@ -160,11 +160,11 @@ test('no body, however broken, stops the server or is kept', async () => {
     }),
     { numRuns: propertyRuns(300) },
   );
-  expect(await listKept()).toEqual([]);
+  expect(await listStored()).toEqual([]);
   expect((await send(toForm(right))).status).toBe(200);
 });
 
-test('a body of very many parts is answered soon', async () => {
+test('a body of 20,000 parts gets its response within 5 seconds', async () => {
   const part = '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n';
   const headers = { ...forScript, 'content-type': 'multipart/form-data; boundary=a' };
   const started = performance.now();

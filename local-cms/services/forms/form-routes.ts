@@ -7,7 +7,7 @@ import { isLoopbackOrigin, loopbackCors } from '../../platform/loopback.ts';
 import { toFormPage, toFormPart, toMessageResponse } from './form-responses.ts';
 import { type FoundForm, receiveSubmission } from './receive-submission.ts';
 import type { StoreSubmission } from './store-submission.ts';
-import { findTexts } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 type FormParts = {
   getSnapshot(): Snapshot;
@@ -20,10 +20,10 @@ type FormParts = {
 
 type Env = { Variables: { found: FoundForm } };
 
-/** Bytes of a submission: its texts and all its files. */
+/** The largest submission in bytes, with its texts and all its files. */
 const MAX_SUBMISSION_BYTES = 32 * 1024 * 1024;
 
-/** `/<id>`: the form (GET) and its submissions (POST). */
+/** Serves a form at `/<id>` (GET) and receives its submissions (POST). */
 export function createFormRoutes(parts: FormParts): Hono<Env> {
   const { getSnapshot, publicUrl, contextId } = parts;
   const limit = bodyLimit({
@@ -59,7 +59,7 @@ function findForm({ sites }: Snapshot, id: string): FoundForm | null {
   return null;
 }
 
-/** A browser that opens the URL gets a page; a fetch, which accepts anything, gets the form alone. */
+/** Returns a page for a browser that opens the URL, and only the form for a script's fetch. */
 function showForm(req: HonoRequest, form: FormFile, publicUrl: string): Response {
   const isForPage = (req.header('accept') ?? '').includes('text/html');
   const { pathname, search, searchParams } = new URL(req.url);
@@ -77,7 +77,7 @@ function mayPost(req: HonoRequest, publicUrl: string): boolean {
 
 function toTooLarge(req: HonoRequest, form: FormFile): Response {
   const isForScript = (req.header('accept') ?? '').includes('application/json');
-  const response = toMessageResponse(413, form, findTexts(form.language).tooLarge, isForScript);
+  const response = toMessageResponse(413, form, getTexts(form.language).tooLarge, isForScript);
   response.headers.set('connection', 'close');
   return response;
 }

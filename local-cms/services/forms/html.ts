@@ -18,7 +18,7 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 type AttributeValue = string | number | boolean | null | undefined;
 
-/** Attributes with a leading space; skips `false`, `null` and `undefined`. */
+/** Renders attributes, each after a space. Skips `false`, `null` and `undefined`. */
 export const attributes = (values: Readonly<Record<string, AttributeValue>>): Html => ({
   html: Object.entries(values)
     .filter(([, value]) => value !== false && value !== null && value !== undefined)

@@ -12,11 +12,11 @@ export const noAnswers: Answers = { texts: new Map(), files: new Map() };
 
 const CONTENT_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-// By name, because Node's parser throws a TypeError of another realm than the test sandbox.
+// `instanceof` fails in Jest, whose sandbox has its own TypeError.
 const isTypeError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 
-/** Null when the body is not a form. */
+/** Returns null if the body is not a form. */
 async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormData | null> {
   if (!CONTENT_TYPES.test(contentType)) return null;
   try {
@@ -27,17 +27,17 @@ async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormDa
   }
 }
 
-// Browsers send line ends of a textarea as CRLF but count them as one character.
+// Browsers send a line end of a textarea as CRLF but count it as one character.
 const toLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 const toOneLine = (text: string): string => toLines(text).replace(/\n+/g, ' ');
 
 async function readFile(value: FormDataEntryValue | null): Promise<AnsweredFile | null> {
-  // Browsers send an empty file field as a file without name and content.
+  // For an empty file field, browsers send a file without name and content.
   if (value === null || typeof value === 'string' || value.size === 0) return null;
   return { name: value.name.toWellFormed().slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
 }
 
-/** Reads a request body as the answers to a form; null when it is not a form. */
+/** Reads the answers to a form from a request body; null if the body is not a form. */
 export async function readAnswers(
   form: FormFile,
   contentType: string,

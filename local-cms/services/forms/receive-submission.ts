@@ -5,20 +5,20 @@ import { checkAnswers } from './check-answers.ts';
 import { toFormPage, toMessageResponse } from './form-responses.ts';
 import { readAnswers } from './read-answers.ts';
 import type { StoreSubmission, Submission } from './store-submission.ts';
-import { findTexts } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 export type FoundForm = { siteName: string; form: FormFile };
 
 type Parts = { storeSubmission: StoreSubmission; log: Log };
 
-/** Checks a submission, stores it and reports the result: to the form's script as JSON, else as a page. */
+/** Checks and stores a submission. Returns JSON to the form's script, otherwise a page. */
 export async function receiveSubmission(
   req: HonoRequest,
   { siteName, form }: FoundForm,
   parts: Parts,
 ): Promise<Response> {
   const isForScript = (req.header('accept') ?? '').includes('application/json');
-  const texts = findTexts(form.language);
+  const texts = getTexts(form.language);
   const answers = await readAnswers(form, req.header('content-type') ?? '', await req.arrayBuffer());
   if (!answers) return toMessageResponse(400, form, texts.unreadable, isForScript);
   const problems = checkAnswers(form, answers);
@@ -33,7 +33,7 @@ export async function receiveSubmission(
   return isForScript ? Response.json({ message: form.thanks }) : toSentPage(req);
 }
 
-/** False when the disk refuses the file: full, read-only or not writable. */
+/** Returns false if the submission cannot be written, for example because the disk is full. */
 async function isStored(submission: Submission, { storeSubmission, log }: Parts): Promise<boolean> {
   try {
     log.info(`form ${submission.form.id}: stored ${await storeSubmission(submission)}`);
@@ -45,7 +45,6 @@ async function isStored(submission: Submission, { storeSubmission, log }: Parts)
   }
 }
 
-/** An error that Node throws when the operating system refuses. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   typeof error === 'object' && error !== null && 'syscall' in error;
 

@@ -20,7 +20,7 @@ export type FieldView = {
 
 const toKinds = (accept: readonly FileTypeName[]): string => accept.join(', ').toUpperCase();
 
-/** The field's hint, and for files the allowed types and size. */
+/** Returns the field's hint and, for a file, the allowed types and size. */
 const toHint = ({ field, texts }: FieldView): string =>
   [field.hint, field.type === 'file' && fill(texts.fileLimits, toKinds(field.accept), field.maxMegabytes)]
     .filter(Boolean)
@@ -34,7 +34,7 @@ function toRules(field: FormField): Rule[] {
   return field.minLength ? [...rules, 'tooShort', 'tooLong'] : [...rules, 'tooLong'];
 }
 
-/** The message for each rule as `data-says-<rule>`, so that the browser's script needs no texts of its own. */
+/** Returns the message for each rule as `data-says-<rule>`, so that the browser script needs no texts. */
 const toSayings = ({ field, texts }: FieldView): Record<string, string> =>
   Object.fromEntries(
     toRules(field).map((rule) => [`data-says-${rule.toLowerCase()}`, toMessage(texts, field, rule)]),
@@ -75,7 +75,7 @@ function renderControl(view: FieldView): Html {
     case 'select':
       return renderSelect(view, field.options);
     case 'textarea':
-      // HTML drops the first line break of a textarea, so this one protects the visitor's.
+      // HTML drops the first line break of a textarea, so a line break is added before the value.
       return html`<textarea rows="6"${attributes({ ...common, ...toLineAttributes(field) })}>
 ${value}</textarea>`;
     case 'checkbox':
@@ -89,7 +89,7 @@ ${value}</textarea>`;
   }
 }
 
-/** Label, control, hint and problem of a field. */
+/** Renders the label, control, hint and problem of a field. */
 export function renderField(view: FieldView): Html {
   const { field, texts, id, problem } = view;
   const optional = field.required ? '' : html` <span class="form-optional">(${texts.optional})</span>`;

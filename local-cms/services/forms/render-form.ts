@@ -4,13 +4,13 @@ import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
 import { attributes, type Html, html } from './html.ts';
 import { type Answers, noAnswers } from './read-answers.ts';
 import { renderField } from './render-field.ts';
-import { type FormTexts, fill, findTexts } from './texts.ts';
+import { type FormTexts, fill, getTexts } from './texts.ts';
 
 export type FormView = {
   form: FormFile;
-  /** The URL to send to; absolute, because the form is part of a page of another server. */
+  /** The URL to send the form to; absolute if the form is part of another server's page. */
   action: string;
-  /** `h1` on a page of its own; default: `h2`. */
+  /** `h1` if the page has only the form; default: `h2`. */
   heading?: 'h1' | 'h2';
   answers?: Answers;
   problems?: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ type StepView = FormView & { texts: FormTexts; prefix: string };
 const scriptTexts = ({ next, sending, problem, problems, offline, refused, tooLarge }: FormTexts): string =>
   JSON.stringify({ next, sending, problem, problems, offline, refused, tooLarge });
 
-/** The summary of all problems with links to their fields. Hidden without problems; the script fills it. */
+/** Renders the problems with links to their fields. Without problems it is hidden; the script fills it. */
 function renderSummary({ form, texts, prefix, problems = new Map() }: StepView): Html {
   const items = listFields(form).flatMap(({ name }) => {
     const problem = problems.get(name);
@@ -54,12 +54,10 @@ function renderTitle(heading: 'h1' | 'h2', id: string, title: string): Html {
   return heading === 'h1' ? html`<h1${own}>${title}</h1>` : html`<h2${own}>${title}</h2>`;
 }
 
-/**
- * The markup of a form. Without its script (browser/) all steps are visible and the browser checks the values.
- */
+/** Renders a form. Without its script (browser/), all steps are visible and the browser checks the values. */
 export function renderForm(view: FormView): Html {
   const { form, action, heading = 'h2' } = view;
-  const texts = findTexts(form.language);
+  const texts = getTexts(form.language);
   // Random, because a page may contain the same form twice.
   const prefix = `form-${randomUUID().slice(0, 8)}`;
   const steps = form.steps.map((_, index) => renderStep({ ...view, texts, prefix }, index));

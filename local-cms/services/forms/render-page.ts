@@ -22,7 +22,7 @@ button { min-height: 2.75rem; margin-right: 0.5rem; padding: 0.5rem 1.25rem; fon
 
 const toSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A form as a page of its own, for visitors without JavaScript. */
+/** Renders a page with only a form or a message, for visitors without JavaScript. */
 export const renderPage = ({ language, title, content, script }: PageView): string =>
   `<!doctype html>\n${
     html`<html lang="${language}">
@@ -42,7 +42,7 @@ ${script}
 </html>`.html
   }\n`;
 
-/** Allows only the page's own style and script, and sending to this server. */
+/** Returns a Content-Security-Policy: only the page's style and script, and sending to this server. */
 export const toPagePolicy = (script: string): string =>
   [
     "default-src 'none'",

@@ -13,7 +13,7 @@ export type StoreSubmission = (submission: Submission) => Promise<string>;
 
 type StoredFile = { field: string; name: string; file: string; bytes: Uint8Array };
 
-// Names on disk come from the form's content file. A visitor's file name is only recorded.
+// Files are named after their fields. A visitor's file name is not safe, so it is only recorded.
 function toStoredFiles({ form, answers }: Submission): StoredFile[] {
   return listFields(form).flatMap((field) => {
     const given = answers.files.get(field.name);
@@ -34,8 +34,8 @@ const toRecord = ({ siteName, form, answers }: Submission, files: readonly Store
 });
 
 /**
- * Writes each submission to a folder <site>/<form>/<time-id>: submission.json and its files. The folder is renamed when
- * it is complete, so readers never see half a submission.
+ * Writes each submission to a folder <site>/<form>/<time-id>: submission.json and its files. The folder gets
+ * its name when it is complete, so readers never see half a submission.
  */
 export const createSubmissionStore =
   (folder: string): StoreSubmission =>
@@ -45,7 +45,7 @@ export const createSubmissionStore =
     const parent = path.join(folder, submission.siteName, submission.form.id);
     const draft = path.join(parent, `.${name}`);
     const files = toStoredFiles(submission);
-    // Submissions are private on a shared machine.
+    // Only the owner may read submissions, even on a shared machine.
     await mkdir(draft, { recursive: true, mode: 0o700 });
     for (const { file, bytes } of files) await writeFile(path.join(draft, file), bytes, { mode: 0o600 });
     const record = JSON.stringify(toRecord(submission, files, sent), null, 2);

@@ -4,8 +4,8 @@ import texts from './texts.json' with { type: 'json' };
 /** Texts that all forms share; `{0}` and `{1}` are placeholders. */
 export type FormTexts = Readonly<typeof texts.en>;
 
-/** The texts in the form's language, or in English. */
-export const findTexts = (language: string): FormTexts => (/^da\b/i.test(language) ? texts.da : texts.en);
+/** Returns the texts in Danish or, for any other language, in English. */
+export const getTexts = (language: string): FormTexts => (/^da\b/i.test(language) ? texts.da : texts.en);
 
 export const fill = (text: string, ...parts: readonly (string | number)[]): string =>
   text.replace(/\{(\d)\}/g, (_, index) => String(parts[Number(index)] ?? ''));
@@ -18,7 +18,7 @@ function toMissingText(texts: FormTexts, { type }: FormField): string {
   return type === 'checkbox' ? texts.missingTick : texts.missing;
 }
 
-/** The message for a broken rule; server and browser use the same one. */
+/** Returns the message for a broken rule. Server and browser show the same message. */
 export function toMessage(texts: FormTexts, field: FormField, rule: Rule): string {
   if (rule === 'missing') return fill(toMissingText(texts, field), field.label);
   if (rule === 'tooShort' && 'minLength' in field)

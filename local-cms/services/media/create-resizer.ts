@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { MediaFile } from '../../content/media-catalog.ts';
 import type { TargetSize } from './media-size.ts';
 
-/** Memory for resized images, in bytes. */
+/** The memory for resized images, in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
 
 type ResizeOrder = { file: MediaFile; size: TargetSize; asWebp: boolean };
@@ -19,17 +19,17 @@ const encode = (image: Sharp, asWebp: boolean): Sharp => (asWebp ? image.webp({ 
 async function render({ file, size, asWebp }: ResizeOrder): Promise<Buffer> {
   const isAnimated = file.type === 'image/gif' || file.type === 'image/webp';
   const image = sharp(file.absolute, { animated: isAnimated }).autoOrient();
-  // With both sides, crop without distortion. With one, keep the ratio.
+  // With two sides the image is cropped, with one it keeps its ratio. It is never distorted.
   return encode(image.resize({ ...size, fit: 'cover' }), asWebp).toBuffer();
 }
 
-/** Renders each size once, also for simultaneous requests, and caches it. */
+/** Renders each size once, even for simultaneous requests, and caches it. */
 export function createResizer(): Resize {
   const images = new LRUCache<string, Buffer, ResizeOrder>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ length }) => length || 1,
     fetchMethod: (_key, _stale, { context }) => render(context),
-    // A request that is waiting for an image gets it even if the cache has dropped the entry.
+    // A waiting request gets its image even if the cache has dropped the entry.
     ignoreFetchAbort: true,
   });
   return (order) => images.forceFetch(toKey(order), { context: order });

@@ -15,13 +15,13 @@ test.each([
   'mh=0x10',
   'h=%00',
   'mw= 5',
-])('%s is refused', (query) => {
+])('%s is rejected', (query) => {
   expect(readSize(new URLSearchParams(query)).problem).toMatch(
     /^m?[wh]: must be a whole number from 1 to 4096$/,
   );
 });
 
-test('sizes are read, all else is passed over', () => {
+test('sizes are read, and other parameters are ignored', () => {
   expect(readSize(new URLSearchParams('w=10&mh=4096&iar=0&hash=x')).size).toEqual({ w: 10, mh: 4096 });
 });
 
@@ -47,11 +47,11 @@ test.each([
     { width: 75, height: 50 },
   ],
   [{ mw: 900, mh: 900 }, null],
-])('%j of 300×200 is %j', (asked, target) => {
+])('with %j a 300×200 image is resized to %j', (asked, target) => {
   expect(toTargetSize(asked, original)).toEqual(target);
 });
 
-test('at most never makes an image larger, and no side is lost', () => {
+test('mw and mh never enlarge an image, and each side has at least one pixel', () => {
   const side = fc.integer({ min: 1, max: 4096 });
   fc.assert(
     fc.property(

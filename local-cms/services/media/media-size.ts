@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The largest side of a resized image, in pixels. */
 const maxSide = 4096;
 
-/** The size that a media URL requests: `w`, `h` exactly, `mw`, `mh` at most. */
+/** The size that a media URL requests. `w` and `h` are exact, `mw` and `mh` are limits. */
 export type AskedSize = Partial<Record<'w' | 'h' | 'mw' | 'mh', number>>;
 
 export type TargetSize = { width?: number; height?: number };
@@ -19,7 +19,7 @@ const schema = z.object({ w: side, h: side, mw: side, mh: side });
 
 export type ReadSize = { size: AskedSize; problem: null } | { size: null; problem: string };
 
-/** Ignores Sitecore's other parameters (`iar`, `hash`, …). */
+/** Reads the requested size. Ignores Sitecore's other parameters (`iar`, `hash`, …). */
 export function readSize(query: URLSearchParams): ReadSize {
   const asked: Record<string, unknown> = {};
   for (const name of ['w', 'h', 'mw', 'mh']) {
@@ -35,7 +35,7 @@ export function readSize(query: URLSearchParams): ReadSize {
 const isGiven = (value: number | undefined): value is number => value !== undefined;
 const smallest = (...values: (number | undefined)[]): number => Math.min(...values.filter(isGiven));
 
-/** The size to resize to, or null when the original fits. `mw` and `mh` never enlarge an image. */
+/** Returns the size to resize to; null if the original fits. `mw` and `mh` never enlarge an image. */
 export function toTargetSize(
   asked: AskedSize,
   original: { width: number; height: number },

@@ -1,10 +1,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
-
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
 
 const secret = 'a file outside of media';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await writeFile(path.join(cms.contentFolder, 'acme/outside/secret.txt'), secret);
   await symlink('../site.yml', path.join(cms.contentFolder, 'acme/media/link.txt'));
   await symlink('../outside', path.join(cms.contentFolder, 'acme/media/linked'));
-  await cms.write('acme/media/later.txt', 'so that the links are seen');
+  await cms.write('acme/media/later.txt', 'a change, so that reload lists the links');
   await cms.reload();
 });
 afterAll(() => cms.close());
@@ -33,7 +32,7 @@ afterAll(() => cms.close());
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${cms.url}/-/media/${address}`, { headers, method });
 
-test('a file as it is, with its type and headers for caches', async () => {
+test('a file is served with its type and headers for caches', async () => {
   const response = await get('acme/coast.jpg');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,7 +46,7 @@ test('a file as it is, with its type and headers for caches', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD returns the headers and no body', async () => {
   const response = await get('acme/coast.jpg', {}, 'HEAD');
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
   expect(await response.text()).toBe('');
@@ -60,24 +59,24 @@ test.each([
   ['mw=90&mh=30', 45, 30],
   ['mw=2000', 300, 200],
   ['w=600', 600, 400],
-])('%s is %d×%d', async (query, width, height) => {
+])('coast.jpg?%s is %d×%d', async (query, width, height) => {
   const response = await get(`acme/coast.jpg?${query}`);
   const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([image.format, image.width, image.height]).toEqual(['jpeg', width, height]);
 });
 
-test('a browser that takes WebP gets it, and caches are told', async () => {
+test('a browser that accepts WebP gets it, with a Vary header', async () => {
   const response = await get('acme/coast.jpg?w=150', { accept: 'image/avif,image/webp,*/*' });
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('vary')).toBe('Accept');
 });
 
-test('sizes that make no sense are refused', async () => {
+test('invalid sizes are rejected', async () => {
   expect((await get('acme/coast.jpg?w=0')).status).toBe(400);
   expect((await get('acme/coast.jpg?mw=999999')).status).toBe(400);
 });
 
-test('many who ask for one size at once get the same image', async () => {
+test('simultaneous requests for one size get the same image', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('acme/coast.jpg?w=123')));
   const images = await Promise.all(
     answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
@@ -85,7 +84,7 @@ test('many who ask for one size at once get the same image', async () => {
   expect(new Set(images).size).toBe(1);
 });
 
-test('an SVG is an image and cannot run scripts', async () => {
+test('an SVG is served unchanged and cannot run scripts', async () => {
   const response = await get(
     `acme/${encodeURIComponent('sub folder')}/${encodeURIComponent('æble.svg')}?w=20`,
   );
@@ -94,7 +93,7 @@ test('an SVG is an image and cannot run scripts', async () => {
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test('HTML is only for download', async () => {
+test('HTML can only be downloaded', async () => {
   const { headers } = await get('acme/page.html');
   expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
     'application/octet-stream',
@@ -102,16 +101,16 @@ test('HTML is only for download', async () => {
   ]);
 });
 
-test('an image that cannot be read is served as it is', async () => {
+test('a damaged image is served unchanged', async () => {
   expect(await (await get('acme/broken.png?w=20')).text()).toBe('not an image');
 });
 
-test('only GET and HEAD', async () => {
+test('methods other than GET and HEAD are rejected', async () => {
   const response = await get('acme/coast.jpg', {}, 'DELETE');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** A request whose path no client library tidies up. */
+/** Sends the path unchanged; fetch would normalize it. */
 const getRaw = (target: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
@@ -150,7 +149,7 @@ test.each([
   expect((await getRaw(target)).slice(0, 12)).toBe('HTTP/1.1 404');
 });
 
-test('a path with a raw backslash is no valid request', async () => {
+test('a path with an unescaped backslash is an invalid request', async () => {
   expect((await getRaw('/-/media/acme/..\\site.yml')).slice(0, 12)).toBe('HTTP/1.1 400');
 });
 

@@ -29,7 +29,7 @@ function toHeaders(file: MediaFile, type: string): Record<string, string> {
     'cache-control': cacheControl,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    // An SVG that is opened directly is a document: its scripts must not run.
+    // Scripts of an SVG that is opened directly must not run on this origin.
     ...(type === 'image/svg+xml'
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
       : {}),
@@ -46,7 +46,7 @@ const toETag = (file: MediaFile, size: TargetSize | null, type: string): string 
 const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** GET and HEAD of /-/media/<path>. */
+/** Handles GET and HEAD of /-/media/<path>. */
 export async function serveMedia(
   snapshot: Snapshot,
   req: HonoRequest<'/-/media/:path{.+}'>,

@@ -33,11 +33,11 @@ test.each<[string, Partial<Circumstances>, string | null]>([
   ['{ variant: x, when: { country: DK } }, { variant: y }', {}, 'y'],
   ['{ variant: x, percent: 0 }', {}, null],
   ['', {}, null],
-])('of the rules %s a visitor with %j gets %s', (rules, own, variant) => {
+])('with the rules %s, a visitor with %j gets %s', (rules, own, variant) => {
   expect(chooseVariant('/a', rulesOf(rules), given(own))).toBe(variant);
 });
 
-test('a share of the visitors is that share, and each stays in theirs', () => {
+test('percent selects that share of the visitors, and the same ones each time', () => {
   const rules = rulesOf('{ variant: x, percent: 30 }, { variant: y, percent: 50 }');
   const guests = Array.from({ length: 4000 }, (_, number) => `guest-${number}`);
   const choose = (guestRef: string) => chooseVariant('/a', rules, given({ guestRef }));
@@ -55,6 +55,6 @@ test.each([
   ['/a: { page: [{ variant: x, when: { timeZone: Mars } }] }', 'write a time zone'],
   ['/a: { page: { variant: x } }', 'write a list of rules'],
   ['membership: { page: [] }', 'Invalid key'],
-])('says what is wrong with %s', (text, problem) => {
+])('the rules %s are rejected with a reason', (text, problem) => {
   expect(() => toRules(readSource('personalize.yml', text))).toThrow(problem);
 });

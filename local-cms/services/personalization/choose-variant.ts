@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { Condition, Rule } from '../../content/schemas/rules-file.ts';
 
-/** What the rules' conditions are compared with. */
+/** The facts about a visit that the conditions of rules are compared with. */
 export type Circumstances = {
-  /** Stable across visits, so that a visitor stays in the same half of a test. */
+  /** Stable across visits, so that `percent` selects the same visitors each time. */
   guestRef: string;
   isReturning: boolean;
   utm: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type Circumstances = {
   now: Date;
 };
 
-/** The variant of the first matching rule; null: the default. */
+/** Returns the variant of the first matching rule; null is the default. */
 export function chooseVariant(name: string, rules: readonly Rule[], given: Circumstances): string | null {
   const rule = rules.find(
     ({ when, percent }, index) =>
@@ -45,6 +45,6 @@ function isWithin(hours: string, hour: number): boolean {
 const toHour = (now: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 
-/** A number from 0 to 1, evenly distributed and stable for each text. */
+/** Converts a text to a number from 0 to 1: evenly distributed, and always the same for a text. */
 const toShare = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;

@@ -1,4 +1,4 @@
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -14,20 +14,20 @@ const send = (body: string) =>
     headers: { origin },
   });
 
-test('names a browser, for pages of this machine', async () => {
+test('a page on this machine gets a new browser id', async () => {
   const response = await fetch(`${cms.url}/v1/events/v1.2/browser/create.json`, { headers: { origin } });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(await response.json()).toMatchObject({ ref: expect.any(String), customer_ref: expect.any(String) });
 });
 
-test('hears an event and says so in the log, whatever stands in it', async () => {
+test('an event is logged, without its unsafe characters', async () => {
   const ext = { formId: 'contact\n\u001b[31m', interactionType: 'VIEWED' };
   expect((await send(JSON.stringify({ type: 'FORM', ext }))).status).toBe(201);
   expect(cms.lines.at(-1)).toBe('event FORM contact???31m VIEWED');
 });
 
 test.each(['', '{', 'null', '[]', '{}', '{"type":7}', '{"type":"a b"}', '{"type":"FORM","ext":7}'])(
-  '%s is no event',
+  'the body %s is rejected',
   async (body) => {
     expect((await send(body)).status).toBe(400);
   },

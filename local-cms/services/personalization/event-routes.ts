@@ -24,8 +24,8 @@ const Event = z.looseObject({
 });
 
 /**
- * The part of Sitecore's event service that the site and the Cloud SDK use (SDK facts §2): browser ids and events.
- * Kept in memory; /v1/events/log lists them.
+ * Serves the browser ids and events of Sitecore's event service, as far as the site and the Cloud SDK use it
+ * (SDK facts §2). They are kept in memory; /v1/events/log lists them.
  */
 export function createEventRoutes(parts: EventParts): Hono {
   const app = new Hono();
@@ -68,7 +68,7 @@ async function receiveEvent(context: Context, { guests, activity, log }: EventPa
   return context.json({ status: 'OK', version: '1.2', client_key: '', ref: randomUUID() }, 201);
 }
 
-/** Safe for a log line; events come from anyone. */
+/** Makes a text safe for a log line, because anyone may send events. */
 const toPlain = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[^\w{}-]/g, '?').slice(0, 100) : '';
 

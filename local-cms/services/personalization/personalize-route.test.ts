@@ -1,4 +1,4 @@
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 const pageId = '0f236cdb-1c1e-4c8e-8b52-1d4c0a6c2a11';
 const plain = pageId.replaceAll('-', '');
@@ -40,7 +40,7 @@ const create = async (): Promise<{ ref: string; customer_ref: string }> =>
 
 async function decide(own: Record<string, unknown>) {
   const { ref, customer_ref } = await create();
-  const question = {
+  const request = {
     friendlyId: `embedded_${plain}_en`,
     language: 'en',
     variants: ['spring', 'members', 'Faq-1_default', 'Faq-1_short'],
@@ -48,10 +48,10 @@ async function decide(own: Record<string, unknown>) {
     guestRef: customer_ref,
     ...own,
   };
-  return (await ask(question)).json();
+  return (await ask(request)).json();
 }
 
-test('says which pages and variants of the rules do not exist', () => {
+test('rules for pages and variants that do not exist are reported', () => {
   const told = cms.lines.join('\n');
   expect(told).toContain('content/acme/personalize.yml:1  there is no page /gone');
   expect(told).toContain('/offer: unknown variant "Faq-1_long"');
@@ -60,39 +60,43 @@ test('says which pages and variants of the rules do not exist', () => {
 
 test.each<[string, Record<string, unknown>, string | null]>([
   ['a new visitor', {}, null],
-  ['one who was here before', { browserId: 'of-last-week' }, 'members'],
-  ['one with a campaign', { params: { utm: { campaign: 'spring' } } }, 'spring'],
-  ['a scope before the id', { friendlyId: `embedded_main_${plain}_en`, browserId: 'b' }, 'members'],
+  ['a returning visitor', { browserId: 'of-last-week' }, 'members'],
+  ['a visitor from a campaign', { params: { utm: { campaign: 'spring' } } }, 'spring'],
+  ['a friendly id with a scope', { friendlyId: `embedded_main_${plain}_en`, browserId: 'b' }, 'members'],
   [
     'another language',
     { friendlyId: `embedded_${plain}_da_dk`, language: 'da-DK', browserId: 'b' },
     'members',
   ],
-  ['a language that is not the named one', { friendlyId: `embedded_${plain}_da`, browserId: 'b' }, null],
+  [
+    'a friendly id with a language that is not the requested one',
+    { friendlyId: `embedded_${plain}_da`, browserId: 'b' },
+    null,
+  ],
   ['a component', { friendlyId: `component_${plain}_faq1_en*` }, 'Faq-1_default'],
   [
-    'a component for a country',
+    'a component for a visitor from a country',
     { friendlyId: `component_${plain}_faq1_en*`, params: { geo: { country: 'DK' } } },
     'Faq-1_short',
   ],
   ['a component without rules', { friendlyId: `component_${plain}_top_en*` }, null],
-  ['a variant that was not asked for', { browserId: 'b', variants: ['spring'] }, null],
+  ['a variant that the request does not list', { browserId: 'b', variants: ['spring'] }, null],
   ['another page', { friendlyId: `embedded_${'a'.repeat(32)}_en` }, null],
-  ['no friendly id', { friendlyId: '^(a+)+$' }, null],
-])('%s gets %j: %s', async (_, own, variantId) => {
+  ['an invalid friendly id', { friendlyId: '^(a+)+$' }, null],
+])('%s, with %j in the request, gets %s', async (_, own, variantId) => {
   expect(await decide(own)).toEqual({ variantId });
 });
 
-test.each(['', '{', '[]', '{}', '{"friendlyId":7}'])('%j is no question', async (body) => {
+test.each(['', '{', '[]', '{}', '{"friendlyId":7}'])('the body %j is rejected', async (body) => {
   expect((await ask(body)).status).toBe(400);
 });
 
-test('a site that does not exist decides nothing', async () => {
-  const question = { friendlyId: 'x', browserId: 'b', guestRef: 'g', language: 'en' };
-  expect(await (await ask(question, 'other')).json()).toEqual({ variantId: null });
+test('a site that does not exist has no variants', async () => {
+  const request = { friendlyId: 'x', browserId: 'b', guestRef: 'g', language: 'en' };
+  expect(await (await ask(request, 'other')).json()).toEqual({ variantId: null });
 });
 
-test('tells at an address who was named, what was decided and what was done', async () => {
+test('/v1/events/log lists new and known browsers, decisions and events', async () => {
   const { ref, customer_ref } = await create();
   const shown = await (await fetch(`${cms.url}/v1/events/v1.2/browser/${ref}/show.json`)).json();
   expect(shown).toMatchObject({ ref, customer: { ref: customer_ref } });

@@ -27,7 +27,7 @@ const PersonalizeRequest = z.looseObject({
 
 type PersonalizeRequest = z.output<typeof PersonalizeRequest>;
 
-/** Returns only variants that the request lists; the site ignores others. */
+/** Returns a variant id only if the request lists it, because the site ignores others. */
 function decide(
   { getSnapshot, guests }: PersonalizeParts,
   siteName: string,
@@ -50,7 +50,7 @@ function decide(
   return variantId !== null && variants.includes(variantId) ? variantId : null;
 }
 
-/** Sitecore's decision about one page or component, by the rules in the site's personalize.yml. */
+/** Serves personalization decisions like Sitecore's, by the rules in the site's personalize.yml. */
 export function createPersonalizeRoute(parts: PersonalizeParts): Hono {
   return new Hono().post('/', async ({ req, json }) => {
     const request = PersonalizeRequest.safeParse(await readJson(req));

@@ -1,8 +1,8 @@
-/** The only way to the CMS: one method, so that a test can fake it. */
+/** The only access to the CMS. It has one method, so that tests can easily fake it. */
 export type CmsClient = {
   /**
-   * Sends a query and returns the `data` of the response, unchecked. Equal requests at the same time share one
-   * response: do not change it. Rejects with a CmsError, or with the reason of the signal.
+   * Sends a query and returns the unchecked `data` of the response. Equal requests at the same time share one
+   * response, so do not modify it. Rejects with a CmsError, or with the abort reason of the signal.
    */
   request(query: string, variables: CmsVariables, options?: CmsRequestOptions): Promise<unknown>;
 };
@@ -16,7 +16,7 @@ export type CmsRequestOptions = {
   signal?: AbortSignal;
 };
 
-/** `LayoutQuery` of `query LayoutQuery($site: …`. */
+/** Returns `LayoutQuery` for `query LayoutQuery($site: …`. */
 export function toOperationName(query: string): string {
   return /^\s*query\s+(\w+)/.exec(query)?.[1] ?? 'Query';
 }

@@ -1,6 +1,6 @@
 /**
- * `timeout`: no response within the deadline. `network`: the CMS could not be reached. `http`: an error status.
- * `graphql`: the query failed. `invalid-response`: not the expected JSON.
+ * `timeout`: no response within the deadline. `network`: the CMS could not be reached. `http`: an error
+ * status. `graphql`: the query failed. `invalid-response`: not the expected JSON.
  */
 export type CmsErrorKind = 'timeout' | 'network' | 'http' | 'graphql' | 'invalid-response';
 
@@ -9,18 +9,18 @@ export type CmsFailure = {
   /** What went wrong, safe to log and to show to an operator. */
   reason: string;
   status?: number;
-  /** The system's name of a network error, such as ECONNRESET. */
+  /** The code of a network error, such as ECONNRESET. */
   code?: string;
-  /** From `Retry-After`. */
-  retryAfterMs?: number;
+  /** Read from the `Retry-After` header. */
+  retryAfterMs?: number | null;
   cause?: unknown;
 };
 
 type FailedRequest = { operation: string; url?: string; attempts?: number; elapsedMs?: number };
 
 /**
- * `LayoutQuery failed: HTTP 503 from https://host/path (3 attempts, 4.1 s)`.
- * Contains no query, variable, key or part of the response, so that it can be logged as it is.
+ * Its message is, for example, `LayoutQuery failed: HTTP 503 from https://host/path (3 attempts, 4.1 s)`. It
+ * contains no query, variable, key or part of the response, so it is safe to log.
  */
 export class CmsError extends Error {
   readonly kind: CmsErrorKind;
@@ -28,7 +28,7 @@ export class CmsError extends Error {
   readonly url?: string;
   readonly status?: number;
   readonly attempts: number;
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | null;
 
   constructor(failure: CmsFailure, { operation, url, attempts = 1, elapsedMs }: FailedRequest) {
     const publicUrl = url && withoutQuery(url);
@@ -45,7 +45,7 @@ export class CmsError extends Error {
   }
 }
 
-/** The query contains the context id. */
+/** Removes the query string, which contains the context id. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CmsError } from './cms-error';
 
-/** With 1000 entries each, far more than any site has. */
+/** At up to 1000 entries a page, far more than any site has. */
 const MAX_PAGES = 200;
 
-/** The shape of every paged list of the CMS. */
+/** Creates the schema of one page of a list of the CMS. */
 export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({
     results: z.array(entry.nullable()).nullable(),
@@ -16,7 +16,7 @@ type PageOf<Entry> = {
   pageInfo?: { endCursor?: string | null; hasNext: boolean } | null;
 };
 
-/** Fetches all pages of a list. Stops at a repeated cursor, which would otherwise loop for ever. */
+/** Fetches all pages of a list. Throws at a repeated cursor, which would otherwise cause an endless loop. */
 export async function collectPages<Entry>(
   operation: string,
   fetchPage: (after: string | null) => Promise<PageOf<Entry> | null | undefined>,

@@ -12,7 +12,7 @@ const good = data({ answer: 42 });
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** A scripted CMS and a client that does not sleep between attempts but records for how long it would have. */
+/** Starts a scripted CMS and a client that does not wait between attempts, but records the waiting times. */
 async function start(
   script: [Answer, ...Answer[]],
   settings: Partial<Parameters<typeof createCmsClient>[0]> = {},
@@ -41,7 +41,7 @@ async function failureOf(answer: Promise<unknown>): Promise<CmsError> {
   throw error;
 }
 
-test('posts query, variables and operation name, with the headers of client and request', async () => {
+test('posts query, variables and operation name with the headers of client and request', async () => {
   const { client, received } = await start([good], { headers: { sc_apikey: 'k3y' } });
   const answer = await client.request(QUERY, { path: '/å"\\' }, { headers: { sc_editMode: 'true' } });
   expect(answer).toEqual({ answer: 42 });
@@ -71,7 +71,7 @@ test.each([429, 502, 503, 504, 520, 524])(
 
 test.each([
   ['reset', reset],
-  ['broken off', breakOff],
+  ['closed during the response', breakOff],
 ])('retries if the connection is %s', async (_, bad) => {
   const { ask, received } = await start([bad, good]);
   expect(await ask()).toEqual({ answer: 42 });
@@ -110,7 +110,7 @@ test('the error names the URL without its query, the status, the attempts and th
   expect(error).toMatchObject({ kind: 'http', status: 503, attempts: 3, operation: 'LayoutQuery' });
 });
 
-test('the cause is the message of the CMS', async () => {
+test('the cause of the error contains the message of the CMS', async () => {
   const { ask } = await start([json(200, { errors: [{ message: 'Cannot query field "x"' }] })]);
   expect((await failureOf(ask())).cause).toMatchObject({
     message: 'Message of the CMS: Cannot query field "x"',
@@ -158,7 +158,7 @@ test.each([
   expect(received.map(({ isCut }) => isCut)).toEqual([true]);
 });
 
-test('all attempts and the waits between them have one deadline', async () => {
+test('all attempts and the waits between them share one deadline', async () => {
   const slow: Answer = (response) => void setTimeout(() => response.writeHead(503).end(), 60);
   const { ask } = await start([slow], { deadlineMs: 300, retries: 10, sleep: undefined });
   const startedAt = performance.now();
@@ -174,14 +174,14 @@ test('reports a refused connection', async () => {
   expect(error.message).toContain('ECONNREFUSED');
 });
 
-test('sends one request for equal requests at the same time', async () => {
+test('sends equal concurrent requests only once', async () => {
   const { client, received } = await start([good]);
   const asked = Array.from({ length: 100 }, () => client.request(QUERY, { path: '/' }));
   expect(await Promise.all(asked)).toEqual(Array(100).fill({ answer: 42 }));
   expect(received).toHaveLength(1);
 });
 
-test('requests with different variables or headers are not shared', async () => {
+test('sends requests with different variables or headers separately', async () => {
   const { client, received } = await start([good]);
   await Promise.all([
     client.request(QUERY, { path: '/' }),
@@ -197,7 +197,7 @@ test('does not cache a failure', async () => {
   expect(await ask()).toEqual({ answer: 42 });
 });
 
-test('an aborted caller does not affect the others, and the last one closes the connection', async () => {
+test('an aborted caller does not affect the others, and the connection closes when the last one aborts', async () => {
   const slow: Answer = (response, asked) => void setTimeout(() => good(response, asked), 100);
   const { client, received } = await start([slow, hang]);
   const leaving = new AbortController();
@@ -229,7 +229,7 @@ test('the error contains no secret, query, variable or part of the response', as
 
 test('sends any text in the variables, never in the query', async () => {
   const { client, received } = await start([
-    (response, { body }) => data(body.variables)(response, body as never),
+    (response, request) => data(request.body.variables)(response, request),
   ]);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (path) => {

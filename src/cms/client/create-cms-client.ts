@@ -5,7 +5,7 @@ import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationN
 import { CmsError, type CmsFailure } from './cms-error';
 import { createSendQuery } from './send-query';
 
-// Failures that may pass: too many requests, and what gateways and Edge's CDN return if they cannot reach the CMS.
+// Temporary failures: too many requests, and gateways or Edge's CDN that cannot reach the CMS.
 const RETRYABLE_STATUSES = [429, 502, 503, 504, 520, 521, 522, 523, 524];
 const RETRYABLE_CODES = /^(ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|UND_ERR_\w+)$/;
 
@@ -17,7 +17,7 @@ type Settings = {
   headers?: Readonly<Record<string, string>>;
   /** How often a failed request is retried. */
   retries: number;
-  /** Milliseconds for all attempts of a request together, unless the request has its own. */
+  /** Milliseconds for all attempts of a request together, unless the request sets its own deadline. */
   deadlineMs: number;
   logger?: Logger;
   fetch?: typeof fetch;
@@ -27,7 +27,7 @@ type Settings = {
 
 type Limits = CmsRequestOptions & { deadlineMs: number; signal: AbortSignal };
 
-/** Creates the client of one endpoint: one request for equal ones at the same time, retries, one deadline. */
+/** Creates the client of one endpoint. It shares equal requests and retries failed ones until a deadline. */
 export function createCmsClient(settings: Settings): CmsClient {
   const send = createSendWithRetries(settings);
   const shareFlight = createSingleFlight<unknown>();
@@ -36,17 +36,14 @@ export function createCmsClient(settings: Settings): CmsClient {
     request(query: string, variables: CmsVariables, options: CmsRequestOptions = {}) {
       const { deadlineMs = settings.deadlineMs, headers, signal } = options;
       const key = JSON.stringify([query, variables, deadlineMs, headers]);
-      return shareFlight(
-        key,
-        (shared) => send(query, variables, { deadlineMs, headers, signal: shared }),
-        signal,
-      );
+      const start = (shared: AbortSignal) => send(query, variables, { deadlineMs, headers, signal: shared });
+      return shareFlight(key, start, signal);
     },
   };
 }
 
 function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...settings }: Settings) {
-  // Instrumentation may replace the global fetch after the start: look it up at each call.
+  // Looks up the global fetch at each call: instrumentation may replace it after the start.
   const fetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const sleep = settings.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal }));
   const random = settings.random ?? Math.random;
@@ -74,7 +71,7 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
 
       const { reason } = outcome.failure;
       logger?.debug({ operation, attempts, waitMs, reason }, 'CMS request is retried');
-      // If the wait is aborted, so is the next attempt, which reports it.
+      // Isolation point: an aborted wait also aborts the next attempt, which reports it.
       await sleep(waitMs, signal).catch(() => undefined);
     }
   };
@@ -85,7 +82,7 @@ function isRetryable({ kind, status, code }: CmsFailure): boolean {
   return kind === 'http' && RETRYABLE_STATUSES.includes(status ?? 0);
 }
 
-/** Full jitter: nodes that failed together must not all come back together. */
+/** Full jitter: nodes that failed at the same time must not all retry at the same time. */
 function toBackOffMs(attempts: number, random: number): number {
   return random * Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
 }

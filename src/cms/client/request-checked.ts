@@ -4,7 +4,7 @@ import { CmsError } from './cms-error';
 
 const MAX_ISSUES = 3;
 
-/** Sends a query and checks the response. If it does not match the schema, rejects with a CmsError that says where. */
+/** Sends a query and checks the response. Rejects with a CmsError that names the first invalid places. */
 export async function requestChecked<Data>(
   cms: CmsClient,
   query: string,

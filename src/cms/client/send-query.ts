@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import { readBounded } from '@/platform/http/read-bounded';
 import { toRetryAfterMs } from '@/platform/http/retry-after';
 import { isRecord, isString } from '@/platform/json/json-types';
+import { parseJson } from '@/platform/json/parse-json';
 import type { CmsRequestOptions, CmsVariables } from './cms-client';
 import type { CmsFailure } from './cms-error';
 
@@ -15,12 +16,13 @@ type SendQuery = (query: string, variables: CmsVariables, options: CmsRequestOpt
 
 type Endpoint = { endpoint: string; headers: Readonly<Record<string, string>>; fetch: typeof fetch };
 
-/** Sends one request, once. A failure is returned, not thrown, so that the caller can decide on a retry. */
+/** Creates a function that sends one request. It returns a failure, so that the caller can retry. */
 export function createSendQuery({ endpoint, headers, fetch }: Endpoint): SendQuery {
   const client = new GraphQLClient(endpoint, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchBounded(fetch, input, init),
     headers,
-    // The API key must not follow a redirect to another host.
+    jsonSerializer: { parse: parseResponse, stringify: JSON.stringify },
+    // A redirect could send the API key to another host.
     redirect: 'manual',
   });
 
@@ -39,7 +41,7 @@ export function createSendQuery({ endpoint, headers, fetch }: Endpoint): SendQue
   };
 }
 
-/** Separates network failures from invalid responses: graphql-request throws both alike. */
+/** Marks errors of `fetch`, to distinguish them from errors of graphql-request. */
 class TransportError extends Error {}
 
 async function fetchBounded(fetch: Endpoint['fetch'], input: RequestInfo | URL, init?: RequestInit) {
@@ -50,14 +52,19 @@ async function fetchBounded(fetch: Endpoint['fetch'], input: RequestInfo | URL, 
   }
 }
 
-function toFailure(error: unknown): CmsFailure {
-  if (error instanceof ClientError) return fromClientError(error);
-  if (error instanceof TransportError) return fromTransportError(error.cause);
-  // JSON.parse quotes the response in its message: do not pass the error on.
-  return { kind: 'invalid-response', reason: 'the response is not GraphQL JSON' };
+/** Returns text that is not a JSON object unchanged: graphql-request then throws a ClientError. */
+function parseResponse(text: string): unknown {
+  const json = parseJson(text);
+  return isRecord(json) ? json : text;
 }
 
-function fromTransportError(cause: unknown): CmsFailure {
+function toFailure(error: unknown): CmsFailure {
+  if (error instanceof ClientError) return toResponseFailure(error);
+  if (error instanceof TransportError) return toTransportFailure(error.cause);
+  throw error;
+}
+
+function toTransportFailure(cause: unknown): CmsFailure {
   if (cause instanceof RangeError) {
     return { kind: 'invalid-response', reason: `the response has more than ${MAX_RESPONSE_BYTES} bytes` };
   }
@@ -65,8 +72,8 @@ function fromTransportError(cause: unknown): CmsFailure {
   return { kind: 'network', reason: `network error ${code}`, code, cause };
 }
 
-// The ClientError itself contains query, variables and response: take only what is safe to log.
-function fromClientError({ response }: ClientError): CmsFailure {
+// A ClientError contains query, variables and response. This takes only what is safe to log.
+function toResponseFailure({ response }: ClientError): CmsFailure {
   const { status, errors } = response;
   const message: unknown = errors?.[0]?.message;
   const cause = isString(message)
@@ -83,7 +90,7 @@ function fromClientError({ response }: ClientError): CmsFailure {
   return { kind: 'invalid-response', reason, status };
 }
 
-/** Such as `ECONNRESET`; fetch puts it into the cause. */
+/** Returns a code such as `ECONNRESET`, which fetch puts into the cause of its error. */
 function toNetworkCode(error: unknown): string {
   if (!isRecord(error)) return 'unknown';
   if (isString(error.code)) return error.code;

@@ -35,10 +35,10 @@ test('returns null for a missing component', async () => {
 test.each<[string, () => Promise<Response>, string]>([
   ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'network'],
   ['no response in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'timeout'],
-  ['an error', async () => new Response('no', { status: 503 }), 'http'],
-  ['no JSON', async () => new Response('<html>'), 'invalid-response'],
-  ['no layout', async () => Response.json({ data: {} }), 'invalid-response'],
-])('%s is a failure of the CMS, told without its context id', async (_, answer, kind) => {
+  ['an error status', async () => new Response('no', { status: 503 }), 'http'],
+  ['a response that is not JSON', async () => new Response('<html>'), 'invalid-response'],
+  ['a response that is not a layout', async () => Response.json({ data: {} }), 'invalid-response'],
+])('rejects with a CmsError without the context id for %s', async (_, answer, kind) => {
   const error = await ask(answer)
     .asked()
     .catch((reason: unknown) => reason);

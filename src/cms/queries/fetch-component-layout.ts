@@ -3,7 +3,7 @@ import { isRecord } from '@/platform/json/json-types';
 import { CmsError, type CmsFailure } from '../client/cms-error';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 
-/** A single component in the design library (SDK facts §2). */
+/** Identifies a single component in the design library (SDK facts §2). */
 export type LibraryComponent = {
   siteName: string;
   itemId: string;
@@ -24,7 +24,7 @@ export type ComponentEndpoint = {
 const OPERATION = 'Component layout';
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** Fetches the layout of a single component; `null` if the CMS has no such component or item. */
+/** Fetches the layout of a single component. Returns `null` if the CMS has no such component or item. */
 export async function fetchComponentLayout(
   endpoint: ComponentEndpoint,
   place: LibraryComponent,

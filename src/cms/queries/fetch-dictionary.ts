@@ -4,10 +4,10 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/** Phrases by key. Look up with Object.hasOwn: a key may have the name of a method. */
+/** Phrases by key. Check a key with Object.hasOwn, because it may equal the name of an object method. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** The maximum of Experience Edge. */
+/** The maximum that Experience Edge allows. */
 const PAGE_SIZE = 1000;
 
 const DICTIONARY_QUERY = `query DictionaryQuery($siteName: String!, $language: String!, $pageSize: Int!, $after: String) {
@@ -22,7 +22,6 @@ export const DictionaryResponse = z.object({
   site: z.object({ siteInfo: z.object({ dictionary: pageOf(Phrase).nullable() }) }),
 });
 
-/** Fetches all phrases of a site in a language. */
 export async function fetchDictionary(
   cms: CmsClient,
   { siteName, language }: SiteLanguage,

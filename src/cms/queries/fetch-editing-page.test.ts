@@ -29,7 +29,7 @@ function createCms(...answers: unknown[]) {
   return { cms, asked };
 }
 
-test('queries the version of the item and all pages of the dictionary, as an editor', async () => {
+test('queries the version of the item and all pages of the dictionary with the headers for editing', async () => {
   const { cms, asked } = createCms(
     withPhrases('a', 'c1', { item: { rendered } }),
     withPhrases('b', 'c2'),
@@ -55,18 +55,18 @@ test('queries the version of the item and all pages of the dictionary, as an edi
   }
 });
 
-test('a preview is not queried in edit mode', async () => {
+test('queries a preview without edit mode', async () => {
   const { cms, asked } = createCms(withPhrases('a', null, { item: { rendered } }));
   await fetchEditingPage(cms, { ...place, mode: 'preview', layoutKind: 'final' });
   expect(asked[0]?.options?.headers).toEqual({ sc_editMode: 'false', sc_layoutKind: 'final' });
 });
 
-test.each([[{ item: null }], [{ item: { rendered: null } }]])('%j is a missing page', async (item) => {
+test.each([[{ item: null }], [{ item: { rendered: null } }]])('returns no route for %j', async (item) => {
   const { cms } = createCms(withPhrases('a', null, item));
   expect((await fetchEditingPage(cms, place)).layout.sitecore.route).toBeNull();
 });
 
-test.each([[{}], [{ item: { rendered: {} } }], [{ item: 'x' }]])('%j is a failure', async (item) => {
+test.each([[{}], [{ item: { rendered: {} } }], [{ item: 'x' }]])('rejects the response %j', async (item) => {
   const { cms } = createCms(withPhrases('a', null, item));
   await expect(fetchEditingPage(cms, place)).rejects.toThrow(/^EditingQuery failed/);
 });

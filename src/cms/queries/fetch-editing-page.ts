@@ -10,7 +10,7 @@ export type EditingPageVersion = {
   siteName: string;
   itemId: string;
   language: string;
-  /** Missing: the newest one. */
+  /** The newest version if missing. */
   version?: string;
   mode: 'edit' | 'preview';
   layoutKind: 'final' | 'shared';
@@ -22,7 +22,7 @@ const DICTIONARY = `site { siteInfo(site: $siteName) { dictionary(language: $lan
     results { key value } pageInfo { endCursor hasNext }
   } } }`;
 
-// Names and variables as in the SDK (SDK facts §1.1), so that every CMS that answers the SDK answers these.
+// The SDK's names and variables (SDK facts §1.1), so that every CMS that supports the SDK supports them.
 const EDITING_QUERY = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
   item(path: $itemId, language: $language, version: $version) { rendered }
   ${DICTIONARY}
@@ -32,19 +32,19 @@ const EDITING_DICTIONARY_QUERY = `query EditingDictionaryQuery($siteName: String
   ${DICTIONARY}
 }`;
 
-const Response = DictionaryResponse.extend({
+const ResponseData = DictionaryResponse.extend({
   item: z.object({ rendered: LayoutSchema.nullable() }).nullable(),
 });
 
-/** Fetches a page as it is being edited, with all phrases. Its route is `null` if there is no such item. */
+/** Fetches a page as it is being edited, with all phrases. Its route is `null` if the item does not exist. */
 export async function fetchEditingPage(
   cms: CmsClient,
   { siteName, itemId, language, version, mode, layoutKind }: EditingPageVersion,
 ): Promise<EditingPage> {
-  // The headers also keep the client from sharing a response with the published site.
+  // Because of these headers, the client never shares a response between editors and visitors.
   const options = { headers: { sc_editMode: String(mode === 'edit'), sc_layoutKind: layoutKind } };
   const variables = { siteName, itemId, language, version };
-  const first = await requestChecked(cms, EDITING_QUERY, Response, variables, options);
+  const first = await requestChecked(cms, EDITING_QUERY, ResponseData, variables, options);
   const phrases = await collectPages('EditingDictionaryQuery', async (after) => {
     if (after === null) return first.site.siteInfo.dictionary;
     const next = { siteName, language, after };

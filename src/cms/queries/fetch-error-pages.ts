@@ -4,7 +4,7 @@ import { requestChecked } from '../client/request-checked';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 import type { SiteLanguage } from './page-route';
 
-/** The error pages of the editors; `null` where there is none. */
+/** The error pages that editors made; `null` if there is none. */
 export type ErrorPages = { notFound: Layout | null; serverError: Layout | null };
 
 const ERROR_PAGES_QUERY = `query ErrorPagesQuery($siteName: String!, $language: String!) {
@@ -14,7 +14,7 @@ const ERROR_PAGES_QUERY = `query ErrorPagesQuery($siteName: String!, $language: 
 }`;
 
 const ErrorPage = z.object({ rendered: LayoutSchema.nullable() }).nullable();
-const Response = z.object({
+const ResponseData = z.object({
   site: z.object({
     siteInfo: z
       .object({ errorHandling: z.object({ notFoundPage: ErrorPage, serverErrorPage: ErrorPage }).nullable() })
@@ -22,13 +22,12 @@ const Response = z.object({
   }),
 });
 
-/** Fetches the error pages of a site. */
 export async function fetchErrorPages(
   cms: CmsClient,
   { siteName, language }: SiteLanguage,
 ): Promise<ErrorPages> {
   const variables = { siteName, language };
-  const { site } = await requestChecked(cms, ERROR_PAGES_QUERY, Response, variables);
+  const { site } = await requestChecked(cms, ERROR_PAGES_QUERY, ResponseData, variables);
   const pages = site.siteInfo?.errorHandling;
   return {
     notFound: pages?.notFoundPage?.rendered ?? null,

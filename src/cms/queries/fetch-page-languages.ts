@@ -13,23 +13,23 @@ export const LanguageVersions = z.array(
   z.object({ language: z.object({ name: z.string() }).nullish() }).nullable(),
 );
 
-const Response = z.object({
+const ResponseData = z.object({
   layout: z.object({ item: z.object({ languages: LanguageVersions }).nullable() }),
 });
 
-/** Each language once, without those that cannot be part of a path. */
+/** Returns each language once and omits names that cannot be part of a path. */
 export function toLanguageNames(versions: z.infer<typeof LanguageVersions>): readonly string[] {
   const names = versions.map((version) => version?.language?.name ?? '');
   return [...new Set(names.filter((name) => LANGUAGE_CODE.test(name)))];
 }
 
-/** Fetches the languages of a page, without fallback languages. Empty if there is no page. */
+/** Fetches the languages of a page, without fallback languages. Returns none if the page does not exist. */
 export async function fetchPageLanguages(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,
   options?: CmsRequestOptions,
 ): Promise<readonly string[]> {
   const variables = { siteName, path, language };
-  const { layout } = await requestChecked(cms, PAGE_LANGUAGES_QUERY, Response, variables, options);
+  const { layout } = await requestChecked(cms, PAGE_LANGUAGES_QUERY, ResponseData, variables, options);
   return toLanguageNames(layout.item?.languages ?? []);
 }

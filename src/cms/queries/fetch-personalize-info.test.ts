@@ -47,13 +47,13 @@ test.each([
   ['no page', answerOf(null), null],
   ['a page without variants', answerOf({ id: 'A', personalization: { variantIds: [] } }), []],
   ['a page without personalization', answerOf({ id: 'A', personalization: null }), []],
-  ['ids twice', answerOf({ id: 'A', personalization: { variantIds: ['x', 'x', null] } }), ['x']],
+  ['repeated ids', answerOf({ id: 'A', personalization: { variantIds: ['x', 'x', null] } }), ['x']],
   [
     'ids that cannot be part of a path',
     answerOf({ id: 'A', personalization: { variantIds: ['a/b', '..', 'y'] } }),
     ['y'],
   ],
-])('reads %s', async (_, answer, variantIds) => {
+])('accepts %s', async (_, answer, variantIds) => {
   const found = await fetchPersonalizeInfo({ request: async () => answer }, place);
   expect(found?.variantIds ?? null).toEqual(variantIds);
 });
@@ -64,13 +64,13 @@ test.each([
   [{ layout: null }],
   [answerOf({})],
   [answerOf({ id: 'A', personalization: 7 })],
-])('refuses %j', async (answer) => {
+])('rejects the response %j', async (answer) => {
   await expect(fetchPersonalizeInfo({ request: async () => answer }, place)).rejects.toThrow(
     'expected shape',
   );
 });
 
-test('queries once for visitors at the same time, and again only when the result is old', async () => {
+test('queries once for concurrent visitors, and again only when the result is too old', async () => {
   const { load, received, wait } = await start([data(offer)]);
   expect(await Promise.all([load(place), load(place), load(place)])).toEqual([info, info, info]);
   wait(9_999);
@@ -85,14 +85,14 @@ test('queries once for visitors at the same time, and again only when the result
 test.each([
   ['no page', answerOf(null)],
   ['no variants', answerOf({ id: 'A' })],
-])('keeps the answer that there is %s', async (_, answer) => {
+])('caches the result that there is %s', async (_, answer) => {
   const { load, received } = await start([data(answer)]);
   await load(place);
   await load(place);
   expect(received).toHaveLength(1);
 });
 
-test('a page that was missing is found within 5 s after it was published', async () => {
+test('a missing page is found within 5 s after it is published', async () => {
   const { load, received, wait } = await start([data(answerOf(null)), data(offer)]);
   expect(await load(place)).toBeNull();
   wait(4_999);
@@ -102,24 +102,24 @@ test('a page that was missing is found within 5 s after it was published', async
   expect(await load(place)).toEqual(info);
 });
 
-test('an outage does not prove that a page is still missing', async () => {
+test('does not report a page as missing during an outage', async () => {
   const { load, wait } = await start([data(answerOf(null)), json(500, {})]);
   await load(place);
   wait(5_001);
   await expect(load(place)).rejects.toThrow('HTTP 500');
 });
 
-test('a timeout yields no result, within the deadline of all attempts', async () => {
-  // Long enough for a busy machine to bring the first answer.
+test("returns 'no-response' at the deadline of all attempts", async () => {
+  // Even a busy machine gets the first response within this deadline.
   const { load, received } = await start([json(503, {}), hang], { deadlineMs: 500 });
   const startedAt = performance.now();
-  expect(await load(place)).toBeUndefined();
+  expect(await load(place)).toBe('no-response');
   expect(performance.now() - startedAt).toBeLessThan(900);
   await load(place);
   expect(received.length).toBeLessThanOrEqual(2);
 });
 
-test('serves the old result during a reload', async () => {
+test('serves the old result while a new one is loaded', async () => {
   const { load, received, wait } = await start([data(offer), hang], { deadlineMs: 2000 });
   await load(place);
   wait(20_000);
@@ -143,7 +143,7 @@ test.each([
   ['HTTP 500', json(500, {})],
   ['a GraphQL error', json(200, { errors: [{ message: 'no' }] })],
   ['expected shape', data({ layout: null })],
-])('raises %s, without asking again for a while', async (reason, answer) => {
+])('rejects with %s and does not query again at once', async (reason, answer) => {
   const { load, received } = await start([answer]);
   await expect(load(place)).rejects.toThrow(reason);
   await expect(load(place)).rejects.toThrow(reason);

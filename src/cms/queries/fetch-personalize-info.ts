@@ -5,13 +5,12 @@ import { CmsError } from '../client/cms-error';
 import { requestChecked } from '../client/request-checked';
 import type { PageRoute } from './page-route';
 
-/** The variants of a page. */
 export type PersonalizeInfo = { pageId: string; variantIds: readonly string[] };
 
-/** `null`: there is no such page; `undefined`: the CMS did not respond in time. */
-export type LoadPersonalizeInfo = (place: PageRoute) => Promise<PersonalizeInfo | null | undefined>;
+/** Returns `null` if the page does not exist, and `'no-response'` if the CMS did not respond in time. */
+export type LoadPersonalizeInfo = (place: PageRoute) => Promise<PersonalizeInfo | null | 'no-response'>;
 
-/** Paths come from visitors: they must not fill the memory. */
+/** Limits the cache, because visitors choose the paths. */
 const MAX_PAGES = 5000;
 
 // Spec §7.2.
@@ -20,7 +19,7 @@ const PERSONALIZE_QUERY = `query PersonalizeInfoQuery($siteName: String!, $langu
 }`;
 
 // `layout: null` is a failure, as in fetch-page.ts.
-const Response = z.object({
+const ResponseData = z.object({
   layout: z.object({
     item: z
       .object({
@@ -34,14 +33,14 @@ const Response = z.object({
 // An id becomes a segment of the page's internal path.
 const isVariantId = (id: string | null): id is string => /^[\w-]{1,200}$/.test(id ?? '');
 
-/** Fetches the variants of a page; `null` if there is no such page. */
+/** Fetches the variants of a page. Returns `null` if the page does not exist. */
 export async function fetchPersonalizeInfo(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,
   options?: CmsRequestOptions,
 ): Promise<PersonalizeInfo | null> {
   const variables = { siteName, language, itemPath: path };
-  const { layout } = await requestChecked(cms, PERSONALIZE_QUERY, Response, variables, options);
+  const { layout } = await requestChecked(cms, PERSONALIZE_QUERY, ResponseData, variables, options);
   if (!layout.item) return null;
   const ids = layout.item.personalization?.variantIds ?? [];
   return { pageId: layout.item.id, variantIds: [...new Set(ids.filter(isVariantId))] };
@@ -50,17 +49,18 @@ export async function fetchPersonalizeInfo(
 type LoadSettings = {
   /** Milliseconds for all attempts together (spec §9). */
   deadlineMs: number;
-  /** Milliseconds that the variants of a page are kept, "none" too. */
+  /** Milliseconds for which the variants of a page are cached, even if it has none. */
   ttlMs: number;
   now?: () => number;
 };
 
-/** Milliseconds that the CMS is not asked again for a missing page; an editor may publish it meanwhile. */
+/** Milliseconds for which a missing page is cached. Short, because an editor may publish the page. */
 const NOT_FOUND_TTL_MS = 5000;
 
 /**
- * Caches which variants pages have. Only the first visitor of a page waits, and in an outage the last response counts,
- * but not that a page is missing. After a timeout there is no result, other errors are raised (spec §7.2).
+ * Caches the variants of pages, so that only the first visitor of a page waits. In an outage the last
+ * variants are served, but a page is never reported as missing. Errors other than a timeout are thrown (spec
+ * §7.2).
  */
 export function createLoadPersonalizeInfo(
   cms: CmsClient,
@@ -80,8 +80,8 @@ export function createLoadPersonalizeInfo(
     try {
       return await load(siteName, language, path);
     } catch (error) {
-      // The cache must see the timeout as an error, or it would replace the last good response.
-      if (error instanceof CmsError && error.kind === 'timeout') return undefined;
+      // Handled outside of the cache: returned by `load`, a timeout would replace the last good response.
+      if (error instanceof CmsError && error.kind === 'timeout') return 'no-response';
       throw error;
     }
   };

@@ -11,7 +11,7 @@ const rule = {
   locale: 'da',
 };
 
-test('fetches the rules in their order, without their invalid parts', async () => {
+test('fetches the rules in order and empties invalid parts', async () => {
   const odd = { pattern: '/x', target: null, redirectType: 5 };
   expect(await fetchRedirects(answering({ redirects: [rule, null, odd] }), 'main')).toEqual([
     rule,
@@ -19,12 +19,15 @@ test('fetches the rules in their order, without their invalid parts', async () =
   ]);
 });
 
-test.each([{ redirects: [] }, { redirects: null }, {}])('%j means a site without rules', async (siteInfo) => {
-  expect(await fetchRedirects(answering(siteInfo), 'main')).toEqual([]);
-});
+test.each([{ redirects: [] }, { redirects: null }, {}])(
+  'returns no rules for the site %j',
+  async (siteInfo) => {
+    expect(await fetchRedirects(answering(siteInfo), 'main')).toEqual([]);
+  },
+);
 
 test.each([null, undefined, { redirects: 'none' }])(
-  '%j is a failure, never a site without rules',
+  'rejects the site %j, so that the loaded rules stay in use',
   async (siteInfo) => {
     await expect(fetchRedirects(answering(siteInfo), 'main')).rejects.toMatchObject({
       name: 'CmsError',

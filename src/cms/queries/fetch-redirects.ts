@@ -10,7 +10,7 @@ export type Redirect = {
   /** `REDIRECT_301`, `REDIRECT_302` or `SERVER_TRANSFER`. */
   redirectType: string;
   isQueryStringPreserved: boolean;
-  /** `''`: every language. */
+  /** The language to which the rule applies; `''` for every language. */
   locale: string;
 };
 
@@ -18,7 +18,7 @@ const REDIRECTS_QUERY = `query RedirectsQuery($siteName: String!) {
   site { siteInfo(site: $siteName) { redirects { pattern target redirectType isQueryStringPreserved locale } } }
 }`;
 
-// An invalid rule must not affect the others: its parts become `''`, and the rule is reported where it is compiled.
+// An invalid rule must not affect the others: its invalid parts become `''`, and compiling it reports it.
 const text = z.string().catch('');
 const RawRedirect = z.object({
   pattern: text,
@@ -27,8 +27,8 @@ const RawRedirect = z.object({
   isQueryStringPreserved: z.boolean().catch(false),
   locale: text,
 });
-// `siteInfo: null` is a failure, for the CMS has listed the site: the loaded rules stay.
-const Response = z.object({
+// `siteInfo: null` is a failure, because the CMS has listed the site. The loaded rules then stay in use.
+const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }) }),
 });
 
@@ -38,6 +38,6 @@ export async function fetchRedirects(
   siteName: string,
   options?: CmsRequestOptions,
 ): Promise<readonly Redirect[]> {
-  const { site } = await requestChecked(cms, REDIRECTS_QUERY, Response, { siteName }, options);
+  const { site } = await requestChecked(cms, REDIRECTS_QUERY, ResponseData, { siteName }, options);
   return (site.siteInfo.redirects ?? []).filter((redirect) => redirect !== null);
 }

@@ -6,12 +6,12 @@ const ROBOTS_QUERY = `query RobotsQuery($siteName: String!) {
   site { siteInfo(site: $siteName) { robots } }
 }`;
 
-const Response = z.object({
+const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ robots: z.string().nullish() }).nullable() }),
 });
 
-/** Fetches the text of robots.txt; `null` if the site has none. */
+/** Fetches the text of robots.txt. Returns `null` if the site has none. */
 export async function fetchRobots(cms: CmsClient, siteName: string): Promise<string | null> {
-  const { site } = await requestChecked(cms, ROBOTS_QUERY, Response, { siteName });
+  const { site } = await requestChecked(cms, ROBOTS_QUERY, ResponseData, { siteName });
   return site.siteInfo?.robots || null;
 }

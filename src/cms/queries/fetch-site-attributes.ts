@@ -7,7 +7,7 @@ const SITE_ATTRIBUTES_QUERY = `query SiteAttributesQuery($siteName: String!) {
 }`;
 
 const Attribute = z.object({ key: z.string(), value: z.unknown() });
-const Response = z.object({
+const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ attributes: z.array(Attribute.nullable()).nullish() }).nullable() }),
 });
 
@@ -17,7 +17,7 @@ export async function fetchSiteAttributes(
   siteName: string,
   options?: CmsRequestOptions,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const { site } = await requestChecked(cms, SITE_ATTRIBUTES_QUERY, Response, { siteName }, options);
+  const { site } = await requestChecked(cms, SITE_ATTRIBUTES_QUERY, ResponseData, { siteName }, options);
   const attributes = site.siteInfo?.attributes?.filter((attribute) => attribute !== null) ?? [];
   return new Map(attributes.map(({ key, value }) => [key, value]));
 }

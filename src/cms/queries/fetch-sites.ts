@@ -3,11 +3,11 @@ import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
 import { CmsError } from '../client/cms-error';
 import { requestChecked } from '../client/request-checked';
 
-/** A site as the CMS lists it; its languages are a query of their own. */
+/** A site as the CMS lists it. Its languages are queried separately. */
 export type RawSite = {
   name: string;
   hostName: string;
-  /** The default language; `''` if the CMS has none. It may be unfit for a path. */
+  /** The default language; `''` if the CMS has none. It may be invalid in a path. */
   language: string;
 };
 
@@ -23,11 +23,11 @@ const SiteInfo = z.object({
   hostName: z.string().nullish(),
   language: z.string().nullish(),
 });
-const Response = z.object({ site: z.object({ siteInfoCollection: z.array(SiteInfo.nullable()) }) });
+const ResponseData = z.object({ site: z.object({ siteInfoCollection: z.array(SiteInfo.nullable()) }) });
 
-/** Fetches the sites of the CMS, at least one. */
+/** Fetches the sites of the CMS. Throws if there is none. */
 export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): Promise<readonly RawSite[]> {
-  const { site } = await requestChecked(cms, SITES_QUERY, Response, {}, options);
+  const { site } = await requestChecked(cms, SITES_QUERY, ResponseData, {}, options);
   const sites = site.siteInfoCollection
     .filter((info) => info !== null)
     .filter(({ name }) => name !== '' && name !== BUILT_IN_SITE)
@@ -37,7 +37,7 @@ export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): P
       language: language?.trim() ?? '',
     }));
   if (sites.length > 0) return sites;
-  // Accepting it would turn every page into a 404.
+  // Without a site, every page would become a 404.
   throw new CmsError(
     { kind: 'invalid-response', reason: 'the CMS returned no site' },
     { operation: 'SitesQuery' },

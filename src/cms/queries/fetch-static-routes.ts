@@ -4,7 +4,7 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/** As in the SDK: Edge limits the complexity of a query, and each route counts. */
+/** The SDK's page size: Edge limits the complexity of a query, and each route adds to it. */
 const PAGE_SIZE = 100;
 
 const STATIC_ROUTES_QUERY = `query StaticRoutesQuery($siteName: String!, $language: String!, $pageSize: Int!, $after: String) {
@@ -13,7 +13,7 @@ const STATIC_ROUTES_QUERY = `query StaticRoutesQuery($siteName: String!, $langua
   } } }
 }`;
 
-const Response = z.object({
+const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ routes: pageOf(z.object({ path: z.string() })).nullable() }) }),
 });
 
@@ -24,7 +24,7 @@ export async function fetchStaticRoutes(
 ): Promise<readonly string[]> {
   const routes = await collectPages('StaticRoutesQuery', async (after) => {
     const variables = { siteName, language, pageSize: PAGE_SIZE, after };
-    return (await requestChecked(cms, STATIC_ROUTES_QUERY, Response, variables)).site.siteInfo.routes;
+    return (await requestChecked(cms, STATIC_ROUTES_QUERY, ResponseData, variables)).site.siteInfo.routes;
   });
   return [...new Set(routes.map(({ path }) => path))];
 }

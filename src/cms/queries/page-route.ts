@@ -1,6 +1,6 @@
 export type SiteLanguage = { siteName: string; language: string };
 
-/** What the CMS needs to find a page. */
+/** Identifies a page in a query to the CMS. */
 export type PageRoute = SiteLanguage & {
   /** The public path without the language prefix; `/` is the home page. */
   path: string;

@@ -45,7 +45,7 @@ test('keeps a valid layout and its unknown properties', () => {
   expect(LayoutSchema.parse(layout)).toEqual(layout);
 });
 
-test('a null name with a null data source hides the component of an experience', () => {
+test('an experience with a null name and a null data source becomes null', () => {
   const experiences = { v: { uid: '1', componentName: null, dataSource: null } };
   expect(renderingsOf([{ experiences }])).toEqual([{ experiences: { v: null } }]);
 });
@@ -56,7 +56,7 @@ test('accepts a page without a route', () => {
 });
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['a text', 'x'],
   ['a list', []],
   ['an empty object', {}],
@@ -69,8 +69,8 @@ test.each([
 });
 
 test.each([
-  ['entries that are no renderings', [null, 'x', 1, [], { componentName: 'A' }], [{ componentName: 'A' }]],
-  ['a placeholder that is no list', { componentName: 'A' }, []],
+  ['entries that are not renderings', [null, 'x', 1, [], { componentName: 'A' }], [{ componentName: 'A' }]],
+  ['a placeholder that is not a list', { componentName: 'A' }, []],
   ['names that are null', [{ componentName: null, uid: 1, dataSource: null }], [{}]],
   ['params that are a list', [{ params: [] }], [{}]],
   [
@@ -78,9 +78,9 @@ test.each([
     [{ params: { a: 1, b: true, c: null, d: {} } }],
     [{ params: { a: '1', b: 'true' } }],
   ],
-  ['a failure, which only our own server sets', [{ failure: 'x' }], [{}]],
+  ['a sent "failure" key, which only our server may set', [{ failure: 'x' }], [{}]],
   ['placeholders that are a list', [{ placeholders: [] }], [{}]],
-  ['an invalid experience', [{ experiences: { v: null } }], [{ experiences: {} }]],
+  ['an experience that is null', [{ experiences: { v: null } }], [{ experiences: {} }]],
   [
     'an experience without a name that has a data source',
     [{ experiences: { v: { componentName: null, dataSource: '/a' }, w: { componentName: null } } }],
@@ -90,7 +90,7 @@ test.each([
   expect(renderingsOf(sent)).toEqual(kept);
 });
 
-test('drops properties of the context that have the wrong type', () => {
+test('drops context properties of the wrong type', () => {
   const context = {
     language: 5,
     pageState: 'odd',
@@ -104,7 +104,7 @@ test('drops properties of the context that have the wrong type', () => {
   });
 });
 
-test('leaves no key undefined: Next cannot serialize it', () => {
+test('omits keys instead of setting them to undefined, which Next cannot serialize', () => {
   const layout = LayoutSchema.parse(frame({ main: [{ params: null, uid: null }] }));
   expect(Object.keys(layout.sitecore.route?.placeholders?.main?.[0] ?? { x: 1 })).toEqual([]);
 });
@@ -123,7 +123,7 @@ test.each([
   [90, 91],
   [200, 201],
   [10_000, 299],
-])('keeps, of %i levels of placeholders, what the stack can bear, and the neighbours', (levels, expected) => {
+])('cuts %i nested placeholder levels to a safe depth and keeps sibling renderings', (levels, expected) => {
   let rendering: unknown = { componentName: 'Box' };
   for (let level = 0; level < levels; level++) {
     rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
@@ -133,7 +133,7 @@ test.each([
   expect(route?.placeholders?.main?.[1]).toEqual({ componentName: 'Text' });
 });
 
-test('cuts a rendering that contains itself and keeps its neighbours', () => {
+test('cuts a rendering that contains itself and keeps sibling renderings', () => {
   const box: unknown[] = [];
   const circle = { componentName: 'Box', placeholders: { box } };
   box.push(circle);
@@ -144,7 +144,7 @@ test('cuts a rendering that contains itself and keeps its neighbours', () => {
   ]);
 });
 
-test('is not harmed by __proto__ keys', () => {
+test('a __proto__ key changes no prototype', () => {
   const text =
     '{"sitecore":{"context":{"__proto__":{"a":1}},"route":{"__proto__":{"a":1},"placeholders":{"__proto__":[]}}}}';
   const layout = LayoutSchema.parse(JSON.parse(text));
@@ -153,7 +153,7 @@ test('is not harmed by __proto__ keys', () => {
   expect('a' in {}).toBe(false);
 });
 
-test('accepts or refuses any JSON without another error', () => {
+test('never throws: any JSON is either accepted or refused', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (part) => {
       for (const layout of [
@@ -169,7 +169,7 @@ test('accepts or refuses any JSON without another error', () => {
   );
 });
 
-test('returns a copy of the renderings: personalization changes them in place', () => {
+test('returns a new copy of the renderings each time', () => {
   const raw = frame({ main: [{ uid: '1', experiences: { v: { uid: '2' } } }] });
   const [one, two] = [LayoutSchema.parse(raw), LayoutSchema.parse(raw)];
   const [first, second] = [one, two].map(({ sitecore }) => sitecore.route?.placeholders?.main?.[0]);

@@ -3,12 +3,11 @@ import { cutNesting } from '@/platform/json/cut-nesting';
 import { isArray, isBoolean, isRecord, isString } from '@/platform/json/json-types';
 
 /**
- * Levels of JSON; a rendering inside a rendering is three levels deeper. Real pages have fewer than 60. What is deeper
- * is cut off: rendering it would exhaust the stack.
+ * Levels of JSON: each nested rendering adds three, and real pages have fewer than 60. Deeper data is cut
+ * off, because rendering it would exhaust the stack.
  */
 const MAX_DEPTH = 900;
 
-/** Parameters of a rendering. */
 type RenderingParams = Readonly<Record<string, string | undefined>>;
 
 /** Renderings by the name of their placeholder. */
@@ -17,11 +16,11 @@ export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 /** A component instance on a page (spec §3). Properties that are not listed here are kept. */
 export type Rendering = {
   uid?: string;
-  /** Missing if the default variant is hidden, and in raw HTML elements of the CMS. */
+  /** Missing if the default variant is hidden, and in raw elements. */
   componentName?: string;
   name?: string;
   dataSource?: string;
-  /** By name; some resolvers of the CMS return a list. */
+  /** An object by field name, or a list from some resolvers of the CMS. */
   fields?: unknown;
   params?: RenderingParams;
   placeholders?: Placeholders;
@@ -29,7 +28,7 @@ export type Rendering = {
   experiences?: Readonly<Record<string, Rendering | null>>;
   attributes?: unknown;
   contents?: unknown;
-  /** Added by Marquee: the component failed on the server. The message, or `''` for visitors. */
+  /** Added by our server if the component failed: the error message, or `''` for visitors. */
   failure?: string;
 };
 
@@ -53,18 +52,18 @@ type LayoutContext = {
   site?: { name?: string };
   itemPath?: string;
   variantId?: string;
-  /** `component`: a single component, for the design library. */
+  /** `component` for a single component of the design library. */
   renderingType?: string;
   clientData?: Readonly<Record<string, unknown>>;
   clientScripts?: readonly string[];
 };
 
-/** A page as the CMS describes it, checked. `route` is `null` if there is no such page. */
+/** A page as the CMS describes it, after the schema's check. `route` is `null` if the page does not exist. */
 export type Layout = { sitecore: { context: LayoutContext; route: Route | null } };
 
-// From here on: the raw layout, which is `unknown`, becomes the types above.
+// The schemas below turn the raw layout, which is `unknown`, into the types above.
 
-/** Removes the named properties that fail their test. All other properties stay. */
+/** Creates a function that removes the properties that fail their test. Properties without a test stay. */
 const dropInvalid =
   (tests: Readonly<Record<string, (value: unknown) => boolean>>) =>
   (raw: unknown): unknown => {
@@ -132,8 +131,8 @@ const ContextSchema: z.ZodType<LayoutContext> = z.preprocess(
 );
 
 /**
- * Checks a raw layout. Drops invalid parts that a page can do without, so that one rendering does not break the page;
- * refuses an invalid frame, so that a broken response does not become an empty page.
+ * Checks a raw layout. Drops invalid parts inside context and route, so that one rendering does not break the
+ * page. Refuses a layout without context or route, so that a broken response does not become an empty page.
  */
 export const LayoutSchema: z.ZodType<Layout> = z
   .unknown()
@@ -148,7 +147,7 @@ function toStrings(rawParams: unknown): unknown {
   return Object.fromEntries(primitives.map(([name, value]) => [name, String(value)]));
 }
 
-/** The CMS hides a component with a null name and a null data source (spec §4). Null alone is invalid. */
+/** An experience whose name and data source are `null` hides the component (spec §4) and becomes `null`. */
 function toExperiences(rawExperiences: unknown): unknown {
   if (!isRecord(rawExperiences)) return {};
   const experiences = Object.entries(rawExperiences).flatMap(([id, experience]) =>

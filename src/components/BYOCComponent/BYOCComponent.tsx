@@ -1,7 +1,7 @@
-import { ByocComponent } from '@/features/byoc/ByocComponent';
+import { BYOCComponent } from '@/features/byoc/BYOCComponent';
 import { externalComponents } from '@/features/byoc/components/external-components';
 import { registerExternalComponents } from '@/features/byoc/external-component';
 
 registerExternalComponents(externalComponents);
 
-export const Default = ByocComponent;
+export const Default = BYOCComponent;

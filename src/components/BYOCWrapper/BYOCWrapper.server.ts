@@ -1,5 +1,1 @@
-import { loadByoc } from '@/features/byoc/server/load-byoc';
-
-export const load = loadByoc;
-
-export const serverParams = ['ComponentDataOverride'];
+export { loadByoc as load, serverParams } from '@/features/byoc/server/load-byoc';

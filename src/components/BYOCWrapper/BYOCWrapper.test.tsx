@@ -4,7 +4,7 @@ import { createPage, MainOf } from '@tests/fixtures/page';
 import { externalComponents } from '@/features/byoc/components/external-components';
 import { Default } from './BYOCWrapper';
 
-test('every external component of the site stands on a page by its name', async () => {
+test('renders every external component of the site by its name', async () => {
   const renderings = externalComponents.map(({ name }) => ({
     uid: name,
     componentName: 'BYOCWrapper',

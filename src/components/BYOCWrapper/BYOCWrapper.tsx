@@ -1,7 +1,7 @@
-import { ByocWrapper } from '@/features/byoc/ByocComponent';
+import { BYOCWrapper } from '@/features/byoc/BYOCComponent';
 import { externalComponents } from '@/features/byoc/components/external-components';
 import { registerExternalComponents } from '@/features/byoc/external-component';
 
 registerExternalComponents(externalComponents);
 
-export const Default = ByocWrapper;
+export const Default = BYOCWrapper;

@@ -20,7 +20,7 @@ test.each(['Default', 'Banner'])('%s shows its texts and its link', (FieldNames)
   expect(container).toHaveTextContent('Every first Sunday.');
 });
 
-test('may be only a link, as in a header', () => {
+test('shows only a link when the texts are empty, as in a header', () => {
   showComponent('CallToAction', { Default }, { fields: { Link: fields.Link } });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Visit us' }).parentElement).not.toHaveAttribute('class');

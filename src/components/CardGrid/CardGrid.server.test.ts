@@ -1,6 +1,6 @@
 import { pruneFields } from './CardGrid.server';
 
-test('keeps only the fields that the card of a page shows', () => {
+test('keeps only the fields that a card shows', () => {
   const page = {
     id: '1',
     url: '/news/a',
@@ -14,7 +14,7 @@ test('keeps only the fields that the card of a page shows', () => {
 });
 
 test.each([undefined, null, 'text', [], { Cards: 'none' }, { Cards: [null, { fields: [] }] }])(
-  'stands %j',
+  'does not throw for %j',
   (fields) => {
     expect(() => pruneFields(fields)).not.toThrow();
   },

@@ -37,7 +37,7 @@ test.each(['Default', 'List'])('%s shows pages and cards', (FieldNames) => {
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/join');
 });
 
-test('loads only the first picture of the page eagerly', () => {
+test('loads only the first image of the page eagerly', () => {
   showComponent('CardGrid', { Default }, { fields });
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
@@ -47,7 +47,7 @@ test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('shows a date in a language that no browser knows', () => {
+test('shows a date in an unknown language', () => {
   const { container } = showComponent('CardGrid', { Default }, { fields }, { language: 'xx' });
   expect(container).toHaveTextContent('2026');
 });

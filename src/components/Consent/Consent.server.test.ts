@@ -10,7 +10,7 @@ test.each([
   [[{ key: 'googleAnalyticsId', value: '' }], {}],
   [[], {}],
   [null, {}],
-])('of the attributes %j the services are %j', async (attributes, services) => {
+])('the attributes %j give the services %j', async (attributes, services) => {
   expect(JSON.parse(JSON.stringify(await loadWith(attributes)))).toEqual(services);
 });
 
@@ -24,23 +24,26 @@ const pageOf = (variantId?: string) => ({
 test.each([
   ['members', '0f236cdb1c1e4c8e8b521d4c0a6c2a11_en_members'],
   [undefined, '0f236cdb1c1e4c8e8b521d4c0a6c2a11_en_default'],
-])('a view of a page in the variant %s counts as %s', async (variantId, pageVariantId) => {
-  const cms = { request: async () => ({ site: { siteInfo: { attributes: [] } } }) };
-  const { pageView } = await load({}, createLoaderContext({ cms, layout: pageOf(variantId) }));
-  expect(pageView).toMatchObject({
-    edgeUrl: 'https://edge.test',
-    contextId: 'ctx',
-    page: 'Offer',
-    pageVariantId,
-  });
-  const uncounted = createLoaderContext({
-    cms,
-    layout: pageOf(variantId),
-    edge: { url: 'https://edge.test' },
-  });
-  expect((await load({}, uncounted)).pageView).toBeUndefined();
-});
+])(
+  'counts a view of the page variant %s as %s, if there is a context id',
+  async (variantId, pageVariantId) => {
+    const cms = { request: async () => ({ site: { siteInfo: { attributes: [] } } }) };
+    const { pageView } = await load({}, createLoaderContext({ cms, layout: pageOf(variantId) }));
+    expect(pageView).toMatchObject({
+      edgeUrl: 'https://edge.test',
+      contextId: 'ctx',
+      page: 'Offer',
+      pageVariantId,
+    });
+    const uncounted = createLoaderContext({
+      cms,
+      layout: pageOf(variantId),
+      edge: { url: 'https://edge.test' },
+    });
+    expect((await load({}, uncounted)).pageView).toBeUndefined();
+  },
+);
 
-test.each(['UA-1234-1', 'G-"><script>', 7, ['G-ABCD1234'], { x: 1 }])('refuses the id %j', async (value) => {
+test.each(['UA-1234-1', 'G-"><script>', 7, ['G-ABCD1234'], { x: 1 }])('rejects the id %j', async (value) => {
   await expect(loadWith([{ key: 'googleAnalyticsId', value }])).rejects.toThrow('googleAnalyticsId');
 });

@@ -18,7 +18,7 @@ export const phrases = [
   'consent-save',
 ];
 
-/** Loads Google's ids from the site's attributes, and what a page view sends. */
+/** Loads Google's ids from the site's attributes, and the data of the page view. */
 export const load: ComponentLoader<ConsentData> = async (_rendering, context) => {
   const { cms, siteName, signal } = context;
   const attributes = await fetchSiteAttributes(cms, siteName, { signal });
@@ -33,7 +33,7 @@ export const load: ComponentLoader<ConsentData> = async (_rendering, context) =>
   );
 };
 
-/** Views are counted only with a context id, and only of pages in the CMS. */
+/** Page views are counted only with a context id and only for pages of the CMS. */
 function toPageView({
   edge,
   siteName,

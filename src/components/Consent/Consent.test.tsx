@@ -25,17 +25,10 @@ const show = (page: object = {}) =>
 const banner = () => screen.findByRole('region', { name: 'Cookie choices' });
 const scripts = () => document.head.querySelectorAll('script');
 
-beforeAll(() => {
-  globalThis.ResizeObserver = jest.fn(() => ({
-    observe: jest.fn(),
-    unobserve: jest.fn(),
-    disconnect: jest.fn(),
-  }));
-});
 // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen yet
 beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
 
-test('the HTML from the server has no banner, since it is the same for all visitors', () => {
+test('the server’s HTML has no banner, because it is the same for all visitors', () => {
   const rendering = { uid: 'uid-1', componentName: 'Consent', dataSource: 'x', fields };
   const html = renderOnServer(createPage([rendering], { dictionary }), { Consent: { Default } });
   expect(html).toContain('Cookie choices');
@@ -98,7 +91,7 @@ test('shows the banner to visitors who have only allowed maps', async () => {
   expect(screen.getByRole('checkbox', { name: 'consent-media' })).toBeChecked();
 });
 
-test('deletes the ids of visitors when they withdraw consent', async () => {
+test('deletes the cookies with visitor ids when the visitor rejects statistics and marketing', async () => {
   const pageView = {
     edgeUrl: 'https://edge.test',
     contextId: 'ctx',
@@ -117,7 +110,7 @@ test('deletes the ids of visitors when they withdraw consent', async () => {
   expect(document.cookie).toContain('sc_other=1');
 });
 
-test('shows an editor the texts in place, and loads nothing', () => {
+test('shows an editor the texts on the page, and loads nothing', () => {
   setConsent({ analytics: true, media: true, marketing: true });
   const before = scripts().length;
   show({ context: { pageEditing: true }, componentData: { 'uid-1': { analyticsId: 'G-TEST0002' } } });

@@ -17,8 +17,8 @@ const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => m
 type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
 
 /**
- * Asks for consent, lets the visitor change it later, and loads the services they consent to. One rendering does all
- * of it, since a service on a page without the question would never load.
+ * Asks for consent, lets the visitor change it later, and loads the services they consent to. One rendering
+ * does all three, because on a page that does not ask for consent the services would never load.
  */
 function Consent({ fields, params, rendering }: ConsentProps) {
   useAnalytics(rendering);
@@ -26,7 +26,7 @@ function Consent({ fields, params, rendering }: ConsentProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { banner, isSaved } = useBanner(button);
   const isEditing = useIsEditing();
-  const words = (
+  const texts = (
     <>
       <Text tag="h2" field={fields.Title} />
       <RichText field={fields.Text} />
@@ -34,14 +34,14 @@ function Consent({ fields, params, rendering }: ConsentProps) {
   );
   return (
     <RenderingRoot name="consent" params={params}>
-      {isEditing && words}
+      {isEditing && texts}
       <button ref={button} type="button" className={styles.change} onClick={openBanner} data-consent="">
         {phrase('consent-change')}
       </button>
       <p className="visually-hidden" role="status">
         {isSaved && phrase('consent-saved')}
       </p>
-      {banner && !isEditing && <ConsentBanner banner={banner}>{words}</ConsentBanner>}
+      {banner && !isEditing && <ConsentBanner banner={banner}>{texts}</ConsentBanner>}
     </RenderingRoot>
   );
 }

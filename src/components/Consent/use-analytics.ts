@@ -6,7 +6,7 @@ import type { Rendering } from '@/rendering/component/types';
 import { type PageData, useComponentData, usePageData } from '@/rendering/context/page-data';
 import { isConsentData } from './consent-data';
 
-/** Loads Google's services and counts page views as far as the visitor consents. Does nothing in edit and preview. */
+/** Loads Google's services and counts page views if the visitor consents, but never in edit and preview. */
 export function useAnalytics(rendering: Rendering): void {
   const page = usePageData();
   const { pageEditing, pageState = 'normal' } = page.layout.sitecore.context;
@@ -23,19 +23,19 @@ export function useAnalytics(rendering: Rendering): void {
   }, [analyticsId, tagManagerId, consent, isVisit]);
 
   useEffect(() => {
-    // Navigation creates a new page object, also when it leads to the same page again.
+    // Every navigation creates a new page object, even one to the same page.
     if (!pageView || !isVisit || !analytics || countedPage.current === page) return;
     countedPage.current = page;
     import('@/features/analytics/browser/cloud-sdk/send-page-view')
       .then(({ sendPageView }) => sendPageView(pageView))
-      // A page view that is not counted must not disturb the visitor.
+      // Isolation point: statistics are optional, so their failure must not disturb the visitor.
       .catch(() => undefined);
   }, [page, pageView, isVisit, analytics]);
 
   const contextId = pageView?.contextId;
   useEffect(() => {
     if (contextId === undefined || marketing !== false) return;
-    // Statistics and marketing both need the browser's id; only marketing needs the guest's.
+    // Statistics and marketing need the browser's id; only marketing needs the guest's id (`_personalize`).
     deleteCookies([analytics ? `sc_${contextId}_personalize` : `sc_${contextId}`]);
   }, [contextId, analytics, marketing]);
 }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
 import { type Consent, isDecided } from '@/features/consent/consent';
 
-// On `window`, because an editor may put the button on a page twice.
+// Dispatched on `window`, because a page may contain the button twice and only the first one has a banner.
 const OPEN_EVENT = 'consent:open';
 
 export type Banner = {
   /** The choices so far. */
   consent: Consent;
-  /** The visitor has opened the banner again, and may close it without a choice. */
+  /** The visitor has opened the banner again and may close it without a choice. */
   isReopened: boolean;
   choose: (consent: Consent) => void;
   close: () => void;
@@ -50,7 +50,7 @@ export function useBanner(place: RefObject<HTMLElement | null>) {
     setConsent(choices);
     setSaved(true);
     close();
-    // Scripts that have run cannot be unloaded; only a new document is free of them.
+    // Scripts that have run cannot be unloaded, so the page is loaded again without them.
     if (isWithdrawn) window.location.reload();
   };
   const isOpen = isFirst && consent !== null && (isOpened || !isDecided(consent));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Container';
 
-test('holds the components that the editor put into it', () => {
+test('shows the components that the editor put into it', () => {
   const { container } = showComponent(
     'Container',
     { Default },

@@ -5,7 +5,7 @@ import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
 type ContainerProps = RenderingProps<NoFields, 'BackgroundImage' | 'DynamicPlaceholderId'>;
 
-/** A part of a page that holds other components, with an optional background image. */
+/** Holds other components, with an optional background image. */
 export function Default({ params, rendering }: ContainerProps) {
   const image = findBackgroundImage(params.BackgroundImage);
   return (
@@ -23,7 +23,7 @@ export function Default({ params, rendering }: ContainerProps) {
   );
 }
 
-/** The param holds an image as the CMS writes it, `<image mediaurl="…" />`, or only its URL. */
+/** Reads the image's URL from the param, which is `<image mediaurl="…" />` or the URL alone. */
 function findBackgroundImage(parameter = ''): string | null {
   const url = /mediaurl="([^"]*)"/i.exec(parameter)?.[1] ?? parameter.trim();
   return /^(https?:\/)?\/[^<>]*$/.test(url) ? url : null;

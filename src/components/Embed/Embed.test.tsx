@@ -48,7 +48,7 @@ test('plays on request in a sandboxed frame, which gets the focus', () => {
   expect(document.cookie).toBe('');
 });
 
-test('stores that the visitor allows all embeds, and stops it again', () => {
+test('stores that the visitor allows all embeds, and withdraws it again', () => {
   show();
   const always = screen.getByRole('checkbox', { name: 'Always show maps and videos' });
   fireEvent.click(always);

@@ -14,8 +14,8 @@ type FacadeProps = {
 };
 
 /**
- * A picture instead of a map or video, so that the service learns nothing about visitors before they request it. The
- * frame covers the picture, so nothing moves when it appears. Without JavaScript the link remains.
+ * Shows a picture instead of a map or video, so that the service learns nothing about visitors who do not
+ * request it. The frame covers the picture, so nothing moves. Without JavaScript there is only the link.
  */
 export function Facade({ embed, consent, title, poster, texts, isShown }: FacadeProps) {
   const noticeId = useId();
@@ -45,7 +45,7 @@ export function Facade({ embed, consent, title, poster, texts, isShown }: Facade
   );
 }
 
-/** Takes the focus when the visitor has requested it, because the button that had it is gone. */
+/** Takes the focus if the visitor has requested the frame, because the pressed button is now hidden. */
 function Frame({ src, title, isRequested }: { src: string; title: string; isRequested: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -4,9 +4,9 @@ export type Embed = {
   service: string;
   /** URL of the frame. */
   src: string;
-  /** URL of the same on the service's own site. */
+  /** URL of the same map or video on the service's own site. */
   href: string;
 };
 
-/** Returns `null` when the URL is not one of the service, or shows nothing that can be embedded. */
+/** Returns `null` if the URL is not of this service or shows nothing that can be embedded. */
 export type FindEmbed = (url: URL, isPlaying: boolean) => Embed | null;

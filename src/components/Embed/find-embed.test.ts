@@ -40,21 +40,6 @@ test.each([
 });
 
 test.each([
-  ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
-  ['https://vimeo.com/1084537/0a1b2c3d', 'https://player.vimeo.com/video/1084537?dnt=1&h=0a1b2c3d'],
-])('%s plays at once only when the visitor has requested it', (link, src) => {
-  expect(findEmbed(link, false)?.src).toBe(src);
-  expect(findEmbed(link, true)?.src).toBe(`${src}&autoplay=1`);
-});
-
-test('converts the zoom to the area that the map shows', () => {
-  const wide = findEmbed('https://www.openstreetmap.org/#map=10/0/0', false)?.src ?? '';
-  expect(new URL(wide).searchParams.get('bbox')).toBe('-0.54932,-0.30899,0.54932,0.30899');
-  const google = findEmbed('https://www.google.com/maps/@55.7412,11.3245,13.4z', false)?.src ?? '';
-  expect(google).toBe('https://www.google.com/maps?output=embed&q=55.74120%2C11.32450&z=13');
-});
-
-test.each([
   '',
   '/about',
   'not a url',
@@ -89,7 +74,7 @@ test.each([
 const ALLOWED_URLS =
   /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/|www\.openstreetmap\.org\/export\/embed\.html\?|www\.google\.com\/maps\?)[\w\-.%=&+*?]*$/;
 
-test('no link makes a frame load anything but these services', () => {
+test('whatever the link is, the frame loads only URLs of these services', () => {
   const ends = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.webQueryParameters());
   const starts = fc.constantFrom(
     'https://youtu.be/',

@@ -4,7 +4,7 @@ import { findVimeo, findYoutube } from './find-video';
 
 const services: readonly FindEmbed[] = [findYoutube, findVimeo, findOpenStreetMap, findGoogleMap];
 
-/** Finds the map or video in a URL that an editor copied from one of the services; `null` for any other URL. */
+/** Finds the map or video of a URL that an editor copied from a service; `null` for any other URL. */
 export function findEmbed(link: string, isPlaying: boolean): Embed | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);

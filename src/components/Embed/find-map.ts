@@ -14,7 +14,7 @@ const WIDTH_PX = 800;
 const HEIGHT_PX = 450;
 const TILE_PX = 256;
 
-/** `?mlat=…&mlon=…#map=zoom/latitude/longitude`, as its "Share" gives it. Only numbers get into the URLs. */
+/** Reads `?mlat=…&mlon=…#map=zoom/latitude/longitude`. Only numbers are copied into the new URLs. */
 export const findOpenStreetMap: FindEmbed = ({ host, hash, searchParams }) => {
   if (!OSM_HOST.test(host)) return null;
   const view = OSM_HASH.exec(hash)?.groups ?? {};
@@ -35,11 +35,11 @@ export const findOpenStreetMap: FindEmbed = ({ host, hash, searchParams }) => {
   };
 };
 
-/** West, south, east, north: the frame needs the edges of the map and not a zoom. */
+/** Returns west, south, east and north, because the frame's URL takes the edges of the map and not a zoom. */
 function toBox({ latitude, longitude, zoom }: Place): number[] {
   const degreesPerPixel = 360 / (TILE_PX * 2 ** zoom);
   const eastWest = (WIDTH_PX / 2) * degreesPerPixel;
-  // In Web Mercator a degree of latitude takes more pixels with the distance from the equator.
+  // In Web Mercator a degree of latitude takes more pixels the farther it is from the equator.
   const northSouth = (HEIGHT_PX / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
   return [longitude - eastWest, latitude - northSouth, longitude + eastWest, latitude + northSouth];
 }
@@ -50,8 +50,8 @@ const GOOGLE_PLACE_NAME = /^\/maps\/(?:place|search)\/([^/@]+)/;
 const MAX_NAME_LENGTH = 200;
 
 /**
- * `/maps/place/Name/@latitude,longitude,zoomz`, `/maps?q=…` and `?query=…`. A place name only gets into a query
- * parameter. Needs no API key, unlike Google's Embed API.
+ * Reads `/maps/place/Name/@latitude,longitude,zoomz`, `/maps?q=…` and `?query=…`. A place name is copied only
+ * into a query parameter. The new URLs need no API key, unlike Google's Embed API.
  */
 export const findGoogleMap: FindEmbed = ({ host, pathname, searchParams }) => {
   const isMaps = GOOGLE_HOST.test(host) && (pathname.startsWith('/maps') || host.startsWith('maps.'));
@@ -70,11 +70,11 @@ export const findGoogleMap: FindEmbed = ({ host, pathname, searchParams }) => {
 
 function findPlaceName(pathname: string): string | null {
   const name = GOOGLE_PLACE_NAME.exec(pathname)?.[1];
-  // Decodes `+` as a space, as Google does, and never throws.
+  // URLSearchParams decodes `+` as a space, as Google does, and never throws.
   return name ? new URLSearchParams(`name=${name}`).get('name') : null;
 }
 
-/** Returns `null` outside of the map, which ends at 85 degrees (Web Mercator). */
+/** Returns `null` for a place outside of the map, which ends at 85 degrees (Web Mercator). */
 function toPlace(texts: PlaceTexts): Place | null {
   const latitude = toNumber(texts.latitude);
   const longitude = toNumber(texts.longitude);
@@ -84,7 +84,7 @@ function toPlace(texts: PlaceTexts): Place | null {
   return { latitude, longitude, zoom: Math.min(Math.max(zoom, 1), MAX_ZOOM) };
 }
 
-/** Five decimals are about a metre. */
+/** Five decimals are about one meter. */
 const toDegrees = (degrees: number): string => degrees.toFixed(5);
 
 function toNumber(text: string | null | undefined): number | null {

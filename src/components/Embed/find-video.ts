@@ -1,6 +1,6 @@
 import type { FindEmbed } from './embed';
 
-// Only checked ids get into the URLs.
+// Only ids that match a pattern are copied into the new URLs.
 
 const YOUTUBE_HOST = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/;

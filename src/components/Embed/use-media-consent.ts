@@ -12,7 +12,7 @@ export type MediaConsent = {
   setAlways: (isAlways: boolean) => void;
 };
 
-/** Shows a map or a video when the visitor requests it, or has allowed all of them. */
+/** Shows a map or a video if the visitor requests it or has allowed all of them. */
 export function useMediaConsent(): MediaConsent {
   const isAlways = useConsent()?.media ?? false;
   const [isRequested, setRequested] = useState(false);

@@ -36,7 +36,7 @@ test('shows that an event is full instead of its places', () => {
   expect(screen.queryByText(/Places:/)).not.toBeInTheDocument();
 });
 
-test('shows no places, date and venue when they are missing', () => {
+test('shows no places, date or venue when they are missing', () => {
   show({ fields: { Title: visit.Title, Date: { value: '0001-01-01T00:00:00Z' }, Place: null } });
   expect(screen.getByRole('listitem').textContent).toBe('Inside a turbine');
 });

@@ -1,8 +1,1 @@
-import { loadFeaas } from '@/features/feaas/server/load-feaas';
-
-export const load = loadFeaas;
-
-/** The browser gets only the HTML, in which the fields are already bound. */
-export const pruneFields = () => undefined;
-
-export const serverParams = ['ComponentDataOverride'];
+export { loadFeaas as load, pruneFields, serverParams } from '@/features/feaas/server/load-feaas';

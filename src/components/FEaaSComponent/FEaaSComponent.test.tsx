@@ -4,7 +4,7 @@ import { sendHtml, startComponentHost } from '@tests/servers/component-host';
 import { Default } from './FEaaSComponent';
 import * as server from './FEaaSComponent.server';
 
-test('shows the template of its host with the fields of its datasource', async () => {
+test('shows the template of the component host with the fields of the datasource', async () => {
   const path = '/components/lib/comp/responsive/published.html';
   const host = await startComponentHost({ [path]: sendHtml('<p data-path="_.Title">Title</p>') });
   const rendering = {

@@ -1,3 +1,3 @@
-import { FeaasComponent } from '@/features/feaas/browser/FeaasComponent';
+import { FEaaSComponent } from '@/features/feaas/browser/FEaaSComponent';
 
-export const Default = FeaasComponent;
+export const Default = FEaaSComponent;

@@ -1,3 +1,3 @@
-import { FeaasWrapper } from '@/features/feaas/browser/FeaasComponent';
+import { FEaaSWrapper } from '@/features/feaas/browser/FEaaSComponent';
 
-export const Default = FeaasWrapper;
+export const Default = FEaaSWrapper;

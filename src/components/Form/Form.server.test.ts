@@ -14,7 +14,7 @@ async function loadQuietly(params: Record<string, string> | undefined, contextId
   return { data, messages };
 }
 
-test('tells the browser where the form is and what to show without scripts', async () => {
+test('tells the browser where the form is and what to show without JavaScript', async () => {
   expect(await loadQuietly({ FormId: 'contact' }, 'ctx')).toEqual({
     data: { edgeUrl: 'https://edge.test', contextId: 'ctx', alternativeText: 'Call us.' },
     messages: [],
@@ -30,8 +30,8 @@ test.each([
     'The form "ask" on the page main en /contact is not shown: there is no context id.',
   ],
 ])(
-  'with %j and the context id %s nothing is shown, and it is logged once',
+  'for the params %j and the context id %s it returns null and logs why, once',
   async (params, contextId, message) => {
-    expect(await loadQuietly(params, contextId)).toEqual({ data: undefined, messages: [message] });
+    expect(await loadQuietly(params, contextId)).toEqual({ data: null, messages: [message] });
   },
 );

@@ -6,8 +6,8 @@ import { toPlainText } from '@/rendering/markup/to-plain-text';
 
 export const phrases = ['form-problem', 'form-retry', 'form-needs-script', 'form-own-page'];
 
-/** `undefined`: there is no form to show, which is logged. */
-export const load: ComponentLoader<FormSource | undefined> = async ({ params, fields }, context) => {
+/** Returns `null` and logs why if there is no form to show. */
+export const load: ComponentLoader<FormSource | null> = async ({ params, fields }, context) => {
   const { edge, siteName, language, path } = context;
   const page = `${siteName} ${language} ${path}`;
   const id = JSON.stringify(params?.FormId ?? null);
@@ -18,4 +18,5 @@ export const load: ComponentLoader<FormSource | undefined> = async ({ params, fi
     const alternativeText = toPlainText(toMarkup(getIn(fields, 'Alternative')));
     return { edgeUrl: edge.url, contextId: edge.contextId, alternativeText };
   }
+  return null;
 };

@@ -8,8 +8,18 @@ import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
 import { Default } from './Form';
 
 const map = { Form: { Default } };
+
+const FETCH_FAILED = 'Failed to fetch form data';
+
+let reported: string[];
+beforeEach(() => {
+  reported = [];
+  // jsdom has no `reportError`.
+  globalThis.reportError = (error: Error) => reported.push(error.message);
+});
+
 const source = { edgeUrl: 'https://edge.test', contextId: 'ctx', alternativeText: 'Call <us>.' };
-const address = (id: string) => `https://edge.test/v1/forms/publisher/${id}?sitecoreContextId=ctx`;
+const formUrl = (id: string) => `https://edge.test/v1/forms/publisher/${id}?sitecoreContextId=ctx`;
 const dictionary = { 'form-problem': 'It did not load.', 'form-retry': 'Again', 'form-own-page': 'Own page' };
 
 function createFormPage(
@@ -29,11 +39,11 @@ function createFormPage(
   return createPage([rendering], { componentData, dictionary, context });
 }
 
-type Ask = {
+type FormRequest = {
   url: string;
   signal?: AbortSignal;
   cache?: string;
-  answer: (status: number, text: string) => Promise<void>;
+  respond: (status: number, text: string) => Promise<void>;
   fail: () => Promise<void>;
 };
 type FetchOptions = { signal?: AbortSignal; cache?: string };
@@ -43,13 +53,13 @@ const settle = (): Promise<void> =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** The network as the form sees it: every question waits for its answer. jsdom has no fetch of its own. */
-function fakeFetch(): Ask[] {
-  const asked: Ask[] = [];
-  const ask = (url: string, { signal, cache }: FetchOptions) =>
+/** Replaces `fetch`, which jsdom lacks. Each request waits until the test responds to it. */
+function fakeFetch(): FormRequest[] {
+  const requests: FormRequest[] = [];
+  const request = (url: string, { signal, cache }: FetchOptions) =>
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal?.reason));
-      const answer = (status: number, text: string) => {
+      const respond = (status: number, text: string) => {
         resolve({ status, text: async () => text });
         return settle();
       };
@@ -57,20 +67,20 @@ function fakeFetch(): Ask[] {
         reject(new TypeError('Failed to fetch'));
         return settle();
       };
-      asked.push({ url, signal, cache, answer, fail });
+      requests.push({ url, signal, cache, respond, fail });
     });
-  Object.assign(globalThis, { fetch: ask });
-  return asked;
+  Object.assign(globalThis, { fetch: request });
+  return requests;
 }
 
 async function show(page = createFormPage()) {
-  const asked = fakeFetch();
+  const requests = fakeFetch();
   const shown = render(<MainOf page={page} map={map} />);
   await settle();
-  return { asked, ...shown };
+  return { requests, ...shown };
 }
 
-test('the server says that something is coming, and gives a way out where no script runs', () => {
+test('the server renders the loading text and, for browsers without JavaScript, a link to the form', () => {
   const markup = renderOnServer(createFormPage(), map);
   expect(markup).toContain(`role="status">${LOADING}</p>`);
   expect(markup).toMatch(
@@ -78,138 +88,151 @@ test('the server says that something is coming, and gives a way out where no scr
   );
 });
 
-// Not `min-height` itself: where no script runs, the style sheet must be able to take the room back.
+// A variable and not `min-height`, so that the style sheet can reserve no height if there is no JavaScript.
 test.each([
   ['35', 'style="--form-height:35rem"'],
   ['1e9', 'tabindex="-1"><p'],
   ['9rem;color:red', 'tabindex="-1"><p'],
-])('keeps the room that the editor chose, in rem: %s', (FormHeight, expected) => {
+])('reserves the height that the editor chose, if it is a number of rem: %s', (FormHeight, expected) => {
   const markup = renderOnServer(createFormPage('ask', {}, { u: source }, { FormHeight }), map);
   expect(markup).toContain(`<div class="place" ${expected}`);
 });
 
-test('shows first that it loads, then the form, whose scripts run once', async () => {
-  const { asked, container } = await show();
+test('shows that it is loading, then the form, whose scripts run once', async () => {
+  const { requests, container } = await show();
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
-  expect(asked).toMatchObject([{ url: address('ask'), cache: 'no-store' }]);
+  expect(requests).toMatchObject([{ url: formUrl('ask'), cache: 'no-store' }]);
 
-  await asked[0]?.answer(200, '<form id="f"></form><script>f.append("x")</script>');
+  await requests[0]?.respond(200, '<form id="f"></form><script>f.append("x")</script>');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(container.querySelector('form')).toHaveTextContent(/^x$/);
 });
 
-test.each<[string, (ask: Ask | undefined) => Promise<void> | undefined]>([
-  ['a form that is gone', (ask) => ask?.answer(404, 'There is no such form.')],
-  ['a fault of the service', (ask) => ask?.answer(500, '<form></form>')],
-  ['an empty success', (ask) => ask?.answer(204, '')],
-  ['another success', (ask) => ask?.answer(201, '<form></form>')],
-  ['an answer without the form', (ask) => ask?.answer(304, '')],
-  ['a refusal', (ask) => ask?.answer(401, '')],
-  ['a network that fails', (ask) => ask?.fail()],
-])('after %s visitors read what to do and try again', async (_, happens) => {
-  const { asked, container } = await show();
-  await happens(asked[0]);
-  expect(screen.getByRole('alert')).toHaveTextContent('It did not load.');
-  expect(screen.getByText('Call us.')).toBeInTheDocument();
+test.each<[string, string, (request: FormRequest | undefined) => Promise<void> | undefined]>([
+  ['the status 404', FETCH_FAILED, (request) => request?.respond(404, 'There is no such form.')],
+  ['the status 500', FETCH_FAILED, (request) => request?.respond(500, '<form></form>')],
+  ['the status 204', FETCH_FAILED, (request) => request?.respond(204, '')],
+  ['the status 201', FETCH_FAILED, (request) => request?.respond(201, '<form></form>')],
+  ['the status 304', FETCH_FAILED, (request) => request?.respond(304, '')],
+  ['the status 401', FETCH_FAILED, (request) => request?.respond(401, '')],
+  ['a network error', 'Failed to fetch', (request) => request?.fail()],
+])(
+  'after %s the error “%s” is reported once, and visitors see a message and can try again',
+  async (_, message, fail) => {
+    const { requests, container } = await show();
+    await fail(requests[0]);
+    expect(reported).toEqual([message]);
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not load.');
+    expect(screen.getByText('Call us.')).toBeInTheDocument();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Again' }));
-  await settle();
-  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
-  expect(container.contains(document.activeElement)).toBe(true);
-  await asked[1]?.answer(200, '<form id="f"></form>');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(container.querySelector('form')).toBeInTheDocument();
-});
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+    expect(container.contains(document.activeElement)).toBe(true);
+    await requests[1]?.respond(200, '<form id="f"></form>');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(container.querySelector('form')).toBeInTheDocument();
+  },
+);
 
-test('while editing a failure has the words of the catalogue, and no retry', async () => {
-  const { asked } = await show(createFormPage('ask', { pageEditing: true }));
-  await screen.findByText(LOADING);
-  await asked[0]?.answer(500, '');
-  expect(await screen.findByText(FORM_PROBLEM_WHILE_EDITING)).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // Where else could an editor change them?
-  expect(screen.getByText('Call us.')).toBeInTheDocument();
-});
-
-test('nobody waits longer than ten seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const asked = fakeFetch();
-  render(<MainOf page={createFormPage()} map={map} />);
-  await act(() => jest.advanceTimersByTimeAsync(9_900));
-  expect(asked[0]?.signal?.aborted).toBe(false);
-  await act(() => jest.advanceTimersByTimeAsync(200));
-  jest.useRealTimers();
-  expect(asked[0]?.signal?.aborted).toBe(true);
+test('reports scripts that cannot be run', async () => {
+  const { requests } = await show();
+  await requests[0]?.respond(200, '<form></form><script =></script>');
+  expect(reported).toEqual([expect.stringContaining('=')]);
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-test('strict mode, which runs effects twice, asks once and runs the scripts once', async () => {
-  const asked = fakeFetch();
+test('while editing, a failure shows the message of the error catalogue and no retry', async () => {
+  const { requests } = await show(createFormPage('ask', { pageEditing: true }));
+  await screen.findByText(LOADING);
+  await requests[0]?.respond(500, '');
+  expect(await screen.findByText(FORM_PROBLEM_WHILE_EDITING)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  // Editors change this text here.
+  expect(screen.getByText('Call us.')).toBeInTheDocument();
+});
+
+test('stops waiting after ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const requests = fakeFetch();
+  render(<MainOf page={createFormPage()} map={map} />);
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(requests[0]?.signal?.aborted).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(reported).toEqual(['The form did not load in time']);
+});
+
+test('in strict mode, which runs effects twice, it sends one request and runs the scripts once', async () => {
+  const requests = fakeFetch();
   const { container } = render(
     <StrictMode>
       <MainOf page={createFormPage()} map={map} />
     </StrictMode>,
   );
   await settle();
-  expect(asked).toHaveLength(1);
-  await asked[0]?.answer(200, '<form id="f"></form><script>f.append("x")</script>');
+  expect(requests).toHaveLength(1);
+  await requests[0]?.respond(200, '<form id="f"></form><script>f.append("x")</script>');
   expect(container.querySelector('form')).toHaveTextContent(/^x$/);
 });
 
-test('another id ends the question for the first form and asks for the other', async () => {
-  const { asked, rerender, container } = await show(createFormPage('one'));
+test('for another form id it aborts the first request and loads the other form', async () => {
+  const { requests, rerender, container } = await show(createFormPage('one'));
   rerender(<MainOf page={createFormPage('two')} map={map} />);
   await settle();
-  expect(asked.map(({ url }) => url)).toEqual([address('one'), address('two')]);
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(requests.map(({ url }) => url)).toEqual([formUrl('one'), formUrl('two')]);
+  expect(requests[0]?.signal?.aborted).toBe(true);
 
-  await asked[1]?.answer(200, '<form>two</form>');
+  await requests[1]?.respond(200, '<form>two</form>');
   rerender(<MainOf page={createFormPage('three')} map={map} />);
   await settle();
   expect(container.querySelector('form')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
 });
 
-test('a form that is left is not waited for', async () => {
-  const { asked, unmount } = await show();
+test('aborts the request when it unmounts, and reports no error', async () => {
+  const { requests, unmount } = await show();
   unmount();
   await settle();
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(reported).toEqual([]);
+  expect(requests[0]?.signal?.aborted).toBe(true);
 });
 
 test.each([
   ['no id', '', { u: source }],
   ['an id that leads elsewhere', '../x', { u: source }],
   ['no context id', 'ask', {}],
-])('with %s nothing is rendered and nothing asked', async (_, id, data) => {
-  const { asked, container } = await show(createFormPage(id, {}, data));
+])('with %s it renders nothing and sends no request', async (_, id, data) => {
+  const { requests, container } = await show(createFormPage(id, {}, data));
   expect(container).toBeEmptyDOMElement();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-async function engage(page = createFormPage()): Promise<Ask[]> {
-  const { asked, container } = await show(page);
-  await asked[0]?.answer(200, '<form></form>');
+async function engage(page = createFormPage()): Promise<FormRequest[]> {
+  const { requests, container } = await show(page);
+  await requests[0]?.respond(200, '<form></form>');
   const detail = { formId: 'ask', name: 'VIEWED' };
   const form = container.querySelector('form');
   form?.dispatchEvent(new CustomEvent('form:engage', { bubbles: true, detail }));
   await settle();
-  return asked;
+  return requests;
 }
 
-const allowCounting = () => setConsent({ analytics: true, media: false, marketing: false });
+const allowStatistics = () => setConsent({ analytics: true, media: false, marketing: false });
 
-test('nothing is counted before the visitor allows it, or while an editor works', async () => {
+test('sends no statistics without the visitor’s consent, or while editing', async () => {
   expect(await engage()).toHaveLength(1);
-  allowCounting();
+  allowStatistics();
   expect(await engage(createFormPage('ask', { pageEditing: true }))).toHaveLength(1);
 });
 
-test('what a visitor does is counted with consent, and a count that fails is nobody’s problem', async () => {
-  allowCounting();
-  const asked = await engage();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.url).toContain('https://edge.test/v1/events/v1.2/');
-  await asked[1]?.fail();
+test('sends statistics with the visitor’s consent, and the visitor sees no error if that fails', async () => {
+  allowStatistics();
+  const requests = await engage();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.url).toContain('https://edge.test/v1/events/v1.2/');
+  await requests[1]?.fail();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -13,13 +13,13 @@ type FormPlaceProps = {
   url: string;
   source: FormSource;
   componentId: string;
-  /** Other ways to reach the people behind the form. */
+  /** Other ways to get in touch, shown if the form cannot be loaded. */
   alternative?: RichTextField;
-  /** The height in rem that is reserved while the form loads, as the editor wrote it. */
+  /** The height to reserve for the form, in rem, as the editor wrote it. */
   height?: string;
 };
 
-/** One form: loading, loaded or failed. */
+/** Shows one form, that it is loading, or that it could not be loaded. */
 export function FormPlace({ url, source, componentId, alternative, height }: FormPlaceProps) {
   const { siteName } = usePageData();
   const isEditing = useIsEditing();
@@ -28,10 +28,10 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     if (getConsent().analytics !== true) return;
     import('@/features/forms/browser/send-engagement')
       .then(({ sendEngagement }) => sendEngagement(engagement, { source, siteName, componentId }))
-      // Statistics are optional: no network, a blocked script or the SDK's refusal must not disturb the form.
+      // Isolation point: statistics are optional, so their failure must not disturb the form.
       .catch(() => undefined);
   };
-  // Editors are not counted (spec §4).
+  // What editors do is not counted (spec §4).
   const { state, place, retry } = useForm(url, isEditing ? null : count);
   const retryHere = () => {
     // The pressed button disappears, so the focus moves to where the form will be.
@@ -39,7 +39,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     retry();
   };
   return (
-    <div ref={whole} className={styles.place} style={toRoom(height)} tabIndex={-1}>
+    <div ref={whole} className={styles.place} style={toHeightStyle(height)} tabIndex={-1}>
       {state === 'loading' && (
         <p className={styles.loading} role="status">
           {LOADING}
@@ -53,8 +53,8 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
 }
 
 /**
- * Without JavaScript: other ways to reach us, and the form's own page. Plain text only, because a browser that runs
- * scripts reads the content of `<noscript>` as raw text, which markup of an editor could end.
+ * Shows other ways to get in touch and a link to the form's own page if there is no JavaScript. Only plain
+ * text: a browser with JavaScript reads `<noscript>` as raw text, which an editor's markup could end.
  */
 function FormWithoutScript({ url, alternative }: { url: string; alternative: string }) {
   const phrase = usePhrase();
@@ -69,7 +69,7 @@ function FormWithoutScript({ url, alternative }: { url: string; alternative: str
   );
 }
 
-/** Without a sensible number the style sheet decides. */
-function toRoom(height: string | undefined): Record<string, string> | undefined {
+/** Without a valid number the height in the style sheet applies. */
+function toHeightStyle(height: string | undefined): Record<string, string> | undefined {
   return /^\d{1,3}$/.test(height?.trim() ?? '') ? { '--form-height': `${Number(height)}rem` } : undefined;
 }

@@ -6,7 +6,7 @@ import styles from './Form.module.scss';
 
 type FormProblemProps = { alternative?: RichTextField; onRetry: () => void };
 
-/** What stands in place of a form that could not be loaded. */
+/** Replaces a form that could not be loaded. */
 export function FormProblem({ alternative, onRetry }: FormProblemProps) {
   const phrase = usePhrase();
   if (useIsEditing()) return <p className="editor-notice">{FORM_PROBLEM_WHILE_EDITING}</p>;

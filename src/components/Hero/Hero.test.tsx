@@ -23,7 +23,7 @@ test.each(['Default', 'Split'])('%s shows its title, picture and links', (FieldN
 });
 
 test.each([undefined, {}, { Title: null, Text: 7, Image: 'x', PrimaryLink: { value: null } }])(
-  'shows nothing of what is not there: %j',
+  'renders nothing for missing or malformed fields: %j',
   (odd) => {
     const { container } = showComponent('Hero', { Default }, { fields: odd });
     expect(container).toHaveTextContent('');

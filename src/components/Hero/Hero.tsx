@@ -22,12 +22,12 @@ type HeroFields = {
 };
 type HeroProps = RenderingProps<HeroFields>;
 
-/** Texts on a picture that fills the width of the screen. */
+/** Texts on top of a picture that is as wide as the screen. */
 function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      {/* The texts come first, so that they do not push down a picture that is already painted. */}
+      {/* Texts first: if they arrived after the picture, they would push it down (layout shift). */}
       <HeroTexts fields={fields} />
       <Image className={styles.backdrop} field={fields.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>

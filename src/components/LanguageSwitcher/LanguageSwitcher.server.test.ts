@@ -1,7 +1,7 @@
 import { createLoaderContext } from '@tests/fixtures/loader-context';
 import { load } from './LanguageSwitcher.server';
 
-test('offers the languages that both the site and the page have', async () => {
+test('links to the languages that both the site and the page have', async () => {
   const context = createLoaderContext({
     path: '/havns%C3%B8',
     languages: ['en', 'da', 'de'],

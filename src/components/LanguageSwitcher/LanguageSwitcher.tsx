@@ -4,7 +4,7 @@ import { useComponentData, usePhrase } from '@/rendering/context/page-data';
 import styles from './LanguageSwitcher.module.scss';
 import { isLanguageLinks } from './language-links';
 
-/** Plain links to this page in its other languages; nothing when there is none. */
+/** Links to this page in its other languages. Renders nothing when there are none. */
 export function Default({ params, rendering }: RenderingProps) {
   const phrase = usePhrase();
   const links = useComponentData(rendering, isLanguageLinks);

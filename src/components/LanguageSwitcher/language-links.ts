@@ -2,7 +2,7 @@ import { getText } from '@/rendering/fields/field-values';
 
 export type LanguageLink = { language: string; name: string; href: string };
 
-/** In a file of its own because the browser does not need to-language-links.ts. */
+// Apart from to-language-links.ts, which the browser does not need.
 export function isLanguageLinks(value: unknown): value is LanguageLink[] {
   return Array.isArray(value) && value.every(isLanguageLink);
 }

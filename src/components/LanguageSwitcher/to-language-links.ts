@@ -8,7 +8,7 @@ type PageInLanguages = {
   languages: readonly string[];
 };
 
-/** Returns links to the page in its other languages, each with its name in that language. */
+/** Returns links to the page in its other languages, each named in its own language. */
 export function toLanguageLinks({
   path,
   language,

@@ -4,7 +4,7 @@ import { getIn, toField, toItems } from '@/rendering/fields/field-values';
 import { Link, Text } from '@/rendering/fields/fields';
 import styles from './LinkList.module.scss';
 
-/** The title and the links of the chosen item, which the rendering's query returns. */
+/** The title and links of the item that the editor chose, read from the result of the rendering's query. */
 export function Default({ fields, params }: RenderingProps<{ data: QueryResult }>) {
   const datasource = getIn(fields.data, 'datasource');
   const links = toItems(getIn(datasource, 'children', 'results')).map((result) =>
@@ -15,7 +15,7 @@ export function Default({ fields, params }: RenderingProps<{ data: QueryResult }
       <Text tag="h2" field={toField(getIn(datasource, 'field', 'title'))} />
       <ul>
         {links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and the list never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and the order of the list never changes
           <li key={index}>
             <Link field={link} />
           </li>

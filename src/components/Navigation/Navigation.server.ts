@@ -3,7 +3,7 @@ import { toItems } from '@/rendering/fields/field-values';
 
 export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
 
-/** The CMS sends ids and paths with each page of the tree; the menu shows only names and links. */
+/** Removes the ids and the empty query strings of the pages, which the menu does not need. */
 export function pruneFields(tree: unknown): unknown {
   return toItems(tree).map(prunePage);
 }

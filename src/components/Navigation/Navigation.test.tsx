@@ -22,13 +22,13 @@ const dictionary = {
 const show = (fields: unknown = null) =>
   showComponent('Navigation', { Default }, { fields: fields ?? tree }, { dictionary, path: '/about' });
 
-test('is a landmark with a name, and marks the current page', () => {
+test('is a named landmark and marks the current page', () => {
   show();
   const navigation = screen.getByRole('navigation', { name: 'Main menu' });
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('About');
 });
 
-test('a button opens and closes the pages below a page', () => {
+test('a button shows the subpages of a page', () => {
   show();
   const button = screen.getByRole('button', { name: 'Show pages under Projects' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +40,7 @@ test('a button opens and closes the pages below a page', () => {
   );
 });
 
-test('Escape closes the inner part first, and moves the focus to its button', () => {
+test('Escape closes the submenu before the menu, and focuses the button of each', () => {
   show();
   const menu = screen.getByRole('button', { name: 'Open menu' });
   fireEvent.click(menu);
@@ -57,7 +57,7 @@ test('Escape closes the inner part first, and moves the focus to its button', ()
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('moving the focus out of an open part closes it', () => {
+test('a submenu closes when the focus leaves it', () => {
   show();
   const button = screen.getByRole('button', { name: 'Show pages under Projects' });
   fireEvent.click(button);
@@ -65,7 +65,7 @@ test('moving the focus out of an open part closes it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each([7, [], {}, 'x'])('shows no empty landmark for %j', (fields) => {
+test.each([7, [], {}, 'x'])('renders no landmark without pages: %j', (fields) => {
   show(fields);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -20,6 +20,6 @@ test.each([
   ['/projects', '/projects', false],
   ['/project', '/projects/havn', false],
   ['/', '/projects', false],
-])('%s is above %s: %p', (href, path, expected) => {
+])('%s is an ancestor of %s: %p', (href, path, expected) => {
   expect(isAncestor(href, { path, language: 'en' })).toBe(expected);
 });

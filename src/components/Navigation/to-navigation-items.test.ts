@@ -6,7 +6,7 @@ const home = { Id: '1', Title: { value: 'Home' }, Href: '/', Styles: ['level0'],
 test.each([
   ['a list', [home]],
   ['an object with numeric keys', { 0: home }],
-])('reads %s', (_kind, tree) => {
+])('reads a tree that is %s', (_kind, tree) => {
   expect(toNavigationItems(tree)).toEqual([
     {
       id: '0',

@@ -5,7 +5,7 @@ export type NavigationItem = {
   id: string;
   text: string;
   href: string;
-  /** Class names from the CMS, by level and position. */
+  /** Class names from the CMS for the entry's level and position. */
   styles: readonly string[];
   children: readonly NavigationItem[];
 };

@@ -3,16 +3,16 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 type Disclosure = {
   isOpen: boolean;
   toggle: () => void;
-  /** For the button that opens and closes the part. */
+  /** Ref of the button that opens and closes the content. */
   button: RefObject<HTMLButtonElement | null>;
-  /** For the element around the button and the part. */
+  /** Handlers for the element that contains the button and the content. */
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
 };
 
-/** Opens and closes a part. Escape closes it and moves the focus to the button; moving the focus away closes it. */
+/** State of content that a button opens and closes. Escape closes it and focuses the button; so does leaving it. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,2 +1,2 @@
-/** Shown when the rendering has no text of its own. */
+/** The page's own text, which is shown when the rendering has none. */
 export const routeFields = ['Content'];

@@ -4,7 +4,7 @@ import type { RenderingProps, RichTextField } from '@/rendering/component/types'
 import { usePageData } from '@/rendering/context/page-data';
 import { RichText } from '@/rendering/fields/fields';
 
-/** The page's own text, or that of the item that the editor chose. */
+/** The text of the item that the editor chose, or else of the page. */
 export function Default({ fields, params }: RenderingProps<{ Content: RichTextField }>) {
   const { route } = usePageData().layout.sitecore;
   return (

@@ -13,7 +13,7 @@ test('shows the placeholder that its param names', () => {
   expect(screen.getByText('Logo')).toBeInTheDocument();
 });
 
-test.each([{}, { sig: 'gone' }])('shows nothing with %j', (params) => {
+test.each([{}, { sig: 'gone' }])('renders nothing with the params %j', (params) => {
   const { container } = showComponent('PartialDesignDynamicPlaceholder', { Default }, { params });
   expect(container).toBeEmptyDOMElement();
 });

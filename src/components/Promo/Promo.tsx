@@ -32,7 +32,7 @@ function Promo({ fields, params, rendering }: PromoProps) {
   );
 }
 
-/** The text first, with a small picture beside it. */
+/** A small picture beside the texts. */
 function PromoWithText({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (

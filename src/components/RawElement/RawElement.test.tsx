@@ -16,6 +16,6 @@ test.each<[unknown, string]>([
   [{ tag: { value: 'div onload=x' } }, ''],
   [{ tag: { value: 7 } }, ''],
   [undefined, ''],
-])('of %j the visitor gets %j', (fields, expected) => {
+])('%j is rendered as %j', (fields, expected) => {
   expect(show(fields)).toBe(expected);
 });

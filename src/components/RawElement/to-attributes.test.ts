@@ -11,6 +11,6 @@ test.each<[unknown, Record<string, string>]>([
   [{ id: '__NEXT_DATA__', ID: '__next' }, {}],
   ['class', {}],
   [undefined, {}],
-])('of %j stays %j', (attributes, expected) => {
+])('%j becomes the attributes %j', (attributes, expected) => {
   expect(toAttributes(attributes)).toEqual(expected);
 });

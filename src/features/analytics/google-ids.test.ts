@@ -24,11 +24,11 @@ test.each([
   undefined,
   7,
   ['G-ABCD1234'],
-])('%j is no id', (id) => {
+])('%j is not an id', (id) => {
   expect([isAnalyticsId(id), isTagManagerId(id)]).toEqual([false, false]);
 });
 
-test('a valid id has no meaning in a URL or in markup', () => {
+test('a valid id has no characters with a meaning in URLs or markup', () => {
   fc.assert(
     fc.property(
       fc.oneof(

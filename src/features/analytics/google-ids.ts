@@ -1,4 +1,4 @@
-// Ids become part of a script's URL, so only the form that Google assigns is valid.
+// Ids become part of a script's URL, so they must have the format of Google's ids.
 const ANALYTICS_ID = /^G-[A-Z0-9]{4,20}$/;
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 

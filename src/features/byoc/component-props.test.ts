@@ -14,11 +14,11 @@ test.each([
   ['"text"', null],
   ['7', null],
   ['undefined', null],
-])('%j means %j', (text, props) => {
+])('parses %j as %j', (text, props) => {
   expect(parseComponentProps(text)).toEqual(props);
 });
 
-test('stands any text', () => {
+test('does not throw for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(() => parseComponentProps(text)).not.toThrow();

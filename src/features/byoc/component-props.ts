@@ -1,7 +1,7 @@
 import { isRecord } from '@/platform/json/json-types';
 import { parseJson } from '@/platform/json/parse-json';
 
-/** Parses the parameter ComponentProps. `null`: not a JSON object. An empty parameter is an empty object. */
+/** Parses the param ComponentProps; an empty one gives `{}`. Returns `null` if it is not a JSON object. */
 export function parseComponentProps(text: string | undefined): Record<string, unknown> | null {
   if (!text?.trim()) return {};
   const props = parseJson(text);

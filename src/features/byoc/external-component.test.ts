@@ -16,12 +16,12 @@ registerExternalComponents([
   },
 ]);
 
-test('finds what was registered, by its name alone', () => {
+test('finds a registered component by its name', () => {
   expect(findExternalComponent('Thing')).toBe(Thing);
 });
 
 test.each(['Nothing', 'thing', '', 'constructor', '__proto__', 'toString', 'Thing?title=%E0', 'Thing '])(
-  'nothing is registered as %j',
+  'finds no component with the name %j',
   (name) => {
     expect(findExternalComponent(name)).toBeNull();
   },
@@ -30,7 +30,7 @@ test.each(['Nothing', 'thing', '', 'constructor', '__proto__', 'toString', 'Thin
 const propsOf = (componentProps: Record<string, unknown>, datasources: Record<string, unknown> = {}) =>
   toExternalProps('Thing', { uid: 'u', datasources, componentProps });
 
-test("gives the component's defaults, its data and the written props, the last over the first", () => {
+test('merges defaults, data and the editor’s props, where later ones override earlier ones', () => {
   expect(propsOf({})).toMatchObject({ title: 'No title' });
   expect(propsOf({}, { wind: { title: 'From data', speed: 8 } })).toMatchObject({
     title: 'From data',
@@ -43,7 +43,7 @@ test("gives the component's defaults, its data and the written props, the last o
   });
 });
 
-test('stands any props and any data', () => {
+test('merges any props and any data', () => {
   const anyRecord = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(anyRecord, anyRecord, (componentProps, datasources) => {

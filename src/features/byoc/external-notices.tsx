@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import { warnOnce } from '@/rendering/component/warn-once';
 import { usePageData } from '@/rendering/context/page-data';
 import { SECTION_PROBLEM, toRenderingError } from '@/texts/error-catalogue';
@@ -24,20 +23,4 @@ export function ExternalFailure({ message }: { message: string }) {
       <p hidden={!showsErrorDetails}>{toRenderingError(message)}</p>
     </div>
   );
-}
-
-type ExternalBoundaryProps = { children: ReactNode };
-
-/** Contains the failure of an external component in the browser. React needs a class for this. */
-export class ExternalBoundary extends Component<ExternalBoundaryProps, { message?: string }> {
-  override state: { message?: string } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render() {
-    const { message } = this.state;
-    return message === undefined ? this.props.children : <ExternalFailure message={message} />;
-  }
 }

@@ -16,7 +16,7 @@ test.each<[string, Consent]>([
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['another version', `2.${NOW}.analytics=1`],
   ['no category', `1.${NOW}`],
   ['an unknown category', `1.${NOW}.everything=1`],
@@ -27,10 +27,10 @@ test.each([
   ['a record that is too old', `1.${NOW - MAX_AGE_SECONDS - 1}.analytics=1`],
   ['a record from the future', `1.${NOW + DAY + 1}.analytics=1`],
   ['a time far in the future', '1.99999999999.analytics=1'],
-  ['a space before it', ` 1.${NOW}.analytics=1`],
+  ['a record after a space', ` 1.${NOW}.analytics=1`],
   ['an encoded record', encodeURIComponent(`1.${NOW}.analytics=1`)],
   ['JSON', '{"analytics":true}'],
-])('%s is no consent', (_, text) => {
+])('%s gives no consent', (_, text) => {
   expect(parseConsent(text, NOW)).toBeNull();
 });
 
@@ -80,6 +80,6 @@ test.each<[Consent, boolean]>([
   [{}, false],
   [{ media: true }, false],
   [{ analytics: false, media: false, marketing: false }, true],
-])('%j is decided: %s', (consent, decided) => {
+])('every category of %j is decided: %s', (consent, decided) => {
   expect(isDecided(consent)).toBe(decided);
 });

@@ -1,4 +1,4 @@
-/** What a visitor may allow or refuse. What a page cannot work without needs no consent. */
+/** What a visitor may allow or refuse. Cookies without which a page cannot work need no consent. */
 export const consentCategories = ['analytics', 'media', 'marketing'] as const;
 
 type ConsentCategory = (typeof consentCategories)[number];
@@ -8,19 +8,18 @@ export type Consent = Readonly<Partial<Record<ConsentCategory, boolean>>>;
 
 export type ConsentRecord = { decidedAtSeconds: number; consent: Consent };
 
-/** A cookie and not localStorage, so that the server can read it before it sets a cookie of its own. */
+/** A cookie and not localStorage, because the server reads the choices before it sets cookies of its own. */
 export const CONSENT_COOKIE = 'consent';
 
 /** Visitors are asked again after this time. */
 export const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
-/** Clocks differ. A record from further in the future is not ours and would never expire. */
+/** Allows for clocks that differ. A record from further in the future was not written by this site. */
 const MAX_CLOCK_DIFFERENCE_SECONDS = 24 * 60 * 60;
 
-// `1` is the version of the format. When the categories change their meaning, a new version asks everyone again.
+// `1` is the version. When the categories change their meaning, a new version asks all visitors again.
 const RECORD = /^1\.(\d{1,10})((?:\.(?:analytics|media|marketing)=[01]){1,3})$/;
 
-/** Whether every category is decided. */
 export function isDecided(consent: Consent): boolean {
   return consentCategories.every((category) => consent[category] !== undefined);
 }
@@ -32,13 +31,13 @@ export function toConsentText({ decidedAtSeconds, consent }: ConsentRecord): str
   return ['1', Math.floor(decidedAtSeconds), ...parts].join('.');
 }
 
-/** Finds the cookie in a `Cookie` header or in `document.cookie`. Of two, the browser sends the more specific first. */
+/** Finds the cookie's value in a `Cookie` header or `document.cookie`. If there are two, the first counts. */
 export function findConsentText(cookies: string): string | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   return pair === undefined ? null : pair.slice(CONSENT_COOKIE.length + 1);
 }
 
-/** Returns `null` for a record that is too old or that this site has not written: it grants nothing. */
+/** Parses the cookie's value. Returns `null` if the record is too old or was not written by this site. */
 export function parseConsent(text: string, nowSeconds: number): ConsentRecord | null {
   const [, time, parts] = RECORD.exec(text) ?? [];
   if (time === undefined || parts === undefined) return null;

@@ -6,8 +6,8 @@ class RefusedUrlError extends Error {
 }
 
 /**
- * Parses a URL and requires a host of ALLOWED_COMPONENT_HOSTS. An entry without a port means the default port. Plain
- * http is allowed only for loopback, and loopback only if it is listed.
+ * Parses a URL and requires a host of ALLOWED_COMPONENT_HOSTS. An entry without a port means the default
+ * port. Plain http is allowed only for loopback, and loopback only if it is listed.
  */
 export function toAllowedUrl(text: string, allowedHosts: readonly string[]): URL {
   if (!URL.canParse(text)) throw new RefusedUrlError('The URL is not valid');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { parseDataOverride } from './data-settings';
 
-test.each([[undefined], [''], ['  '], ['{}']])('nothing is asked for by %j', (text) => {
+test.each([[undefined], [''], ['  '], ['{}']])('finds no requests and no data in %j', (text) => {
   expect(parseDataOverride(text)).toEqual({ requests: {}, data: {} });
 });
 
-test('tells requests from data that stands in place', () => {
+test('separates requests from inline data', () => {
   const override = { wind: { url: 'https://a.test/wind' }, plants: [{ name: 'Havnsø' }], text: 'x' };
   expect(parseDataOverride(JSON.stringify(override))).toEqual({
     requests: {
@@ -15,7 +15,7 @@ test('tells requests from data that stands in place', () => {
   });
 });
 
-test('a request without an id, and a list, are found under any id', () => {
+test('gives a request without an id, and a list, the id _', () => {
   expect(parseDataOverride('{"url":"https://a.test/","params":{"page":2}}').requests).toEqual({
     _: { url: 'https://a.test/', method: 'GET', headers: {}, params: { page: '2' }, jsonpath: '$' },
   });
@@ -29,12 +29,12 @@ test.each([
   ['{"a":{"url":"x","method":"DELETE"}}', 'ComponentDataOverride holds a request that is wrong in: method'],
   ['{"a":{"url":"x","headers":{"X-Key":{}}}}', /wrong in: headers\.X-Key/],
   ['{"a":{"url":"x","secret":1}}', /wrong in: an unknown name/],
-])('says what is wrong with %s, and not what it holds', (text, message) => {
+])('says what is wrong with %s without quoting its values', (text, message) => {
   expect(() => parseDataOverride(text)).toThrow(message);
   expect(() => parseDataOverride(text)).not.toThrow(/secret/);
 });
 
-test('stands any text: it is parsed, or refused with words of our own', () => {
+test('parses any text or throws a ParameterError', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       try {

@@ -16,14 +16,14 @@ const SettingsSchema = z.strictObject({
 
 export type DataSettings = z.output<typeof SettingsSchema>;
 
-/** A parameter is invalid. The message never quotes it, because it may hold keys of other systems. */
+/** A param is invalid. The message never quotes it, because it may contain keys of other systems. */
 export class ParameterError extends Error {
   override name = 'ParameterError';
 }
 
 type Override = { requests: Readonly<Record<string, DataSettings>>; data: Readonly<Record<string, unknown>> };
 
-/** The id of data that was written without one. */
+/** The id of data that the editor wrote without an id. */
 const ANY_SCOPE = '_';
 
 /** Splits ComponentDataOverride into requests and inline data, by id. */
@@ -40,7 +40,7 @@ export function parseDataOverride(text: string | undefined): Override {
   };
 }
 
-/** The SDK recognizes requests by their URL too. */
+/** As in the SDK, a value with a URL is a request. */
 const isRequest = (value: unknown): boolean => isRecord(value) && typeof value.url === 'string';
 
 function toSettings(value: unknown): DataSettings {

@@ -27,7 +27,7 @@ afterAll(() => host.stop());
 const ask = (path: string, signal: AbortSignal = host.access.signal) =>
   fetchFromHost({ url: host.url + path, mediaType: /^text\/html$/ }, { ...host.access, signal });
 
-test('gives what an allowed host answers, and null for what it does not have', async () => {
+test('returns the response of an allowed host, and null after a 404', async () => {
   expect(await (await ask('/good'))?.text()).toBe('<p>good</p>');
   expect(await ask('/gone')).toBeNull();
 });
@@ -42,19 +42,26 @@ test.each([
   ['/script', 'answers in another format than asked for'],
   ['/untyped', 'answers in another format than asked for'],
   ['/reset', 'cannot be reached'],
-])('%s: it %s, in bounded time and without a word of the answer', async (path, message) => {
-  const start = Date.now();
-  await expect(ask(path)).rejects.toThrow(`${host.host} ${message}`);
-  expect(Date.now() - start).toBeLessThan(2_500);
+])(
+  'for %s it says that the host %s, in limited time and without quoting the response',
+  async (path, message) => {
+    const start = Date.now();
+    await expect(ask(path)).rejects.toThrow(`${host.host} ${message}`);
+    expect(Date.now() - start).toBeLessThan(2_500);
+  },
+);
+
+test('keeps the network error as the cause, for the log', async () => {
+  await expect(ask('/reset')).rejects.toHaveProperty('cause.message', 'fetch failed');
 });
 
-test('waits no longer than the page can', async () => {
+test('waits no longer than the page’s deadline', async () => {
   const start = Date.now();
   await expect(ask('/hang', AbortSignal.timeout(100))).rejects.toThrow('does not answer in time');
   expect(Date.now() - start).toBeLessThan(1_000);
 });
 
-test('asks nothing of a host that is not allowed', async () => {
+test('sends nothing to a host that is not allowed', async () => {
   const before = host.asked.length;
   const access = { ...host.access, allowedComponentHosts: ['components.test'] };
   await expect(fetchFromHost({ url: `${host.url}/good`, mediaType: /./ }, access)).rejects.toThrow(/ALLOWED/);

@@ -3,10 +3,10 @@ import { getIn } from '@/rendering/fields/field-values';
 import { toAllowedUrl } from './allowed-url';
 
 const MAX_BYTES = 500_000;
-/** For one response, whatever time the page has left. */
+/** For one response, even if the page has more time left. */
 const TIMEOUT_MS = 1_500;
 
-/** A host failed. The message contains neither the response nor a path. */
+/** A host failed. Editors see the message, so it contains neither the response nor a path. */
 export class ExternalHostError extends Error {
   override name = 'ExternalHostError';
 }
@@ -16,8 +16,8 @@ export type HostAccess = { allowedComponentHosts: readonly string[]; signal: Abo
 type HostRequest = { url: string; mediaType: RegExp; init?: RequestInit };
 
 /**
- * Fetches a URL that content names, with limits on host, time, size and type. Redirects are refused, because they could
- * lead from an allowed host into the operator's network. `null`: 404.
+ * Fetches a URL that content names, with limits on host, time, size and type. Redirects are refused, because
+ * they could lead from an allowed host into the operator's network. Returns `null` after a 404.
  */
 export async function fetchFromHost(request: HostRequest, access: HostAccess): Promise<Response | null> {
   const url = toAllowedUrl(request.url, access.allowedComponentHosts);
@@ -41,7 +41,7 @@ async function send(url: URL, init: RequestInit & { signal: AbortSignal }): Prom
     return response.ok ? await readBounded(response, MAX_BYTES) : response;
   } catch (cause) {
     const reason = init.signal.aborted ? 'does not answer in time' : toReason(cause);
-    throw new ExternalHostError(`${url.host} ${reason}`);
+    throw new ExternalHostError(`${url.host} ${reason}`, { cause });
   }
 }
 
@@ -52,7 +52,7 @@ function checkResponse({ ok, status, headers }: Response, host: string, mediaTyp
   if (!mediaType.test(type)) throw new ExternalHostError(`${host} answers in another format than asked for`);
 }
 
-/** Only the code of a network error such as `ECONNREFUSED`, because its message may quote a header. */
+/** Of a network error only the code, such as `ECONNREFUSED`, because its message may quote a header. */
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
   const code = getIn(cause, 'cause', 'code');

@@ -22,7 +22,7 @@ test.each([
   ['items[9]', []],
   ['constructor', []],
   ['items.length.x', []],
-])('finds at %s: %j', (path, values) => {
+])('finds at the path %s the values %j', (path, values) => {
   expect(queryJson(json, path)).toEqual(values);
 });
 
@@ -37,7 +37,7 @@ test.each([
   'a^',
   '$.items[?(process.exit())]',
   'x'.repeat(301),
-])('refuses %s', (path) => {
+])('does not support the path %s', (path) => {
   expect(queryJson(json, path)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@/platform/json/json-types';
 
-// The part of JSONPath that Sitecore's component builder writes, in bounded time: no filters or scripts, which the
-// SDK's library runs as JavaScript, and no `..` (docs/decisions/010).
+// Supports the part of JSONPath that Sitecore's component builder writes, in limited time. Not supported are
+// filters and scripts, which the SDK's library runs as JavaScript, and `..` (docs/decisions/010).
 
 /** Returns what one step of a path finds in a value. */
 type Step = (value: unknown) => unknown[];
@@ -10,10 +10,10 @@ type Step = (value: unknown) => unknown[];
 const STEP = /\.?(?:([^.[\]'"]+)|\[(?:'([^']*)'|"([^"]*)"|([^[\]'"]*))\])/y;
 const REFUSED = /[?()@^~`]/;
 const MAX_LENGTH = 300;
-/** `[*,*][*,*]…` doubles with every step. */
+/** Limits paths such as `[*,*][*,*]…`, which double the values with every step. */
 const MAX_VALUES = 2_000;
 
-/** All values at a path such as `$.items[0].name`, `items.*` or `items[0,2:4]`. `null`: unsupported, or too many. */
+/** Returns all values at a path such as `items[0,2:4].name`; `null` if unsupported or too many. */
 export function queryJson(json: unknown, path: string): unknown[] | null {
   const steps = toSteps(path);
   if (!steps) return null;
@@ -41,13 +41,13 @@ function toSteps(path: string): Step[] | null {
 
 function toNameStep(name: string | undefined, quoted: string | undefined): Step {
   if (name === '*') return takeAll;
-  // The component builder also writes the root in the middle: `list.$.title`.
+  // The component builder also writes the root `$` in the middle of a path: `list.$.title`.
   if (name === '$') return (value) => [value];
   const key = quoted ?? name ?? '';
   return (value) => (isParent(value) && Object.hasOwn(value, key) ? [Reflect.get(value, key)] : []);
 }
 
-/** `*`, `2`, `1:3`, or several of them separated by commas. */
+/** Parses `*`, `2`, `1:3`, or several of these separated by commas. */
 function toIndexesStep(brackets: string): Step | null {
   const steps = brackets.split(',').map((index) => toIndexStep(index.trim()));
   if (steps.includes(null)) return null;

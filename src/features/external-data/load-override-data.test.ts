@@ -21,7 +21,7 @@ afterAll(() => host.stop());
 
 const load = (override: unknown) => loadOverrideData(JSON.stringify(override), host.access);
 
-test('brings the answers by their ids, beside data that was written in place', async () => {
+test('returns the responses by id, together with inline data', async () => {
   const url = `${host.url}/wind`;
   const data = await load({ wind: { url }, speeds: { url, jsonpath: '$.stations[*].speed' }, text: 'x' });
   expect(data).toEqual({
@@ -31,7 +31,7 @@ test('brings the answers by their ids, beside data that was written in place', a
   });
 });
 
-test('sends method, parameters, headers and body as written, but no other host', async () => {
+test('sends method, parameters, headers and body as written, but ignores a Host header', async () => {
   const request = {
     url: `${host.url}/echo?a=1`,
     method: 'post',
@@ -51,24 +51,32 @@ test('sends method, parameters, headers and body as written, but no other host',
 });
 
 test.each([
-  ['is not there', { url: '/gone' }, 'A data setting names a URL that is not there'],
-  ['is no JSON by its type', { url: '/html' }, 'answers in another format than asked for'],
-  ['is no JSON', { url: '/broken' }, 'A data setting is answered with something that is not JSON'],
-  ['has a path that runs', { url: '/wind', jsonpath: '$[?(1)]' }, 'has a jsonpath that is not supported'],
-  ['has a header that HTTP refuses', { url: '/wind', headers: { 'a b': 'secret' } }, 'has a header'],
-])('fails as a whole when one %s', async (_what, settings, message) => {
+  ['gets a 404', { url: '/gone' }, 'A data setting names a URL that is not there'],
+  ['gets another media type than JSON', { url: '/html' }, 'answers in another format than asked for'],
+  [
+    'gets text that is not JSON',
+    { url: '/broken' },
+    'A data setting is answered with something that is not JSON',
+  ],
+  [
+    'has a jsonpath with a filter',
+    { url: '/wind', jsonpath: '$[?(1)]' },
+    'has a jsonpath that is not supported',
+  ],
+  ['has a header that HTTP does not allow', { url: '/wind', headers: { 'a b': 'secret' } }, 'has a header'],
+])('fails as a whole if one request %s', async (_what, settings, message) => {
   const override = { good: { url: `${host.url}/wind` }, bad: { ...settings, url: host.url + settings.url } };
   const error: unknown = await load(override).catch((reason: unknown) => reason);
   expect(String(error)).toContain(message);
   expect(String(error)).not.toContain('secret');
 });
 
-test('data that is nested too deep is cut, not a danger to the page', async () => {
+test('cuts data that is nested too deep', async () => {
   const { deep } = await load({ deep: { url: `${host.url}/deep` } });
   expect(JSON.stringify(deep).length).toBeLessThan(300);
 });
 
-test('asks for no more than a handful of answers', async () => {
+test('rejects more than ten requests', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 11 }, (_, index) => [index, { url: `${host.url}/wind` }]),
   );

@@ -52,7 +52,7 @@ function withParams(written: string, params: DataSettings['params']): string {
 function toHeaders(written: DataSettings['headers'], hasBody: boolean): Headers {
   try {
     const headers = new Headers(written);
-    // The host of the URL was checked. A header must not name another one.
+    // Only the host of the URL has been checked, so a header must not name a different one.
     headers.delete('host');
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     if (hasBody) headers.set('content-type', 'application/json');
@@ -74,7 +74,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** As in the SDK: the whole response for `$`, a flat list for any other path. */
+/** Returns, as the SDK does, the whole response for `$` and a flat list for any other path. */
 function selectData(data: unknown, path: string): unknown {
   if (path === '$') return data;
   const found = queryJson(cutNesting(data, MAX_DEPTH), path);

@@ -15,16 +15,16 @@ test.each([
   ['edit', undefined, 'staged'],
   ['edit', 'published', 'published'],
   ['normal', '7', '7'],
-])('in page state %s with the revision %s asks for %s', (pageState, ComponentRevision, revision) => {
+])('in page state %s the param %s selects the revision %s', (pageState, ComponentRevision, revision) => {
   expect(toFeaasSource({ ...params, ComponentRevision }, pageState)).toMatchObject({ revision });
 });
 
-test.each(Object.keys(params))('without %s there is nothing to show', (name) => {
+test.each(Object.keys(params))('returns null without the param %s', (name) => {
   expect(toFeaasSource({ ...params, [name]: undefined })).toBeNull();
   expect(toFeaasSource({ ...params, [name]: '' })).toBeNull();
 });
 
-test('without params there is nothing to show', () => {
+test('returns null without params', () => {
   expect(toFeaasSource({})).toBeNull();
 });
 
@@ -50,11 +50,11 @@ test.each([
   'ø',
   '',
   'x'.repeat(101),
-])('an id like %j is none', (part) => {
+])('does not accept %j as an id', (part) => {
   expect(isSafeSource(sourceOf(part))).toBe(false);
 });
 
-test('what passes as an id is one part of a path, as it is written', () => {
+test('every accepted id is one segment of a URL’s path, unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (part) => {
       if (!isSafeSource(sourceOf(part))) return;

@@ -12,7 +12,6 @@ export type FeaasSource = {
 /** One segment of a path: no slash, no dots, never empty. */
 const SEGMENT = /^[\w-]{1,100}$/;
 
-/** Params that name a FEaaS component. */
 export type FeaasParam =
   | 'LibraryId'
   | 'ComponentId'
@@ -20,7 +19,7 @@ export type FeaasParam =
   | 'ComponentHostName'
   | 'ComponentRevision';
 
-/** `null`: a required parameter is missing, so nothing is shown. */
+/** Returns `null`, so that nothing is shown, if a required param is missing. */
 export function toFeaasSource(params: Params<FeaasParam>, pageState = 'normal'): FeaasSource | null {
   const { LibraryId, ComponentId, ComponentVersion, ComponentHostName, ComponentRevision } = params;
   const revision = ComponentRevision || (pageState === 'normal' ? 'published' : 'staged');
@@ -34,7 +33,7 @@ export function toFeaasSource(params: Params<FeaasParam>, pageState = 'normal'):
   };
 }
 
-/** Whether each part is a single path segment, so that none can lead to another path. */
+/** Returns whether each part is a single path segment, so that none can lead to another path. */
 export function isSafeSource({ library, component, version, revision }: FeaasSource): boolean {
   return [library, component, version, revision].every((part) => SEGMENT.test(part));
 }

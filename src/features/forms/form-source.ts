@@ -1,6 +1,6 @@
 import { isRecord } from '@/platform/json/json-types';
 
-/** What the server tells the browser about a form. The URL of the service is known only at run time. */
+/** What the server tells the browser about a form. Only the running server knows the URL of the service. */
 export type FormSource = {
   edgeUrl: string;
   contextId: string;
@@ -14,13 +14,13 @@ export function isFormSource(value: unknown): value is FormSource {
   return [edgeUrl, contextId, alternativeText].every((part) => typeof part === 'string');
 }
 
-/** `null`: not an id. It becomes part of a URL, where `..` or a slash would lead elsewhere. */
+/** Returns `null` for any other value. In the URL, an id with `..` or a slash would lead elsewhere. */
 export function findFormId(value: unknown): string | null {
   const id = typeof value === 'string' ? value.trim() : '';
   return /^[\w{}-]{1,100}$/.test(id) ? id : null;
 }
 
-/** Spec §7.1. */
+/** Returns the form's URL (spec §7.1). */
 export function toFormUrl(
   { edgeUrl, contextId }: Omit<FormSource, 'alternativeText'>,
   formId: string,

@@ -14,7 +14,7 @@ test.each([
   ['drops the connection', reset, /^the CMS cannot be reached$/],
   ['answers 500', json(500, {}), /^the CMS responds with an error$/],
   ['cannot run the query', json(200, { errors: [{ message: 'S3CRET' }] }), /^the CMS refuses the query/],
-  ['answers with a page', raw('<html>', 'text/html'), /^the CMS returns no site, or an invalid response$/],
+  ['answers with HTML', raw('<html>', 'text/html'), /^the CMS returns no site, or an invalid response$/],
   ['has no site', data({ site: { siteInfoCollection: [] } }), /^the CMS returns no site/],
 ])('is not ready if the CMS %s', async (_case, answer, reason) => {
   const { endpoint, close } = await startScriptedCms(answer);

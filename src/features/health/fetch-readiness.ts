@@ -4,10 +4,10 @@ import { fetchSites } from '@/cms/queries/fetch-sites';
 
 export type Readiness = { status: 'ready' } | { status: 'not ready'; reason: string };
 
-/** Shorter than the usual timeout of probes. */
+/** Shorter than the usual timeout of a probe. */
 const DEADLINE_MS = 2000;
 
-/** Public: they must not name a host. */
+/** Anyone can read them, so they must not name a host. */
 const REASONS: Readonly<Record<CmsErrorKind, string>> = {
   timeout: `the CMS did not respond within ${DEADLINE_MS / 1000} s`,
   network: 'the CMS cannot be reached',

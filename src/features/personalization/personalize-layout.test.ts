@@ -28,11 +28,11 @@ test.each<[string, string[], unknown[]]>([
   ['the page variant', ['members'], [{ uid: '2', componentName: 'Hero', dataSource: '/b' }]],
   ['a component variant that hides it', ['c_gone'], []],
   [
-    'both: the first that the CMS names',
+    'both: the first in the list of the CMS',
     ['c_gone', 'members'],
     [{ uid: '2', componentName: 'Hero', dataSource: '/b' }],
   ],
-])('shows for %s what the experience says', (_case, ids, shown) => {
+])('shows the right experience for %s', (_case, ids, shown) => {
   expect(personalized([promo], ids)).toEqual(shown);
 });
 
@@ -40,19 +40,19 @@ test.each([
   ['an experience hides it', promo, ['c_gone']],
   ['no experience matches and it has no name', { uid: '1', experiences: {} }, []],
   ['no experience matches and its name is empty', { uid: '1', componentName: '', experiences: {} }, []],
-])('removes a component where %s, and marks it while editing', (_case, rendering, ids) => {
+])('removes a component if %s, and marks it while editing', (_case, rendering, ids) => {
   expect(personalized([rendering], ids)).toEqual([]);
   expect(personalized([rendering], ids, { pageEditing: true })).toEqual([
     { uid: '1', componentName: 'Hidden Rendering', experiences: {} },
   ]);
 });
 
-test('keeps a rendering that was never personalized, named or not', () => {
+test('keeps a rendering without experiences, with or without a name', () => {
   const renderings = [{ uid: '1' }, { uid: '2', componentName: 'Promo' }];
   expect(personalized(renderings, ['members'])).toEqual(renderings);
 });
 
-test('goes down into placeholders, those of the chosen experience too', () => {
+test('personalizes nested placeholders, including those of the chosen experience', () => {
   const box = (name: string, rendering: unknown) => ({
     componentName: name,
     placeholders: { in: [rendering] },
@@ -68,18 +68,17 @@ test.each([
   [['members'], 'members'],
   [['c_1', 'members', 'c_2'], 'members'],
   [['c_1'], '_default'],
-])('of the variants %j the page’s own is %s', (ids, variantId) => {
+])('with the variants %j, the variant of the page is %s', (ids, variantId) => {
   expect(personalizeLayout(layoutOf([]), ids).sitecore.context.variantId).toBe(variantId);
 });
 
-test('takes a page that is not there', () => {
+test('accepts a layout without a route', () => {
   const layout = LayoutSchema.parse({ sitecore: { context: {}, route: null } });
   expect(personalizeLayout(layout, ['members']).sitecore.route).toBeNull();
 });
 
-// What the CMS may send, as far as the SDK handles it right. Left out, for ours differs on purpose: `pageEditing`
-// without metadata, in which the SDK removes what spec §4 says is shown as hidden; lists and placeholders of the wrong
-// kind, of which the SDK throws; and the SDK's answer, which is the changed input's placeholders.
+// Random layouts that the SDK handles correctly. Left out: `pageEditing` without metadata, where the SDK
+// removes what spec §4 shows as hidden, and lists and placeholders of a wrong type, on which the SDK throws.
 const variantIds = ['members', 'guests', 'c_1', 'c_2', '_default', 'toString'];
 const rendering: fc.Memo<object> = fc.memo((depth) => {
   const inner: fc.Arbitrary<object> =
@@ -123,7 +122,7 @@ function personalizeWithSdk(layout: object, ids: string[]): unknown {
   return copy;
 }
 
-test('makes of every layout what the SDK makes of it, and leaves the layout as it was', () => {
+test('gives the same result as the SDK for every layout, and does not change its input', () => {
   const runs = propertyRuns(2000);
   let changed = 0;
   fc.assert(

@@ -1,16 +1,16 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 
-// The SDK's names for what it shows in place of a hidden component, and for a page without a variant.
+// The SDK's names for what it shows instead of a hidden component, and for the default variant of a page.
 const HIDDEN_RENDERING = 'Hidden Rendering';
 export const DEFAULT_VARIANT = '_default';
 
 type Choice = { variantIds: readonly string[]; isEditing: boolean };
 
 /**
- * The page as the visitor's variants have it (spec §4): each rendering as the experience of a current variant, hidden
- * ones removed, or marked while editing. Ids with an underscore are of components, one without is the page's.
- * What it does otherwise than the SDK is in docs/decisions/013.
+ * Applies the visitor's variants to a layout (spec §4): replaces renderings with the experience of a current
+ * variant, and removes hidden ones, or marks them while editing. An id with an underscore belongs to a
+ * component, any other to the page. The differences from the SDK are in docs/decisions/013.
  */
 export function personalizeLayout(layout: Layout, ids: readonly string[]): Layout {
   const { context, route } = layout.sitecore;
@@ -32,7 +32,7 @@ function personalizeAll<Holder extends { placeholders?: Placeholders }>(
   return { ...holder, placeholders };
 }
 
-/** The rendering that stands in its place, or none. */
+/** Returns the rendering to show in its place, or none if it is hidden. */
 function personalizeRendering(rendering: Rendering, choice: Choice): Rendering[] {
   const { experiences } = rendering;
   if (!experiences) return [personalizeAll(rendering, choice)];

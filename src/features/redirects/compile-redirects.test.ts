@@ -4,7 +4,7 @@ import { toNormalizedRequestUrl } from './request-url';
 
 const site = { defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** The target of the first rule that matches a path. */
+/** Compiles rules. `find` returns the pattern of the first one that matches a path. */
 async function createFind(...patterns: string[]) {
   const given = patterns.map((pattern) => rule(pattern, `${pattern}-target`.replace(/[^a-z-]/g, '')));
   const { index, diagnostics } = await compileRedirects(given, site);
@@ -29,7 +29,7 @@ test.each([
 
 const toRepeating = (count: number) => `^/(?:[ab]*a[ab]{${count}})*d$`;
 
-test('a pattern with large repetitions is left out alone', async () => {
+test('a pattern with large repetitions is left out, and the other patterns work', async () => {
   const { find, reasons } = await createFind(toRepeating(900), toRepeating(100), '^/(.*)c$');
   expect(reasons).toEqual(['its repetitions, such as {200}, are too large']);
   expect(find(`/${'ab'.repeat(100)}c`)).toBe('^/(.*)c$');
@@ -53,7 +53,7 @@ test('the number of patterns is limited', async () => {
   expect([find('/x4999/a'), find('/x5000/a'), find('/exact')]).toEqual(['^/x4999/(.*)$', null, '/exact']);
 });
 
-test('the first of hundreds of patterns that match counts', async () => {
+test('the first matching pattern of several hundred is used', async () => {
   const patterns = Array.from({ length: 500 }, (_, i) => `^/([a-z-]+)/([0-9]{3})/([a-z]+)${i}$`);
   const { find } = await createFind(...patterns, '^/(.*)/abc(.*)$', '^/(.*)7$');
   expect(find('/some-words/123/abc7')).toBe(patterns[7]);

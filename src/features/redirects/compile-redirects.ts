@@ -7,15 +7,15 @@ import { createRuleIndex, type RuleIndex } from './rule-index';
 
 export type CompiledRedirects = {
   site: RuleSite;
-  /** `false`: the CMS has not sent the rules yet; there may be any. */
+  /** `false`: the rules were never loaded, so any URL may have a redirect. */
   isKnown: boolean;
   rules: readonly Rule[];
   index: RuleIndex;
-  /** About rules that were left out. */
+  /** The reasons why rules were left out. */
   diagnostics: readonly RuleDiagnostic[];
 };
 
-/** No rules, for a site whose rules are not known. */
+/** Returns an empty list of rules, for a site whose rules were never loaded. */
 export const toNoRedirects = (site: RuleSite): CompiledRedirects => ({
   site,
   isKnown: false,
@@ -25,17 +25,17 @@ export const toNoRedirects = (site: RuleSite): CompiledRedirects => ({
 });
 
 const MAX_PATTERNS = 5000;
-/** More patterns in one automaton would multiply its states. */
+/** With more patterns, an automaton would need many times more states. */
 const PATTERNS_PER_SET = 64;
 
 /**
- * Instructions that counted repetitions such as `{200}` may add to a pattern, and to all patterns of a site together.
- * Only they make a pattern much slower than it is long.
+ * Limits for the instructions that counted repetitions such as `{200}` add to one pattern, and to all
+ * patterns of a site. Nothing else makes a pattern much slower than its length suggests.
  */
 const MAX_REPEATED = 250;
 const MAX_REPEATED_OF_SITE = 500;
 
-/** Compiles the rules of a site, once after each change. A rule that cannot work is left out alone. */
+/** Compiles the rules of a site. Leaves out each rule that cannot work, and reports why. */
 export async function compileRedirects(
   redirects: readonly Redirect[],
   site: RuleSite,
@@ -59,7 +59,7 @@ export async function compileRedirects(
 
 const isPatternRule = (rule: Rule): rule is PatternRule => rule.match.kind === 'pattern';
 
-/** The limits that keep the time to match small; a rule that exceeds one throws a RuleError. */
+/** Returns a check that throws a RuleError for a rule beyond a limit. The limits keep matching fast. */
 function createLimits(): (rule: PatternRule) => void {
   let patterns = 0;
   let repeatedOfSite = 0;

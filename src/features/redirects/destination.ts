@@ -1,17 +1,17 @@
-import { decodeText } from '@/features/sites/public-path';
+import { decodeText } from '@/platform/text/decode-text';
 import type { RuleMatch } from './pattern-set';
 import { type NormalizedRequestUrl, splitLanguage } from './request-url';
 import type { RuleSite } from './rule';
 
-/** Where a rule leads: to another host, or to a path of the site without its language. */
+/** Where a rule leads: to another host, or to a path of the site. `pathname` is without the language. */
 export type Destination =
   | { kind: 'external'; href: string }
   | { kind: 'internal'; language: string; pathname: string; search: string; hash: string };
 
-/** Any host: the URL parser needs one to read a path. */
+/** A placeholder: the URL parser cannot parse a path without a host. */
 const ANY_ORIGIN = 'http://site.invalid';
 
-/** Writes the target of a rule for one request; `null` if the visitor's groups would lead to another host. */
+/** Returns the target of a rule for one request; `null` if the request would change the target's host. */
 export function toDestination(
   match: RuleMatch,
   requested: NormalizedRequestUrl,
@@ -25,21 +25,20 @@ export function toDestination(
   if (url?.origin !== (target.origin ?? ANY_ORIGIN)) return null;
   if (keepsQuery) url.search = mergeQueries(requested.search, url.search);
   if (target.origin === null) return toInternal(url, site, requested.language);
-  // Editors may write the whole URL of a page of the site.
+  // Editors may write a whole URL for a page of the site itself.
   if (url.host === requested.host) return toInternal(url, site, site.defaultLanguage);
   return { kind: 'external', href: url.href };
 }
 
-/** `language`: that of a path that names none. Needless slashes are removed: `//host` would be another host. */
+/** `language` is used if the path names none. Repeated slashes are removed: `//host` is another host. */
 function toInternal({ pathname, search, hash }: URL, site: RuleSite, language: string): Destination {
   const split = splitLanguage(pathname, site);
   return { kind: 'internal', language: split.language ?? language, pathname: split.path, search, hash };
 }
 
-/** `$1` or `$<name>` */
 const GROUP = /\$(?:(\d{1,2})|<([^>]*)>)/g;
 
-/** Replaces `$1` and `$<name>`. An exact rule has no groups, and its `$1` is text. */
+/** Replaces `$1` and `$<name>` with the text of the group. An exact rule has no groups, so its `$1` stays. */
 function insertGroups({ rule, groups }: RuleMatch): string {
   const { target, match } = rule;
   if (match.kind === 'exact') return target.text;
@@ -51,11 +50,11 @@ function insertGroups({ rule, groups }: RuleMatch): string {
   });
 }
 
-/** As in JavaScript: with fewer than twelve groups `$12` is `$1` and a 2. */
+/** With fewer than twelve groups, `$12` means `$1` followed by a 2, as in JavaScript. */
 const toGroupNumber = (number: string, groups: number): [index: number, rest: string] =>
   Number(number) > groups && number.length > 1 ? [Number(number[0]), number.slice(1)] : [Number(number), ''];
 
-/** The parameters of the request and of the target; the target's win. */
+/** Joins the parameters of request and target. If both have the same name, the target's value is used. */
 function mergeQueries(requested: string, target: string): string {
   if (!target || !requested) return target || requested;
   const own = new URLSearchParams(target);
@@ -63,7 +62,7 @@ function mergeQueries(requested: string, target: string): string {
   return new URLSearchParams([...kept, ...own]).toString();
 }
 
-/** The URL that a browser requests next; `null` on another host. */
+/** Returns the URL that a browser requests next; `null` if it is on another host or cannot be decoded. */
 export function toNextUrl(
   destination: Destination | null,
   { host }: NormalizedRequestUrl,

@@ -12,7 +12,7 @@ const lint = async (...rules: readonly (readonly [pattern: string, target: strin
     )
   ).map(({ kind, pattern, reason }) => `${kind} ${pattern}: ${reason}`);
 
-test('finds nothing in rules that work', async () => {
+test('reports nothing for rules that work', async () => {
   expect(await lint(['/a', '/b'], ['^/c/(.*)$', '/d/$1'], ['/e?x=1', '/f'], ['/e', '/g'])).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ],
   ['a rule that leads to itself', [['/a', '/a']], ['malformed /a: it redirects to itself']],
   [
-    'two rules of one pattern',
+    'two rules with the same pattern',
     [
       ['/a', '/b'],
       ['/A/', '/c'],
@@ -40,7 +40,7 @@ test.each([
     ['duplicate /A/: rule 1 has the same pattern'],
   ],
   [
-    'a rule behind one that takes its addresses',
+    'a rule whose URLs an earlier rule matches',
     [
       ['^/a/(.*)$', '/b'],
       ['/a/x', '/c'],
@@ -49,7 +49,7 @@ test.each([
     ['shadowed /a/x: rule 1 (^/a/(.*)$) comes first', 'shadowed /a/y?z=1: rule 1 (^/a/(.*)$) comes first'],
   ],
   [
-    'a rule that leads to another',
+    'a chain of redirects',
     [
       ['/a', '/b'],
       ['/b', '/c'],
@@ -60,22 +60,22 @@ test.each([
       'chain /b: it takes 2 redirects; name the last target',
     ],
   ],
-] as const)('finds %s', async (_, rules, problems) => {
+] as const)('reports %s', async (_, rules, problems) => {
   expect(await lint(...rules)).toEqual(problems);
 });
 
-test('finds a rule that leads to its own address on a host of the site', async () => {
+test('reports a rule whose target is its own URL on a host of the site', async () => {
   const loop = 'loop /a: it leads /a back to itself';
   expect(await lint(['/a', 'https://www.site.test/a'])).toEqual([loop]);
   expect(await lint(['/a', 'https://other.test/a'])).toEqual([]);
 });
 
-test('finds an expression that leads in a circle, and none that only has its example for a target', async () => {
+test('reports a pattern that redirects without end, but not one that matches its fixed target', async () => {
   const loop = 'loop ^/old(.*)$: it leads /oldx back to itself';
   expect(await lint(['^/old(.*)$', '/old/more$1'])).toEqual([loop]);
   expect(await lint(['^/page/([0-9]+)$', '/page/1'])).toEqual([]);
 });
 
-test('does not take a rule for shadowed that counts in another language', async () => {
+test('a rule for one language does not shadow a rule for all languages', async () => {
   expect(await lint(['/a', '/b', 'da'], ['/a', '/c'])).toEqual([]);
 });

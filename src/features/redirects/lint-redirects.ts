@@ -5,7 +5,7 @@ import type { Rule, RuleDiagnostic, RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
 import { toSampleUrls } from './sample-urls';
 
-/** Finds the rules that cannot work, loop or never match, and those that could be simpler. */
+/** Reports rules that cannot work, form a loop, never match, or need more than one redirect. */
 export async function lintRedirects(
   redirects: readonly Redirect[],
   site: RuleSite,
@@ -32,7 +32,7 @@ function lintRule(rule: Rule, index: RuleIndex, site: RuleSite): RuleDiagnostic 
   }));
   const looping = chains.find(
     ({ isFirst, loop, redirectsToSelf }) =>
-      // A path may be its own target in one of several languages; a whole URL means one page.
+      // `/a` → `/en/a` leads to itself in English only, which is harmless. A whole URL is one page.
       isFirst && (loop.includes(rule) || (redirectsToSelf && rule.target.origin !== null)),
   );
   if (looping) return { kind: 'loop', pattern, reason: `it leads ${looping.url.path} back to itself` };

@@ -10,13 +10,21 @@ const toRedirect = (pattern: string): Redirect => ({
   locale: '',
 });
 
+type World = {
+  patterns: string[];
+  error: Error | null;
+  hangs: boolean;
+  nowMs: number;
+  warnings: unknown[][];
+};
+
 function createWorld() {
-  const world = {
+  const world: World = {
     patterns: ['/old'],
-    error: null as Error | null,
+    error: null,
     hangs: false,
     nowMs: 1,
-    warnings: [] as unknown[][],
+    warnings: [],
   };
   const ignore = () => {};
   const load = createLoadRedirects({
@@ -35,7 +43,7 @@ function createWorld() {
     },
     now: () => world.nowMs,
   });
-  /** After the rules had time to be renewed in the background. */
+  /** Lets time pass, waits until the rules are renewed in the background, and loads them. */
   const loadLater = async (ms: number) => {
     world.nowMs += ms;
     await load(site);
@@ -65,7 +73,7 @@ test('reports a bad rule once, with its pattern', async () => {
   expect(world.warnings).toEqual([['A redirect rule does not work', '/(a']]);
 });
 
-test('uses the last known rules through an outage, and says so once', async () => {
+test('uses the last known rules during an outage, and logs it once', async () => {
   const { world, load, loadLater } = createWorld();
   const { index } = await load(site);
   world.error = new Error('outage');
@@ -73,7 +81,7 @@ test('uses the last known rules through an outage, and says so once', async () =
   expect(world.warnings).toEqual([FAILING]);
 });
 
-test('has no rules while the CMS never told any, and does not wait for it', async () => {
+test('has no rules if the first query fails, and retries soon', async () => {
   const { world, load, loadLater } = createWorld();
   world.error = new Error('outage');
   expect((await load(site)).rules).toEqual([]);
@@ -82,7 +90,7 @@ test('has no rules while the CMS never told any, and does not wait for it', asyn
   expect(world.warnings).toEqual([FAILING]);
 });
 
-test('nobody waits for newer rules while there are older ones', async () => {
+test('returns the old rules at once while new ones are loaded', async () => {
   const { world, load } = createWorld();
   const { index } = await load(site);
   world.hangs = true;
@@ -92,7 +100,7 @@ test('nobody waits for newer rules while there are older ones', async () => {
   expect(performance.now() - startedAt).toBeLessThan(200);
 });
 
-test('a visitor waits 400 ms at most for rules that the CMS never told, and goes on without', async () => {
+test('waits at most 400 ms for the very first rules, then continues without any', async () => {
   const { world, load } = createWorld();
   world.hangs = true;
   const startedAt = performance.now();

@@ -7,7 +7,7 @@ import type { Logger } from '@/platform/telemetry/logger';
 import { type CompiledRedirects, compileRedirects, toNoRedirects } from './compile-redirects';
 import type { RuleDiagnostic } from './rule';
 
-/** `report`: logs something about a rule, once. */
+/** `report` logs a problem of a rule, once. */
 export type LoadedRedirects = CompiledRedirects & { report: (diagnostic: RuleDiagnostic) => void };
 
 type Settings = {
@@ -17,12 +17,12 @@ type Settings = {
   now?: () => number;
 };
 
-/** A visitor waits for the rules only until they were loaded once. */
+/** A visitor waits at most this long, and only while the rules of the site were never loaded. */
 const TIMEOUT_MS = 400;
 const RETRY_MS = 2000;
 const MAX_SITES = 1000;
 
-/** Keeps the compiled rules of each site and renews them in the background. In an outage it uses the last known ones. */
+/** Caches the rules of each site, renews them in the background, and keeps the last ones in an outage. */
 export function createLoadRedirects({ fetchRedirects, ttlMs, logger, now }: Settings) {
   const compiled = new Map<string, { text: string; redirects: LoadedRedirects }>();
   const isNew = createOnce();

@@ -22,7 +22,7 @@ test.each([
   ['/(?:(a)|(b))c', '/bc', ['/bc', null, 'b']],
   ['/\\bcat\\b', '/cat', ['/cat']],
   ['/(\\x41\\u0042)', '/ab', ['/ab', 'ab']],
-])('%s on %s gives %j', (pattern, path, groups) => {
+])('the pattern %s matches %s with the groups %j', (pattern, path, groups) => {
   expect(match(pattern, path)).toEqual(groups);
 });
 
@@ -59,12 +59,12 @@ const { expression } = fc.letrec<{ expression: string; part: string }>((tie) => 
     fc.tuple(tie('expression'), tie('expression')).map(([one, other]) => `(?:${one}|${other})`),
     fc
       .tuple(tie('expression'), fc.constantFrom('*', '+', '?'))
-      // Engines differ in what a group holds after a round that takes nothing.
+      // Engines differ in the groups of a repetition that matches nothing.
       .map(([inner, sign]) => `(?:${inner}a)${sign}`),
   ),
 }));
 
-test('matches what the native engine matches, with the same groups', () => {
+test('matches the same texts as the native engine, with the same groups', () => {
   fc.assert(
     fc.property(expression, fc.stringMatching(/^[abAB1é]{0,8}$/), (source, text) => {
       const native = new RegExp(`^/(?:${source})/?$`, 'i').exec(`/${text}`);

@@ -1,23 +1,23 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
-import { decodeText } from '@/features/sites/public-path';
+import { decodeText } from '@/platform/text/decode-text';
 import { splitLanguage, toPathKey } from './request-url';
 import { type ExactMatch, findLanguage, type PatternMatch, RuleError, type RuleSite } from './rule';
 
 type ParsedPattern = { language: string | null; match: ExactMatch | PatternMatch };
 
-/** Characters; patterns that people write are shorter, and the time to match grows with the length. */
+/** In characters. The time to match grows with the length, and editors write shorter patterns. */
 const MAX_LENGTH = 500;
 
-// Sitecore writes `/^/old/(.*)$/gi`; people also write `^/old/(.*)$` and `/old/(.*)`.
+// Sitecore writes `/^/old/(.*)$/gi`; editors also write `^/old/(.*)$` and `/old/(.*)`.
 const DELIMITED = /^\/(\^.*)\/[gimsuy]*$/s;
 const ENDS_WITH_FLAGS = /^(.*\$)\/[gimsuy]+$/s;
 const SPECIAL = /[\^$*+?()[\]{}|\\]/;
-/** Matches "?" where it is a question mark, and so begins a query; `$1` is set where it belongs to the expression. */
+/** Matches a "?" that begins a query; or, as `$1`, an escaped character or an operator, which stay unchanged. */
 const QUESTION_MARK = /(\\.|[()*+}\]]\?)|\?/gs;
-/** Between anchors "?" makes a character optional, unless `name=` follows: nobody means `p?id=1` that way. */
+/** Between anchors, "?" is an operator, unless `name=` follows: in `p?id=1` nobody means an optional p. */
 const QUESTION_MARK_BETWEEN_ANCHORS = /(\\.|[()*+}\]]\?)|\?(?=[\w.-]+=)/gs;
 
-/** Reads the pattern of a rule: a plain path, or a regular expression. Throws a RuleError. */
+/** Parses a rule's pattern: a plain path or a regular expression. Throws a RuleError if it is invalid. */
 export function parsePattern(written: string, site: RuleSite): ParsedPattern {
   const pattern = written.trim();
   if (pattern === '') throw new RuleError('it is empty');
@@ -30,7 +30,7 @@ export function parsePattern(written: string, site: RuleSite): ParsedPattern {
   return isExpression ? parseExpression(body, site) : parsePlain(body.replace(/\\([^\w\s])/g, '$1'), site);
 }
 
-/** The expression without delimiters, flags, slashes at its ends, and anchors: a rule always matches whole paths. */
+/** Removes delimiters, flags, anchors, and slashes at both ends: a rule always matches a whole path. */
 function toBody(pattern: string): string {
   const inner = DELIMITED.exec(pattern)?.[1] ?? ENDS_WITH_FLAGS.exec(pattern)?.[1] ?? pattern;
   const isAnchored = inner !== pattern || inner.startsWith('^') || inner.endsWith('$');
@@ -46,7 +46,7 @@ const withoutAnchors = (alternative: string): string =>
     .replace(/(?<!\\)\$$/, '')
     .replace(/(?<!\\)\/+$/, '');
 
-/** `a|b` → a, b; not inside brackets. */
+/** Splits `a|b` into `a` and `b`, but not inside brackets. */
 function splitAlternatives(text: string): string[] {
   const alternatives = [''];
   let depth = 0;
@@ -71,7 +71,7 @@ function parsePlain(plain: string, site: RuleSite): ParsedPattern {
 
 function parseExpression(body: string, site: RuleSite): ParsedPattern {
   const [, prefix, rest] = /^([a-z0-9-]+)(?:\/(.*))?$/is.exec(body) ?? [];
-  // In `da/a|b` the language is only that of the first alternative.
+  // In `da/a|b`, only the first alternative is for Danish, so the language stays part of the expression.
   const language = splitAlternatives(body).length === 1 ? findLanguage(site, prefix) : null;
   const expression = decodeEscapes(language === null ? body : (rest ?? '')).normalize('NFC');
   const regexp = compile(expression);
@@ -99,7 +99,7 @@ function toReason(error: RE2JSException, expression: string): string {
 const namesLanguage = (expression: string, site: RuleSite): boolean =>
   [...expression.matchAll(/(?<!\\)[a-z][a-z0-9-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
 
-/** `%C3%A5` → `å`: paths are compared decoded. Characters that would become special are escaped. */
+/** Decodes `%C3%A5` to `å`, as in the paths to match. Escapes decoded characters that are operators. */
 const decodeEscapes = (expression: string): string =>
   expression.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) =>
     decode(encoded).replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&'),

@@ -1,5 +1,5 @@
 import type { Redirect } from '@/cms/queries/fetch-redirects';
-import { decodeText } from '@/features/sites/public-path';
+import { decodeText } from '@/platform/text/decode-text';
 import { parsePattern } from './parse-pattern';
 import { toPathKey } from './request-url';
 import { findLanguage, type Rule, RuleError, type RuleSite, type RuleTarget } from './rule';
@@ -33,7 +33,7 @@ export function parseRule(source: Redirect, order: number, site: RuleSite): Rule
 }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Browsers read a host here, and a backslash as a slash (URL standard §4.4). */
+/** Browsers read `//name` as a host, and a backslash as a slash (URL standard §4.4). */
 const HOST_WITHOUT_SCHEME = /^[\\/]{2,}/;
 const ORIGIN = /^https?:\/\/[^/?#\\$]+/i;
 

@@ -4,23 +4,23 @@ import type { PatternMatch, Rule } from './rule';
 
 export type PatternRule = Rule & { match: PatternMatch };
 
-/** A rule that matches a URL. `groups`: encoded for a URL, `$0` first; an exact rule has none. */
+/** A rule that matches a URL, with the encoded texts of `$0`, `$1`, …. An exact rule has no groups. */
 export type RuleMatch = { rule: Rule; groups: readonly string[] };
 
-/** What patterns are matched with. The query is empty if it does not take part. */
+/** A text that patterns are matched with: a path, with its query or with `''`. */
 export type PatternText = { path: string; query: string; hasLanguage: boolean };
 
-/** Patterns that one automaton matches at once. */
+/** Patterns that one automaton matches in one pass. */
 export type PatternSet = {
-  /** The position of the first rule. */
+  /** The position of the first rule of this set. */
   order: number;
   find: (url: NormalizedRequestUrl, texts: readonly PatternText[]) => RuleMatch | null;
 };
 
-/** Bytes for the states that an automaton keeps; without room for them it still takes linear time. */
+/** In bytes, for the states that an automaton caches. With a full cache, matching still takes linear time. */
 const MAX_STATE_BYTES = 1024 * 1024;
 
-/** `rules` are in order. */
+/** `rules` must be sorted by `order`. */
 export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   const set = new RE2Set(RE2Set.ANCHOR_BOTH, RE2JS.CASE_INSENSITIVE, MAX_STATE_BYTES);
   for (const { match } of rules) set.add(match.regexp.pattern());
@@ -29,7 +29,7 @@ export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   return {
     order: rules[0]?.order ?? 0,
     find(url, texts) {
-      let first: { rule: PatternRule; text: PatternText } | undefined;
+      let first: { rule: PatternRule; text: PatternText } | null = null;
       for (const text of texts) {
         const matching = set.match(text.path + text.query).map((id) => rules[id]);
         const rule = matching.find((candidate) => candidate && isApplicable(candidate, url, text));
@@ -40,7 +40,7 @@ export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   };
 }
 
-/** The path comes before the path with its query, so that `(.*)` takes the query only if the pattern names it. */
+/** Lists a path first without its query, so that `(.*)` contains the query only if the pattern names it. */
 export function toPatternTexts(url: NormalizedRequestUrl, alwaysWithLanguage: boolean): PatternText[] {
   const { path, language, search } = url;
   const query = path.length + search.length > MAX_URL_LENGTH ? '' : search;
@@ -70,6 +70,6 @@ function toMatch(rule: PatternRule, { path, query }: PatternText): RuleMatch | n
   return { rule, groups };
 }
 
-/** The path was decoded for matching; the query was not. */
+/** Encodes the part that belongs to the path, which was decoded for matching. The query was not decoded. */
 const encode = (text: string, pathLength: number): string =>
   text.slice(0, pathLength).split('/').map(encodeURIComponent).join('/') + text.slice(pathLength);

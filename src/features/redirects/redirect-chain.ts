@@ -7,13 +7,13 @@ import type { RuleIndex } from './rule-index';
 /** The redirects that a browser follows from one URL. */
 export type RedirectChain = {
   rules: readonly Rule[];
-  /** The rules that form a loop; empty if none do. */
+  /** The rules that form a loop, if any. */
   loop: readonly Rule[];
   /** The first rule leads to the URL that it matched. */
   redirectsToSelf: boolean;
 };
 
-/** Browsers give up after 20; no sane list of rules needs that many. */
+/** A chain of this many redirects counts as a loop. Browsers give up after 20. */
 const MAX_HOPS = 10;
 
 export function followRedirects(
@@ -28,7 +28,7 @@ export function followRedirects(
   while (match && isRedirect(match.rule)) {
     const next = toNextUrl(toDestination(match, url, site), url, site);
     const key = next && toKey(next);
-    // `^/blog/(.*)$` → `/blog/all`: at its own target a rule does nothing.
+    // A rule does nothing at its own target, as `^/blog/(.*)$` → `/blog/all` at `/blog/all`.
     if (key === visited.at(-1)) return { rules, loop: [], redirectsToSelf: rules.length === 0 };
     rules.push(match.rule);
     if (!next || key === null) break;

@@ -1,14 +1,14 @@
-import { decodeText } from '@/features/sites/public-path';
+import { decodeText } from '@/platform/text/decode-text';
 import { findLanguage, type RuleSite } from './rule';
 
-/** A URL of the site in the form that rules are matched with. */
+/** A requested URL in the form that rules are matched with. */
 export type NormalizedRequestUrl = {
-  /** With the port, if any; `null` matches any host. */
+  /** With the port, if any; `null` if no host is known, as for sample URLs. */
   host: string | null;
   language: string;
-  /** Whether the URL names the language; URLs of the default language do not. */
+  /** Whether the URL names the language, as `/da/x` does. */
   isLanguageInUrl: boolean;
-  /** Decoded, without the language and without a trailing slash; the case is the visitor's. */
+  /** Decoded, without the language and without a trailing slash. Keeps upper and lower case. */
   path: string;
   /** As sent: `?a=1`, or `''`. */
   search: string;
@@ -19,7 +19,7 @@ export const MAX_URL_LENGTH = 2048;
 
 type RequestUrl = { host: string | null; pathname: string; search: string };
 
-/** Returns `null` if the path cannot be decoded or is longer than any rule's. */
+/** Returns `null` if the path cannot be decoded or is too long for any rule. */
 export function toNormalizedRequestUrl(site: RuleSite, url: RequestUrl): NormalizedRequestUrl | null {
   const decoded = decodeText(url.pathname)?.normalize('NFC');
   if (decoded === undefined || decoded.length > MAX_URL_LENGTH) return null;
@@ -33,20 +33,20 @@ export function toNormalizedRequestUrl(site: RuleSite, url: RequestUrl): Normali
   };
 }
 
-/** Separates the language from a decoded path, and removes needless slashes. */
+/** Separates the language from a decoded path, and removes repeated and trailing slashes. */
 export function splitLanguage(path: string, site: RuleSite): { language: string | null; path: string } {
   const segments = path.split('/').filter(Boolean);
   const language = findLanguage(site, segments[0]);
   return { language, path: `/${(language === null ? segments : segments.slice(1)).join('/')}` };
 }
 
-/** One spelling for all equal paths, as a key. */
+/** Returns the same key for equal paths: case, Unicode form and extra slashes do not matter. */
 export const toPathKey = (path: string): string =>
   `/${path.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/')}`;
 
-/** One spelling for all equal queries: neither the order nor the case of parameters matters. */
+/** Returns the same key for equal queries: the order and the case of parameters do not matter. */
 export function toQueryKey(search: string): string {
-  // Sorting takes time, and no rule is for a longer query.
+  // No rule has such a long query, and sorting it would take time.
   if (search === '' || search.length > MAX_URL_LENGTH) return search;
   const entries = [...new URLSearchParams(search)].map((entry) => JSON.stringify(entry).toLowerCase());
   return entries.sort().join('&');

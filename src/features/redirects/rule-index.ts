@@ -9,7 +9,7 @@ export type RuleIndex = {
   findEqual: (rule: Rule) => Rule | null;
 };
 
-/** Exact rules are found in a map, patterns in sets: a lookup takes about as long among 10,000 rules as among 10. */
+/** Keeps exact rules in a map and patterns in sets: a lookup in 10,000 rules takes about as long as in 10. */
 export function createRuleIndex(rules: readonly Rule[], patternSets: readonly PatternSet[]): RuleIndex {
   const exactRules = new Map<string, Rule>();
   for (const rule of rules) {

@@ -1,12 +1,12 @@
 import type { RE2JS } from 're2js';
 import type { Redirect } from '@/cms/queries/fetch-redirects';
 
-/** An editor's rule, compiled as far as that is possible without a request. */
+/** An editor's rule in compiled form. */
 export type Rule = {
   source: Redirect;
-  /** Position in the list: the first rule that matches counts. */
+  /** The position in the editors' list. The first rule that matches is used. */
   order: number;
-  /** `null`: every language. */
+  /** `null`: the rule is for every language. */
   language: string | null;
   match: ExactMatch | PatternMatch;
   target: RuleTarget;
@@ -14,16 +14,16 @@ export type Rule = {
   keepsQuery: boolean;
 };
 
-/** `path`: as `toPathKey` writes it. `search`: the query that the URL must have; `''`: any or none. */
+/** `path` is a key of `toPathKey`. `search` is the query that the URL must have; `''` accepts every query. */
 export type ExactMatch = { kind: 'exact'; path: string; search: string };
 
 export type PatternMatch = {
   kind: 'pattern';
   regexp: RE2JS;
   /**
-   * Whether the pattern is tried on the path with its language (`/da/x`) if it does not match the path alone (`/x`).
-   * `if-in-url`: only if the URL names the language. `always`: the pattern names languages, as in `/(da|en)/x`, and may
-   * mean the default one, which URLs do not name.
+   * Whether the pattern is tried on the path with its language (`/da/x`) if it does not match the path alone
+   * (`/x`). `if-in-url`: only if the URL names the language. `always`: the pattern names languages, as in
+   * `/(da|en)/x`, and must also match the default language, which URLs omit.
    */
   tryWithLanguage: 'never' | 'if-in-url' | 'always';
 };
@@ -31,24 +31,24 @@ export type PatternMatch = {
 /** `text` may contain `$1`. `origin` is null for a page of the site itself. */
 export type RuleTarget = { origin: string | null; text: string };
 
-/** Something that editors should know about a rule. */
+/** A problem of a rule that editors should know about. */
 export type RuleDiagnostic = {
   kind: 'malformed' | 'loop' | 'shadowed' | 'duplicate' | 'chain';
   pattern: string;
   reason: string;
 };
 
-/** What is wrong with a rule, in words for editors. */
+/** A rule cannot work. The message tells editors why. */
 export class RuleError extends Error {}
 
 export type RuleSite = {
   defaultLanguage: string;
   languages: readonly string[];
-  /** As the CMS has it. Only linting needs it: a request names its host itself. */
+  /** As the CMS stores it. Only linting needs it, because it has no request with a host. */
   hostName?: string;
 };
 
-/** The site's language that a word names, in any case. */
+/** Finds the site's language that a word names, ignoring case. */
 export const findLanguage = ({ languages }: RuleSite, word: string | undefined): string | null =>
   languages.find((language) => language.toLowerCase() === word?.toLowerCase()) ?? null;
 

@@ -18,6 +18,6 @@ test.each([
   ['^/p\\?id=(\\d+)$', ['en /p?id=1', 'da /p?id=1']],
   ['^/(da|en)/x$', ['da /x']],
   ['^/(?:ab){2}$', []],
-])('%s is for %j', (pattern, urls) => {
+])('the sample URLs of %s are %j', (pattern, urls) => {
   expect(toSamples(pattern)).toEqual(urls);
 });

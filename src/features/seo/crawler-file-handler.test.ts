@@ -16,7 +16,7 @@ type FindFile = Parameters<typeof createCrawlerFileHandler>[1];
 let close = () => {};
 afterEach(() => close());
 
-/** The handler behind a real server. */
+/** Starts a server that runs the handler. */
 async function serve(findFile: FindFile, known = sites) {
   const errors: unknown[] = [];
   const quiet = () => {};
@@ -71,12 +71,12 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test('passes on the site of the host name and the query', async () => {
+test('passes the site and the query to findFile', async () => {
   const { ask } = await serve(async ({ name }, { part }) => ({
     type: 'text/plain',
     text: `${name} ${part}`,
   }));
-  // fetch sets the Host header: it matches no site.
+  // No site has the host 127.0.0.1, so the main site is used.
   expect(await (await ask('/?part=2')).text()).toBe('one 2');
 });
 
@@ -90,9 +90,9 @@ test('finds the site by the Host header', async () => {
 });
 
 test.each([
-  ['404 for no such file', sites, 404],
+  ['404 for a missing file', sites, 404],
   ['503 while the sites are unknown', [], 503],
-])('answers %s, not cacheable', async (_case, known, status) => {
+])('answers %s, and no cache may keep it', async (_case, known, status) => {
   const { ask } = await serve(async () => null, known);
   const response = await ask();
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);

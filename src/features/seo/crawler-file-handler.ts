@@ -16,8 +16,8 @@ const SHARED_SECONDS = 300;
 const RETRY_SECONDS = 30;
 
 /**
- * Serves a file of the site that the host name belongs to: 404 if `findFile` finds none, 503 if it fails. Crawlers come
- * back after a 503, but drop the file after a redirect or a 404.
+ * Serves a file of the site that the host name belongs to: 404 if `findFile` finds none, 503 if it fails.
+ * Crawlers come back after a 503, but drop the file after a redirect or a 404.
  */
 export function createCrawlerFileHandler(
   { loadSites, logger }: Sources,
@@ -37,6 +37,7 @@ export function createCrawlerFileHandler(
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
       send(response, 200, file);
     } catch (error) {
+      // Isolation point: after any failure the crawler is told to come back.
       logger.error({ error, path: request.url }, 'A file for crawlers could not be served');
       response.setHeader('Retry-After', RETRY_SECONDS);
       refuse(

@@ -32,10 +32,10 @@ test.each([
 
 test.each([
   ['an empty file', ''],
-  ['a page', '<!doctype html><html><body><urlset></urlset></body></html>'],
+  ['an HTML page', '<!doctype html><html><body><urlset></urlset></body></html>'],
   ['JSON', '{"error":"<urlset></urlset>"}'],
-  ['half a file', '<?xml version="1.0"?><urlset><url><loc>https://a.test/'],
-  ['an index', '<?xml version="1.0"?><sitemapindex></sitemapindex>'],
+  ['an incomplete file', '<?xml version="1.0"?><urlset><url><loc>https://a.test/'],
+  ['a sitemap index', '<?xml version="1.0"?><sitemapindex></sitemapindex>'],
 ])('refuses %s', async (_case, body) => {
   await expect(fetchFrom(serving(body))).rejects.toThrow('not a complete <urlset>');
 });
@@ -84,8 +84,8 @@ test.each([
 
 test.each(['file:///etc/passwd', 'data:text/xml,<urlset></urlset>', 'ftp://a.test/sitemap.xml'])(
   'does not fetch %s',
-  async (address) => {
-    await expect(fetchSitemapFile(address, { deadlineMs: 100 })).rejects.toThrow('the URL begins with');
+  async (url) => {
+    await expect(fetchSitemapFile(url, { deadlineMs: 100 })).rejects.toThrow('the URL begins with');
   },
 );
 

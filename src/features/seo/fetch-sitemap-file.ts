@@ -1,17 +1,17 @@
 import { CmsError, type CmsFailure } from '@/cms/client/cms-error';
 import { readBounded } from '@/platform/http/read-bounded';
 
-/** The largest that a sitemap may be (sitemaps.org, uncompressed). */
+/** The largest size of a sitemap (sitemaps.org, uncompressed). */
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 const START = /^\s*<(\?xml\s|!--|urlset[\s>])/;
-// Half a file would remove the pages of the other half from search engines.
+// An incomplete file would remove the missing pages from search engines.
 const COMPLETE = /<\/urlset\s*>|<urlset\s[^<>]*\/>/;
 
 type Limits = { deadlineMs: number; maxBytes?: number };
 
-/** Fetches a sitemap file of the CMS. Its URL comes from the CMS, too, and is not trusted. */
+/** Fetches a sitemap file of the CMS. The URL also comes from the CMS and is not trusted. */
 export async function fetchSitemapFile(
   url: string,
   { deadlineMs, maxBytes = MAX_BYTES }: Limits,
@@ -30,7 +30,11 @@ export async function fetchSitemapFile(
       throw toError(url, { kind: 'timeout', reason: `no response within ${deadlineMs / 1000} s`, cause });
     }
     if (cause instanceof RangeError) {
-      throw toError(url, { kind: 'invalid-response', reason: `the file has more than ${maxBytes} bytes` });
+      throw toError(url, {
+        kind: 'invalid-response',
+        reason: `the file has more than ${maxBytes} bytes`,
+        cause,
+      });
     }
     throw toError(url, { kind: 'network', reason: 'network error', cause });
   }

@@ -42,7 +42,7 @@ test('omits a language that the site does not have', () => {
   expect(list(['de', '/a'], ['\ud800', '/a'], ['a/b', '/a'])).toEqual([]);
 });
 
-test('lists only paths for any route', () => {
+test('lists only valid paths, whatever the routes are', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.array(text), fc.constantFrom('en', 'da'), (routes, language) => {

@@ -5,7 +5,7 @@ import type { Site } from '@/features/sites/site-list/site-list';
 /** The paths of all pages in a language, not encoded. */
 export type LanguageRoutes = { language: string; routes: readonly string[] };
 
-/** A page: its public path in every language that has it. */
+/** A page: its public path in each of its languages. */
 export type SitemapPage = ReadonlyMap<string, string>;
 
 /** Groups the languages of each page. Omits pages that a visitor cannot reach. */

@@ -24,7 +24,7 @@ function createFakeCms(changes: Partial<Cms>) {
   return { warnings, cms: { fetchSitemap: unexpected, fetchStaticRoutes: unexpected, logger, ...changes } };
 }
 
-/** A CMS with these files, which can go down. */
+/** A CMS with these files, which a test can take down. */
 async function startWithFiles(...names: string[]) {
   const state = { isDown: false };
   const server = await startFileServer(({ url }, response) => {
@@ -88,7 +88,7 @@ test('serves the last good file while the CMS fails, and logs it once', async ()
   expect(warnings).toEqual(['A sitemap could not be loaded; the last good one is served, if any']);
 });
 
-test('serves the last good sitemap if a language fails, not one without it', async () => {
+test('serves the last good sitemap if the pages of one language cannot be loaded', async () => {
   let isDown = false;
   const { cms } = createFakeCms({
     fetchSitemap: async () => [],

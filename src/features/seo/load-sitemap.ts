@@ -7,9 +7,9 @@ import { listSitemapPages } from './list-sitemap-pages';
 import { toSitemap, toSitemapIndex } from './sitemap-xml';
 import { toPublicSitemap } from './to-public-sitemap';
 
-/** More than a CMS has. The keys come from the CMS, not from visitors. */
+/** More sites than a CMS has. The cache keys come from the CMS, not from visitors. */
 const MAX_SITES = 100;
-/** Files may be large. */
+/** Few, because files may be large. */
 const MAX_FILES = 20;
 
 type SitemapSettings = MainSite & {
@@ -22,8 +22,8 @@ type SitemapSettings = MainSite & {
 type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
 
 /**
- * Loads the sitemap of a site, or a part of it; `null` if there is no such part. If the CMS fails, serves the last good
- * one, or rejects if there is none.
+ * Loads the sitemap of a site, or a part of it; `null` if there is no such part. If the CMS fails, serves the
+ * last good one, or rejects if there is none.
  */
 export function createLoadSitemap(
   cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,

@@ -17,7 +17,7 @@ function read(xml: string) {
   }));
 }
 
-test('lists for each URL all languages of the page, its own included, and the default', () => {
+test('lists all languages of the page for each URL, including its own, and the default', () => {
   const alternates = [
     ['en', 'https://site.test/a'],
     ['da', 'https://site.test/da/a'],

@@ -1,6 +1,6 @@
 import type { SitemapPage } from './list-sitemap-pages';
 
-// The limits of sitemaps.org for a file, the second one in characters: all of them are ASCII.
+// The limits of sitemaps.org for a file. One character is one byte, because all are ASCII.
 const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -10,7 +10,7 @@ const FOOTER = '</urlset>\n';
 
 type Settings = { publicUrl: string; defaultLanguage: string; limits?: typeof LIMITS };
 
-/** Lists the URLs of all pages, each with its other languages. `omitted` counts the URLs beyond the limits. */
+/** Lists the URLs of all pages, each with its languages. `omitted` counts the URLs beyond the limits. */
 export function toSitemap(
   pages: readonly SitemapPage[],
   { publicUrl, defaultLanguage, limits = LIMITS }: Settings,
@@ -33,7 +33,7 @@ export function toSitemap(
   return { xml: HEADER + entries.join('') + FOOTER, omitted };
 }
 
-/** As in the head of the page: nothing for a single language, otherwise all languages and `x-default`. */
+/** As in the head of the page: no links for a single language, else all languages and `x-default`. */
 function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
   if (page.size < 2) return '';
   const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';

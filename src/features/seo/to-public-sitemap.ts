@@ -1,4 +1,4 @@
-// `<loc>` of a page, not `<image:loc>`: media have their own host. The `[^…]` parts keep both linear.
+// Not `<image:loc>`, because media have their own host. The `[^…]` parts keep the time linear.
 const LOCATION = /(<loc>\s*(?:<!\[CDATA\[\s*)?)https?:\/\/[^/?#<\]\s]*/gi;
 const ALTERNATE = /<xhtml:link\s[^<>]*>/gi;
 const HREF = /(\shref\s*=\s*["']\s*)https?:\/\/[^/?#"'\s]*/i;

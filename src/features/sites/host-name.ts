@@ -6,7 +6,7 @@ export function toHostName(host: string): string {
   return withoutRoot(withoutPort.toLowerCase());
 }
 
-/** The patterns of a site as browsers send a host: `Bücher.example | *.test` → `xn--bcher-kva.example`, `*.test`. */
+/** `Bücher.example | *.test` → `xn--bcher-kva.example` and `*.test`: the patterns as browsers send a host. */
 export function toHostPatterns(hostName: string): string[] {
   return hostName
     .split(/[|,;]/)
@@ -14,9 +14,9 @@ export function toHostPatterns(hostName: string): string[] {
     .filter(Boolean);
 }
 
-/** A dot at the end means the DNS root: it is the same host without it. */
+/** Removes a trailing dot, which stands for the DNS root: the host is the same without it. */
 const withoutRoot = (name: string): string => name.replace(/\.$/, '');
 
-/** An invalid host name stays unchanged: it matches no host. */
+/** Encodes a host name as browsers do. An invalid one stays unchanged and matches no host. */
 const toAscii = (pattern: string): string =>
   /\P{ASCII}/u.test(pattern) ? domainToASCII(pattern) || pattern : pattern;

@@ -43,6 +43,6 @@ test.each([
   '/_variantId_x/p',
   '/p/_variantid_x',
   '/_refused',
-])('%s is not for visitors', (pathname) => {
+])('visitors may not request %s', (pathname) => {
   expect(isInternalPath(toPathSegments(pathname) ?? [])).toBe(true);
 });

@@ -13,7 +13,7 @@ export type PageKey = {
   variantIds: readonly string[];
 };
 
-/** The proxy sends invalid paths here. No page has this path: the result is the 404 page. */
+/** The proxy rewrites invalid paths to this path. No page has it, so the 404 page is shown. */
 export const REFUSED_PATH = '/_refused';
 
 /** `/_variantId_<id>…/_site_<site>/<language>/<path>`: the route shape of docs/decisions/002. */
@@ -35,7 +35,7 @@ export function fromInternalPath(segments: readonly string[]): PageKey | null {
   };
 }
 
-/** Returns whether a visitor requests an internal path, which only the proxy may use. */
+/** Whether the segments look like an internal path, which visitors may not request. */
 export function isInternalPath(segments: readonly string[]): boolean {
   return segments.some((segment) => {
     const name = segment.toLowerCase();

@@ -14,26 +14,26 @@ test.each([
   ['/about/da', 'en', ['about', 'da'], false],
   ['/en', 'en', [], true],
   ['/en/about', 'en', ['about'], true],
-])('%s is, in %s, the page %j', (pathname, language, path, hasRedundantLocale) => {
+])('%s has the language %s and the segments %j', (pathname, language, path, hasRedundantLocale) => {
   const page = { siteName: 'main', language, path, variantIds: [] };
   expect(parsePublicPath(site, pathname)).toEqual({ page, hasRedundantLocale });
 });
 
 test.each(['/_site_main/en', '/da/_site_main', '/_refused', '/a%22b', '/%E0%A4%A', '/a/%2e%2e/b'])(
-  'no page can be at %s',
+  'no page can have the path %s',
   (pathname) => {
     expect(parsePublicPath(site, pathname)).toBeNull();
   },
 );
 
-test('reads back every path that the site writes', () => {
+test('parses every path that toPublicPath writes', () => {
   const segment = fc.stringMatching(/^[a-zæøå0-9][a-zæøå0-9 .~-]{0,8}$/);
   fc.assert(
     fc.property(fc.constantFrom(...site.languages), fc.array(segment, { maxLength: 4 }), (language, path) => {
-      // The first word of a page of the default language may be a language's; no CMS may name a page so.
+      // A path that begins with a language code is not a page of the default language.
       fc.pre(!site.languages.includes(path[0] ?? ''));
-      const address = parsePublicPath(site, toPublicPath(site, { language, path }));
-      expect(address?.page).toEqual({ siteName: 'main', language, path, variantIds: [] });
+      const parsed = parsePublicPath(site, toPublicPath(site, { language, path }));
+      expect(parsed?.page).toEqual({ siteName: 'main', language, path, variantIds: [] });
     }),
   );
 });

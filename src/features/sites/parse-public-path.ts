@@ -2,7 +2,7 @@ import { isInternalPath, type PageKey } from './internal-path';
 import { toPathSegments } from './public-path';
 import type { Site } from './site-list/site-list';
 
-/** A public path of a site: its page, and whether the visitor wrote the prefix that the site does not use. */
+/** `hasRedundantLocale`: the path begins with the default language, which needs no prefix. */
 export type ParsedPath = { page: PageKey; hasRedundantLocale: boolean };
 
 /**

@@ -10,7 +10,7 @@ test.each([
   ['//about', ['about']],
   ['/a%20b', ['a b']],
   ['/%C3%85rhus', ['århus']],
-  ['/A%CC%8Arhus', ['århus']], // the ring as a character of its own
+  ['/A%CC%8Arhus', ['århus']], // the ring is a separate character
   ['/caf%C3%A9/😀', ['café', '😀']],
 ])('parses %s', (pathname, segments) => {
   expect(toPathSegments(pathname)).toEqual(segments);
@@ -29,7 +29,7 @@ test.each([
   '/%E0%A4%A',
   '/%ff',
   `/${'a'.repeat(8192)}`,
-])('no page can be at %s', (pathname) => {
+])('no page can have the path %s', (pathname) => {
   expect(toPathSegments(pathname)).toBeNull();
 });
 

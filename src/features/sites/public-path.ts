@@ -1,12 +1,14 @@
-/** Characters of a decoded path; no page of a CMS has a longer one. */
+import { decodeText } from '@/platform/text/decode-text';
+
+/** In characters of the decoded path; no page of a CMS has a longer one. */
 const MAX_PATH_LENGTH = 1024;
 
 // Sitecore's InvalidItemNameChars and control characters: no item has such a name, so the CMS is not queried.
 const IMPOSSIBLE_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\\/:?"<>|[\]{}]/u;
 
 /**
- * Normalizes a public path to decoded segments in lower case, so that `/About/`, `/about` and `/%61bout` are one page and
- * one cache entry. `null` if no page can have such a path.
+ * Normalizes a public path to decoded segments in lower case, so that `/About/`, `/about` and `/%61bout` are
+ * one page and one cache entry. `null` if no page can have such a path.
  */
 export function toPathSegments(pathname: string): string[] | null {
   const segments: string[] = [];
@@ -30,17 +32,7 @@ function decodeSegment(encoded: string): string | null {
   return IMPOSSIBLE_IN_A_NAME.test(segment) ? null : segment;
 }
 
-/** `null`: the percent-encoding is invalid (RFC 3986 §2.1). */
-export function decodeText(encoded: string): string | null {
-  try {
-    return decodeURIComponent(encoded);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
-}
-
-/** The path of a page as the CMS knows it: decoded. */
+/** Joins segments to the path of a page in the CMS, which is not encoded. */
 export function toItemPath(path: readonly string[]): string {
   return `/${path.join('/')}`;
 }

@@ -5,8 +5,9 @@ import type { Site } from './site-list/site-list';
 export type MainSite = { publicUrl: string; mainSiteName: string };
 
 /**
- * The URL of a site, for links with a host: canonical, `hreflang`, sitemap. The main site has the configured URL. Any
- * other site has its first host name without `*`, with the same scheme and port. Never uses the `Host` of a request.
+ * Returns the URL of a site for links that need a host: canonical, `hreflang`, sitemap. The main site has the
+ * configured URL. Any other site has its first host name without `*`, with the same scheme and port. Ignores
+ * the `Host` of a request.
  */
 export function toSiteUrl({ name, hostName }: Site, { publicUrl, mainSiteName }: MainSite): string {
   if (name === mainSiteName) return publicUrl;

@@ -17,7 +17,7 @@ const session: PageSession = {
 
 const settings = { secret: 's3cret', allowedOrigins: ['https://editor.test'] };
 
-/** The page key that the proxy makes of the path. */
+/** The page key that the proxy creates from the path. */
 const key = { siteName: 'other', language: 'en', path: ['about'], variantIds: [] };
 
 const metadata = { fieldId: '{1}' };
@@ -28,7 +28,7 @@ const rendering = {
   fields: { Text: { value: '', metadata } },
 };
 
-/** A page as a CM sends it to an editor, in every page state. */
+/** Creates a layout with what a CM server sends for the page editor, whatever the page state. */
 function createLayout(): Layout {
   const layout = layoutOf([rendering], { Title: { value: 'Draft', metadata } });
   const context = { editMode: 'metadata', clientScripts: ['https://cm.test/a.js'], clientData: { a: {} } };
@@ -44,7 +44,7 @@ const createEditor = (layout = createLayout()) => {
 
 const outage = new CmsError({ kind: 'timeout', reason: 'no answer' }, { operation: 'EditingQuery' });
 
-test('shows the item of the session at the path of the request', async () => {
+test('shows the item that the session names, at the path of the request', async () => {
   const { dependencies, fetchEditingPage } = createEditor();
   const props = await buildEditingProps(session, key, dependencies, settings);
   expect(fetchEditingPage).toHaveBeenCalledWith(session);
@@ -52,7 +52,7 @@ test('shows the item of the session at the path of the request', async () => {
   expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
 });
 
-test('shows the page without its other languages and logs when those cannot be loaded', async () => {
+test('shows the page without its other languages, and logs the failure, when they cannot be loaded', async () => {
   const { dependencies, lines } = createPageDependencies({
     fetchEditingPage: async () => ({ layout: createLayout(), dictionary: {} }),
     fetchPageLanguages: async () => {
@@ -63,7 +63,7 @@ test('shows the page without its other languages and logs when those cannot be l
   expect(lines.map(({ level }) => level)).toEqual(['error']);
 });
 
-test('in edit mode the layout keeps everything that the editor needs', async () => {
+test('keeps everything that the editor needs in edit mode', async () => {
   const { dependencies } = createEditor();
   const { context, route } =
     (await buildEditingProps(session, key, dependencies, settings))?.page.layout.sitecore ?? {};
@@ -78,7 +78,7 @@ test('in edit mode the layout keeps everything that the editor needs', async () 
   expect(route?.placeholders?.['headless-main']).toEqual([expect.objectContaining(rendering)]);
 });
 
-test('in preview mode the layout is what visitors will get, whatever the CMS sends', async () => {
+test('removes everything that visitors do not get in preview mode', async () => {
   const { dependencies } = createEditor();
   const props = await buildEditingProps({ ...session, mode: 'preview' }, key, dependencies, settings);
   const { context, route } = props?.page.layout.sitecore ?? {};
@@ -112,7 +112,7 @@ test('shows a language that the site does not have yet', async () => {
   expect(props?.page.language).toBe('fr');
 });
 
-test('finds no page of a site or an item that the CMS does not have', async () => {
+test('returns null for an unknown site or item', async () => {
   const { dependencies, fetchEditingPage } = createEditor({ sitecore: { context: {}, route: null } });
   expect(await buildEditingProps(session, key, dependencies, settings)).toBeNull();
   expect(

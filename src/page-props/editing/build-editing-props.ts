@@ -9,8 +9,8 @@ import type { PageDependencies, PageProps, ServerPage } from '../types';
 import { buildFeaasProps, buildLibraryProps } from './build-library-props';
 
 /**
- * Builds the page that an editor asked for, or `null` when the CMS does not have it. The session overrides the site and
- * the language that the proxy found; only the path comes from the URL.
+ * Builds the page that an editor opens, or returns `null` when the CMS does not have it. Site and language
+ * come from the session, not from the proxy; only the path comes from the URL.
  */
 export async function buildEditingProps(
   session: EditingSession,
@@ -48,7 +48,7 @@ async function loadEditingPage(
   dependencies: PageDependencies,
 ): Promise<ServerPage | null> {
   const { sites } = await dependencies.loadSites();
-  // In any language: the editor may be adding a new one.
+  // The site need not have the language: the editor may be adding it.
   const site = sites.find(({ name }) => name === key.siteName);
   if (!site) return null;
 
@@ -60,7 +60,7 @@ async function loadEditingPage(
   return toServerPage({ key, site, layout: withPageState(layout, session.mode), pageLanguages, dictionary });
 }
 
-/** A page without its other languages is of more use to an editor than no page. */
+/** Returns no languages when the CMS fails: the editor can still work on the page. */
 async function loadPageLanguages(
   { siteName, language, path }: PageKey,
   { cms, logger }: PageDependencies,

@@ -56,7 +56,7 @@ test('shows one component as visitors would see it', async () => {
   expect(getRendering(props)).toMatchObject({ componentName: 'Promo', fields: { Title: { value: 'a' } } });
 });
 
-test('in metadata mode adds chromes, but no script of the page editor', async () => {
+test('enables chromes in metadata mode, but adds no scripts of the page editor', async () => {
   const { dependencies } = createLibrary();
   const props = await buildLibraryProps({ ...session, mode: 'library-metadata' }, dependencies, settings);
   expect(props?.page.layout.sitecore.context).toEqual({
@@ -69,7 +69,7 @@ test('in metadata mode adds chromes, but no script of the page editor', async ()
   });
 });
 
-test('gives the page only what it needs to communicate with the design library', async () => {
+test('sends the browser a token for the design library, but not the editing secret', async () => {
   const { dependencies } = createLibrary();
   const library = (await buildLibraryProps(session, dependencies, settings))?.page.library;
   expect(library).toMatchObject({
@@ -81,7 +81,7 @@ test('gives the page only what it needs to communicate with the design library',
   expect(JSON.stringify(library)).not.toContain('s3cret');
 });
 
-test('merges what an editor types into the component, in upper or lower case of its id', async () => {
+test('merges the changes of an editor into the component and ignores the case of its id', async () => {
   const { dependencies } = createLibrary();
   const update = { fields: { Text: { value: 'c' } }, params: { grid: 'y' } };
   expect(getRendering(await buildLibraryProps(session, dependencies, settings, update))).toMatchObject({
@@ -90,7 +90,7 @@ test('merges what an editor types into the component, in upper or lower case of 
   });
 });
 
-test('sanitizes what an editor types', async () => {
+test('sanitizes the changes of an editor', async () => {
   const { dependencies } = createLibrary();
   const update = {
     fields: { Text: { value: '<p>x</p><script>alert(1)</script><img src=x onerror=alert(1)>' } },
@@ -101,7 +101,7 @@ test('sanitizes what an editor types', async () => {
   }
 });
 
-test('finds no page of a component or a site that the CMS does not have', async () => {
+test('returns null for an unknown component or site', async () => {
   expect(await buildLibraryProps(session, createLibrary(null).dependencies, settings)).toBeNull();
   const { dependencies } = createLibrary();
   expect(await buildLibraryProps({ ...session, siteName: 'other' }, dependencies, settings)).toBeNull();

@@ -12,7 +12,7 @@ import { completePage } from '../build-page-props';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
-/** Builds one component of the design library with the editor's changes, or `null` when the CMS does not have it. */
+/** Builds a component for the design library, with an editor's changes; `null` when the CMS has none. */
 export async function buildLibraryProps(
   session: LibrarySession,
   dependencies: PageDependencies,
@@ -35,7 +35,7 @@ export async function buildLibraryProps(
   return { ...props, page: { ...props.page, library } };
 }
 
-/** Builds one FEaaS component. No CMS item describes it; everything comes from the URL that the editor sent. */
+/** Builds a FEaaS component. It has no CMS item: everything comes from the URL that the editor requested. */
 export async function buildFeaasProps(
   { host, library, component, version, revision }: FeaasSession,
   { siteName, language }: Pick<PageKey, 'siteName' | 'language'>,
@@ -73,7 +73,7 @@ async function completeComponent(
   return { ...props, head: { ...props.head, noIndex: true } };
 }
 
-/** Merges like the SDK: shallowly, into the rendering with this uid in upper or lower case (SDK facts §4). */
+/** Merges an update into the rendering with this uid, shallowly and ignoring case, as in SDK facts §4. */
 function withUpdate({ sitecore }: Layout, uid: string, { fields, params }: ComponentUpdate): Layout {
   const { context, route } = sitecore;
   const merge = (rendering: Rendering): Rendering => {

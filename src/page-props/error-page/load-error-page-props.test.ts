@@ -13,7 +13,7 @@ const loadSites = async () => createSiteList(sites, 'main');
 const loadErrorPages = async () => ({ notFound: null, serverError: null });
 const outage = new CmsError({ kind: 'network', reason: 'network error' }, { operation: 'LayoutQuery' });
 
-/** A request as Next passes it to the error page, with the status already set. */
+/** Creates a request as Next passes it to the error page, with the status already set. */
 function failedRequest(statusCode: number, asPath: string, host = 'site.test') {
   const req = Object.assign(new IncomingMessage(new Socket()), { headers: { host } });
   const res = Object.assign(new ServerResponse(req), { statusCode });
@@ -23,9 +23,9 @@ function failedRequest(statusCode: number, asPath: string, host = 'site.test') {
 test.each([
   ['a missing page', 404, undefined, { status: 404, code: 404 }],
   ['a path that cannot be decoded', 400, undefined, { status: 404, code: 400 }],
-  ['a fault of the site', 500, new Error('a fault'), { status: 500, code: 500 }],
-  ['a CMS that does not answer', 500, outage, { status: 503, code: 503 }],
-])('shows an error page for %s', async (_case, statusCode, err, { status, code }) => {
+  ['an error in the code of the site', 500, new Error('a fault'), { status: 500, code: 500 }],
+  ['a CMS that does not respond', 500, outage, { status: 503, code: 503 }],
+])('shows the built-in error page for %s', async (_case, statusCode, err, { status, code }) => {
   const { dependencies } = createPageDependencies({ loadSites, loadErrorPages });
   const context = failedRequest(statusCode, '/about');
   const { builtIn } = await loadErrorPageProps({ ...context, err }, dependencies);
@@ -39,15 +39,15 @@ test.each([
   ['/da/a%22b?x=1', 'site.test', { language: 'da', homeHref: '/da' }],
   ['/om#top', 'www.solvind.dk', { language: 'da', homeHref: '/' }],
   ['/_site_main/en', 'site.test', { language: 'en', homeHref: '/' }],
-  // Not a language that the CMS lists now; it may be one that it could not list.
+  // The CMS does not list this language now, but it may after an outage.
   ['/de/seite', 'site.test', { language: 'de', homeHref: '/de' }],
-])('the error page of %s on %s is in the language of the path', async (asPath, host, place) => {
+])('the path %s on the host %s selects the language of the error page', async (asPath, host, place) => {
   const { dependencies } = createPageDependencies({ loadSites, loadErrorPages });
   const { builtIn } = await loadErrorPageProps(failedRequest(404, asPath, host), dependencies);
   expect(builtIn).toEqual({ status: 404, ...place });
 });
 
-test("shows the site's own error page in the language of the path", async () => {
+test('shows the error page of the editors in the language of the path', async () => {
   const { dependencies } = createPageDependencies({
     loadSites,
     loadErrorPages: async () => ({

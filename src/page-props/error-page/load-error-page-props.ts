@@ -30,13 +30,13 @@ export async function loadErrorPageProps(
   return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
 }
 
-/** 400 means that the path cannot be decoded; visitors get the 404 page for it. */
+/** Next sets 400 for a path that it cannot decode; visitors then get the 404 page. */
 function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorStatus {
   if (error instanceof CmsError) return 503;
   return statusCode !== undefined && statusCode < 500 ? 404 : 500;
 }
 
-/** Finds the site and the language of the request; for a path that no page can have, by its first segment. */
+/** Finds site and language of the request. If no page can have the path, only its first segment is read. */
 async function findErrorRoute(host: string, asPath: string, { loadSites }: PageDependencies) {
   const { sites, findByHost } = await loadSites();
   const site = findByHost(host) ?? sites[0];
@@ -46,7 +46,7 @@ async function findErrorRoute(host: string, asPath: string, { loadSites }: PageD
   const publicPath = parsePublicPath(site, pathname) ?? parsePublicPath(site, `/${prefix}`);
   const language = publicPath?.page.language ?? site.defaultLanguage;
   const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
-  // Without the CMS the languages of the site may be unknown; the path still says which one the visitor reads.
+  // Without the CMS, the site's languages may be unknown; the path still shows which one the visitor reads.
   const textLanguage = hasErrorTexts(prefix) ? prefix : language;
   const homeHref = toPublicPath(site, { ...page, language: textLanguage });
   return { page, builtIn: { language: textLanguage, homeHref } };

@@ -10,7 +10,7 @@ const errorPages = { notFound: named('Not here'), serverError: named('Broken') }
 test.each([
   [404, 'Not here'],
   [500, 'Broken'],
-] as const)('shows the page that the editors made for %d', async (status, title) => {
+] as const)('shows the error page that editors made for the status %d', async (status, title) => {
   const loadErrorPages = jest.fn(async () => errorPages);
   const { dependencies } = createPageDependencies({ loadErrorPages });
   const props = await loadErrorPage(status, key, dependencies);
@@ -31,17 +31,17 @@ test('sends no query for 503, because the CMS is down', async () => {
 });
 
 test.each<[string, ErrorPages]>([
-  ['has none for this error', { notFound: null, serverError: errorPages.serverError }],
+  ['has no page for this error', { notFound: null, serverError: errorPages.serverError }],
   [
     'has an error page without a route',
     { ...errorPages, notFound: { sitecore: { context: {}, route: null } } },
   ],
-])('finds no error page when the site %s', async (_case, answer) => {
+])('returns null if the site %s', async (_case, answer) => {
   const { dependencies } = createPageDependencies({ loadErrorPages: async () => answer });
   expect(await loadErrorPage(404, key, dependencies)).toBeNull();
 });
 
-test('finds no error page in a language that the site does not have, without a query', async () => {
+test('returns null for a language that the site does not have, without a query', async () => {
   const { dependencies } = createPageDependencies();
   expect(await loadErrorPage(404, { ...key, language: 'fr' }, dependencies)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
 /**
- * Loads the error page that the site's editors made. Returns `null` when there is none, and for 503: while the CMS is
- * down, it cannot deliver its error page either.
+ * Loads the error page that the site's editors made. Returns `null` when there is none, and for 503, because
+ * a CMS that is down cannot deliver its error page.
  */
 export async function loadErrorPage(
   status: ErrorStatus,

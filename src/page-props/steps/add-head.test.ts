@@ -14,7 +14,7 @@ async function headOf(fields: unknown, changes: Partial<ServerPage> = {}) {
   return (await addHead({ ...page, ...changes }, createPageDependencies().dependencies)).head;
 }
 
-test('uses title, description and image of the page fields', async () => {
+test('takes title, description and image from the page fields', async () => {
   const head = await headOf({
     Title: { value: 'About' },
     Description: { value: ' Who we are ' },
@@ -27,12 +27,12 @@ test('uses title, description and image of the page fields', async () => {
   });
 });
 
-test('prefers the metadata fields of XM Cloud and adds the site title', async () => {
+test('prefers the metadata title of XM Cloud and appends the site title', async () => {
   const fields = { Title: { value: 'About' }, MetadataTitle: { value: 'All about us' } };
   expect((await headOf(fields, { dictionary: { 'site-title': 'Main' } })).title).toBe('All about us – Main');
 });
 
-test('writes absolute URLs on the configured host, one for each language and a default', async () => {
+test('uses absolute URLs on the configured host, with one alternate per language and a default', async () => {
   const head = await headOf({});
   expect(head.canonical).toBe('https://site.test/da/om%20os');
   expect(head.alternates).toEqual([
@@ -46,7 +46,7 @@ test('adds no alternates to a page in one language', async () => {
   expect((await headOf({}, { pageLanguages: ['da'] })).alternates).toEqual([]);
 });
 
-test('sets the canonical URL to the language from which the page falls back', async () => {
+test('with language fallback, the canonical URL is in the language of the content', async () => {
   const layout = layoutOf([]);
   const route = layout.sitecore.route && { ...layout.sitecore.route, itemLanguage: 'en' };
   const head = await headOf({}, { layout: { sitecore: { ...layout.sitecore, route } } });

@@ -5,7 +5,7 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Head } from '@/rendering/context/page-data';
 import type { PagePropsStep, ServerPage } from '../types';
 
-/** Adds title, description and links. All URLs use the site's own host, never the `Host` header of the request. */
+/** Adds title, description and links. All URLs use the site's own host, never the request's `Host` header. */
 export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary } = page;
   const route = layout.sitecore.route;
@@ -29,7 +29,7 @@ function toTitle(route: Route, siteTitle: string | undefined): string {
   return siteTitle && siteTitle !== title ? `${title} – ${siteTitle}` : title;
 }
 
-/** With language fallback a second URL shows the same text; the canonical URL is the one in the text's own language. */
+/** With language fallback, several URLs show the same text. The canonical URL is in the text's language. */
 function toContentLanguage({ key, site }: ServerPage, { itemLanguage }: Route): string {
   return itemLanguage && site.languages.includes(itemLanguage) ? itemLanguage : key.language;
 }

@@ -22,7 +22,7 @@ async function run(page: ReturnType<typeof pageOf>, componentServers: ComponentS
   return { componentData, lines };
 }
 
-test('passes the rendering and the page to each loader, at every depth', async () => {
+test('runs the loader of a nested rendering with the rendering and the page', async () => {
   const inner = { uid: 'inner', componentName: 'Clock' };
   const page = pageOf({ uid: 'outer', componentName: 'Box', placeholders: { 'box-{*}': [inner] } });
   const load = jest.fn(async (rendering: Rendering, { path }: { path: string }) => [rendering.uid, path]);
@@ -46,13 +46,13 @@ test('runs loaders in parallel', async () => {
 test.each([
   ['rejects', async () => Promise.reject(new Error('no data'))],
   [
-    'throws at once',
+    'throws synchronously',
     () => {
       throw new Error('no data');
     },
   ],
-  ['never answers', () => new Promise<never>(() => undefined)],
-])('a loader that %s costs only its own component the data', async (_kind, load) => {
+  ['never resolves', () => new Promise<never>(() => undefined)],
+])('a loader that %s leaves only its own component without data and is logged', async (_kind, load) => {
   const page = pageOf({ uid: 'bad', componentName: 'Bad' }, { uid: 'good', componentName: 'Good' });
   const servers = { Bad: { load }, Good: { load: async () => 'fine' } };
   const { componentData, lines } = await run(page, servers, 50);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['editors', 'preview', false],
   ['developers', 'normal', true],
-] as const)('%s see why a component has no data', async (_who, pageState, showErrorDetails) => {
+] as const)('%s get the error message of a failed loader', async (_who, pageState, showErrorDetails) => {
   const page = pageOf({ uid: 'bad', componentName: 'Bad' });
   page.layout.sitecore.context.pageState = pageState;
   const componentServers = { Bad: { load: () => Promise.reject(new Error('no data')) } };
@@ -74,7 +74,7 @@ test.each([
   expect(componentData).toEqual({ bad: { loadFailure: 'no data' } });
 });
 
-test('passes on what JSON keeps of the data', async () => {
+test('converts the data to plain JSON', async () => {
   const page = pageOf({ uid: 'a', componentName: 'Promo' });
   const data = { since: new Date(0), nothing: undefined };
   const { componentData } = await run(page, { Promo: { load: async () => data } });
@@ -82,7 +82,7 @@ test('passes on what JSON keeps of the data', async () => {
 });
 
 test.each(['constructor', '__proto__', 'toString', ''])(
-  'a rendering called %j has no loader',
+  'a rendering with the component name %j has no loader',
   async (componentName) => {
     expect((await run(pageOf({ uid: '1', componentName }), {})).componentData).toEqual({});
   },

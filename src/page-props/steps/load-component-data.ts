@@ -12,8 +12,8 @@ import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 type Call = { uid: string; rendering: Rendering; load: ComponentLoader };
 
 /**
- * Runs the loaders of the components on the page in parallel, under one deadline. A loader that fails or is late is
- * logged and costs only its own component the data.
+ * Runs the loaders of the components on the page in parallel, with one deadline. If a loader fails or is
+ * late, this is logged, and only its own component gets no data.
  */
 export const loadComponentData: PagePropsStep = async (page, dependencies) => {
   const calls = findCalls(page, dependencies);
@@ -63,6 +63,7 @@ async function runLoader(
     const data = await Promise.race([load(rendering, context), rejectOnAbort(context.signal)]);
     return data === undefined ? null : [uid, toPlainData(data)];
   } catch (error) {
+    // Isolation point: only the component of this loader gets no data.
     const { siteName, language, path } = context;
     dependencies.logger.error(
       { error, siteName, language, path, uid, componentName: rendering.componentName },
@@ -72,17 +73,17 @@ async function runLoader(
   }
 }
 
-/** What JSON keeps of the data: a loader may return dates or class instances. */
+/** Converts the data to plain JSON, because a loader may return dates or class instances. */
 function toPlainData(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data));
 }
 
-/** What a component gets instead of its data when its loader has failed and error details are shown. */
+/** Replaces the data of a component whose loader has failed, when error details are shown. */
 function toLoadFailure(error: unknown): { loadFailure: string } {
   return { loadFailure: error instanceof Error ? error.message : 'Its data could not be loaded' };
 }
 
-/** Stops waiting for a loader that ignores the signal. */
+/** Rejects when the signal is aborted, for loaders that ignore it. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

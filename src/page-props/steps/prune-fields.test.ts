@@ -3,16 +3,20 @@ import { pruneFields } from './prune-fields';
 
 test.each<[string, unknown, unknown]>([
   [
-    'what only the page editor reads',
+    'markup and metadata for the page editor',
     { T: { value: 'a', editable: '<i>a</i>', metadata: {} } },
     { T: { value: 'a' } },
   ],
   ['ids of media', { I: { value: { src: '/a', mediaid: 'x', id: 'y' } } }, { I: { value: { src: '/a' } } }],
   ['empty attributes', { L: { value: { href: '/a', title: '' } } }, { L: { value: { href: '/a' } } }],
-  ['a text that nobody filled', { T: { value: '' } }, {}],
-  ['an image that nobody filled', { I: { value: {} } }, {}],
-  ['a link that nobody filled', { L: { value: { href: '' }, metadata: {} } }, {}],
-  ['the same in a list of items', { Items: [{ fields: { T: { value: '' } } }] }, { Items: [{ fields: {} }] }],
+  ['an empty text field', { T: { value: '' } }, {}],
+  ['an empty image field', { I: { value: {} } }, {}],
+  ['an empty link field', { L: { value: { href: '' }, metadata: {} } }, {}],
+  [
+    'an empty field in a list of items',
+    { Items: [{ fields: { T: { value: '' } } }] },
+    { Items: [{ fields: {} }] },
+  ],
 ])('removes %s', (_what, fields, pruned) => {
   expect(pruneFields(fields)).toEqual(pruned);
 });
@@ -27,7 +31,7 @@ test.each<[unknown]>([
   expect(pruneFields(fields)).toEqual(fields);
 });
 
-test('accepts any JSON and never makes it longer', () => {
+test('never makes any JSON longer', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (fields) => {
       const once = JSON.stringify(pruneFields(fields));

@@ -1,6 +1,6 @@
 import { isRecord } from '@/platform/json/json-types';
 
-// What the CMS sends with a value for the page editor (editing-protocol §1.4), and ids that only the editor resolves.
+// Keys that only the page editor reads, next to a field's value (editing protocol §1.4) and inside the value.
 const FIELD_KEYS_FOR_EDITOR = new Set(['editable', 'metadata']);
 const VALUE_KEYS_FOR_EDITOR = new Set(['id', 'mediaid']);
 

@@ -39,7 +39,7 @@ test('removes parameters that only the loader reads', async () => {
   expect(JSON.stringify(await pruned(rendering))).not.toContain('secret');
 });
 
-test('removes experiences, empty parameters and what only the editor reads', async () => {
+test('removes experiences, empty parameters and data that only the editor reads', async () => {
   const rendering = {
     uid: '1',
     componentName: 'Promo',
@@ -58,7 +58,7 @@ test('removes experiences, empty parameters and what only the editor reads', asy
   });
 });
 
-test('removes empty fields, ids inside values and the path of the data source', async () => {
+test('removes empty fields and ids inside values, and hides the path of the data source', async () => {
   const rendering = {
     componentName: 'Promo',
     dataSource: '/sitecore/content/main/Home/Data/Promo',
@@ -80,7 +80,7 @@ test('removes empty fields, ids inside values and the path of the data source', 
   });
 });
 
-test('lets a component declare fields that it never shows and route fields that it shows', async () => {
+test('a component can prune its own fields and keep route fields', async () => {
   const page = toServerPage({
     key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
     site: sampleSite,

@@ -6,7 +6,7 @@ import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderi
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 import { pruneFields } from './prune-fields';
 
-/** Components only need to know that there is a data source; its path in the CMS stays private. */
+/** Replaces the path of a data source, which stays private: components only check that there is one. */
 const SOME_DATASOURCE = '1';
 
 /** Removes what the browser does not need, because every visitor would download and parse it. */
@@ -20,17 +20,9 @@ export const prune: PagePropsStep = (page, dependencies) => {
   const pruned = route && pruneRoute(route, dependencies);
   // The preview banner shows the version.
   const shown = pruned && pageState === 'preview' ? { ...pruned, itemVersion: route.itemVersion } : pruned;
+  const shownState = pageState === 'normal' ? undefined : pageState; // a missing state means normal
   const layout: Layout = {
-    sitecore: {
-      context: {
-        language,
-        // Absent means normal.
-        pageState: pageState === 'normal' ? undefined : pageState,
-        renderingType,
-        variantId,
-      },
-      route: shown,
-    },
+    sitecore: { context: { language, pageState: shownState, renderingType, variantId }, route: shown },
   };
   return { ...page, layout, dictionary };
 };
@@ -54,7 +46,7 @@ function pruneRoute(route: Route, dependencies: PageDependencies): Route {
   };
 }
 
-/** Also removes the experiences that were not chosen. */
+/** Removes what components do not read, such as the experiences that were not chosen. */
 function pruneRendering(rendering: Rendering, dependencies: PageDependencies): Rendering {
   const { uid, componentName, dataSource, fields, params, placeholders } = rendering;
   const { pruneFields: own, serverParams } =
@@ -69,7 +61,7 @@ function pruneRendering(rendering: Rendering, dependencies: PageDependencies): R
   };
 }
 
-/** Removes empty parameters and the name of the fallback variant. */
+/** Removes empty parameters, parameters that only the server reads, and the name of the fallback variant. */
 function pruneParams(
   params: NonNullable<Rendering['params']>,
   serverParams: readonly string[] = [],
@@ -88,9 +80,9 @@ function collect(
   what: 'phrases' | 'routeFields',
   dependencies: PageDependencies,
 ): string[] {
-  return [...walkRenderings(placeholders)].flatMap((rendering) => [
-    ...(findComponentServer(rendering, dependencies.componentServers)?.[what] ?? []),
-  ]);
+  return [...walkRenderings(placeholders)].flatMap(
+    (rendering) => findComponentServer(rendering, dependencies.componentServers)?.[what] ?? [],
+  );
 }
 
 function pick<Value>(

@@ -15,19 +15,19 @@ const shown = {
   fields: { tag: { value: 'p' }, attributes: { class: 'note' }, contents: { value: 'Hi' } },
 };
 
-test('turns raw elements into renderings, also inside components', async () => {
+test('turns raw elements into renderings, also in nested placeholders', async () => {
   const box = { componentName: 'Box', placeholders: { box: [element] } };
   expect(await run(layoutOf([element, box]))).toEqual(
     layoutOf([shown, { ...box, placeholders: { box: [shown] } }]),
   );
 });
 
-test('keeps components, even with a display name, and what has no name', async () => {
+test('leaves components (also those with a display name) and renderings without a name unchanged', async () => {
   const layout = layoutOf([{ componentName: 'Box', name: 'My box' }, { uid: 'nameless' }]);
   expect(await run(layout)).toEqual(layout);
 });
 
-test('turns them in edit mode too, where the SDK would run scripts among them', async () => {
+test('turns raw elements into renderings in edit mode too: the SDK would run their scripts', async () => {
   const layout = layoutOf([{ name: 'script', contents: 'alert(1)' }]);
   layout.sitecore.context.pageEditing = true;
   const shownLayout = await run(layout);
@@ -47,6 +47,6 @@ test.each([
   ['p', '</p>x', 'div'],
   ['p', 7, 'p'],
   ['no tag>', 'x', 'no tag>'],
-])('%s with the contents %s becomes %s', (name, contents, tag) => {
+])('the element %s with the contents %s becomes %s', (name, contents, tag) => {
   expect(toFittingTag(name, contents)).toBe(tag);
 });

@@ -1,19 +1,16 @@
 import { parseFragment } from 'parse5';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
+import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 
 /**
- * Turns the elements that the CMS sends in place of components (name, attributes, contents; spec §3) into renderings of
- * the RawElement component, so only pages that have one download it. In edit mode too: the SDK would run scripts among
- * them.
+ * Turns raw elements, which the CMS sends with name, attributes and contents (spec §3), into renderings of
+ * RawElement, so that only pages with raw elements download this component. Also in edit mode, where the SDK
+ * would run their scripts.
  */
-export const rawElements: PagePropsStep = (page) => {
-  const { context, route } = page.layout.sitecore;
-  if (!route) return page;
-  const placeholders = mapPlaceholders(route.placeholders, toRendering);
-  return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
-};
+export const rawElements: PagePropsStep = (page) =>
+  mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, toRendering) }));
 
 function toRendering(rendering: Rendering): Rendering {
   const { uid, componentName, name, attributes, contents } = rendering;
@@ -34,8 +31,8 @@ function toRendering(rendering: Rendering): Rendering {
 }
 
 /**
- * Returns the element's name, or `div` where the contents would end the element: a browser closes a paragraph before a
- * list, so the rest of the contents would move out of it.
+ * Returns the element's name, or `div` if the contents would end the element. For example, a browser ends a
+ * paragraph before a list, so the list would move out of the element.
  */
 export function toFittingTag(name: string, contents: unknown): string {
   if (typeof contents !== 'string' || !contents.includes('<')) return name;

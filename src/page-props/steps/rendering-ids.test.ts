@@ -46,6 +46,9 @@ test.each([
     [{ componentName: 'Box' }, withId(' ')],
     [undefined, undefined],
   ],
-])('case %#: the first rendering in page order keeps the id', async (renderings, expected) => {
-  expect(await run(renderings)).toEqual(expected);
-});
+])(
+  'case %#: the first rendering in page order keeps a valid id, the others get none',
+  async (renderings, expected) => {
+    expect(await run(renderings)).toEqual(expected);
+  },
+);

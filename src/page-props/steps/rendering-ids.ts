@@ -1,19 +1,18 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
+import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
 /**
- * Makes valid HTML ids of what editors wrote as RenderingIdentifier: without spaces and unique on the page. Of two equal
- * ones the first rendering in page order keeps it.
+ * Turns what editors wrote as RenderingIdentifier into valid HTML ids: without spaces and unique on the page.
+ * If several renderings have the same id, only the first in page order keeps it.
  */
 export const renderingIds: PagePropsStep = (page) => {
-  const { context, route } = page.layout.sitecore;
-  if (!route) return page;
   const taken = new Set<string>(FRAME_IDS);
-  const placeholders = mapPlaceholders(route.placeholders, (rendering) => withOwnId(rendering, taken));
-  return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
+  const change = (rendering: Rendering) => withOwnId(rendering, taken);
+  return mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, change) }));
 };
 
 function withOwnId(rendering: Rendering, taken: Set<string>): Rendering {

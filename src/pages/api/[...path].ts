@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Every other path below `/api/`. The proxy skips these paths, and they must not reach the page route and its cache. */
+/** Answers unknown paths below `/api/`. The proxy skips them, and they must not reach the page cache. */
 export default function handler(_request: NextApiRequest, response: NextApiResponse): void {
   response
     .status(404)

@@ -4,7 +4,7 @@ import { getServer } from '@/composition/server';
 import { createCrawlerFileHandler } from '@/features/seo/crawler-file-handler';
 import { createLoadSitemap } from '@/features/seo/load-sitemap';
 
-// Next warns of responses over 4 MB, and a sitemap may be larger.
+// A sitemap may be larger than 4 MB, above which Next logs a warning.
 export const config = { api: { responseLimit: false } };
 
 const getHandler = lazy(() => {

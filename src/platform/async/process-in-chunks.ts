@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work before other requests get a turn. */
+/** Milliseconds of work before other requests are processed. */
 const CHUNK_MS = 8;
 
 /** Processes many items in chunks, so that the work does not block other requests. */

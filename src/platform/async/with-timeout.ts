@@ -11,6 +11,6 @@ export async function withTimeout<Value>(
   const outcome = await Promise.race([promise.then((value) => ({ value })), timeout]);
   clearTimeout(timer);
   if (outcome !== 'late') return outcome.value;
-  promise.catch(() => undefined); // the code that started it reports its failure
+  promise.catch(() => undefined); // the code that created the promise reports its failure
   return fallback();
 }

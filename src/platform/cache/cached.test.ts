@@ -1,8 +1,12 @@
 import { cached } from './cached';
 
-/** A source with a scripted result, and a clock. */
+/** Creates a source whose result and clock the test sets. */
 function createSource() {
-  const source = { answer: 'one' as string | Error, loads: 0, nowMs: 1 };
+  const source: { answer: string | Error; loads: number; nowMs: number } = {
+    answer: 'one',
+    loads: 0,
+    nowMs: 1,
+  };
   const load = async (key: string) => {
     source.loads += 1;
     const { answer } = source;
@@ -15,7 +19,7 @@ function createSource() {
 
 const outage = new Error('outage');
 
-test('loads once for callers at the same time and serves the value until it is old', async () => {
+test('loads once for concurrent callers and serves the value while it is fresh', async () => {
   const { source, load, now } = createSource();
   const get = cached(load, { ttlMs: 1000, max: 10, now });
   expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a:one', 'a:one', 'b:one']);
@@ -27,12 +31,12 @@ test('loads once for callers at the same time and serves the value until it is o
   expect(await get('a')).toBe('a:two');
 });
 
-test('arguments that look alike when joined are different keys', async () => {
+test('different arguments are different keys, even if they are equal when joined', async () => {
   const get = cached(async (...args: readonly string[]) => args.length, { ttlMs: 1000, max: 10 });
   expect([await get('a,b'), await get('a', 'b')]).toEqual([1, 2]);
 });
 
-test('serves the last value through an outage, retries every retryMs, and recovers', async () => {
+test('serves the last value during an outage, retries every retryMs, and recovers', async () => {
   const { source, load, now } = createSource();
   const failures: unknown[] = [];
   const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, now, onFailure: (e) => failures.push(e) });
@@ -49,7 +53,7 @@ test('serves the last value through an outage, retries every retryMs, and recove
   expect(await get('a')).toBe('a:two');
 });
 
-test('rejects if there never was a value, without loading at every call', async () => {
+test('rejects if no load has succeeded, and waits retryMs before it loads again', async () => {
   const { source, load, now } = createSource();
   const failures: unknown[] = [];
   const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, now, onFailure: (e) => failures.push(e) });
@@ -83,7 +87,7 @@ test('does not serve an old error during a reload', async () => {
   expect(await get('a')).toBe('a:one');
 });
 
-test('the time for which a value is fresh can depend on it', async () => {
+test('ttlMs can depend on the value', async () => {
   const { source, load, now } = createSource();
   const get = cached(load, { ttlMs: (value) => (value === 'a:one' ? 100 : 5000), max: 10, now });
   expect(await get('a')).toBe('a:one');
@@ -95,7 +99,7 @@ test('the time for which a value is fresh can depend on it', async () => {
   expect(await get('a')).toBe('a:two');
 });
 
-test('keeps at most max values', async () => {
+test('keeps at most max values and drops the oldest first', async () => {
   const { source, load, now } = createSource();
   const get = cached(load, { ttlMs: 1000, max: 3, now });
   for (let i = 0; i < 100; i++) await get(String(i));
@@ -103,7 +107,7 @@ test('keeps at most max values', async () => {
   expect(source.loads).toBe(101);
 });
 
-test('serves the fallback until there is a value', async () => {
+test('serves the fallback until a load succeeds', async () => {
   const { source, load, now } = createSource();
   source.answer = outage;
   const fallback = async (key: string) => `${key}:none`;

@@ -11,23 +11,24 @@ type CacheSettings<Args extends readonly string[], Value> = {
   ttlMs: number | ((value: Value) => number);
   /** How many values are kept; the least recently used is dropped first. */
   max: number;
-  /** Milliseconds without another attempt after a failed load. */
+  /** Milliseconds between a failed load and the next attempt. */
   retryMs?: number;
-  /** Serve the old value while the new one is loaded: only the very first caller waits. */
+  /** Serves the old value while a new one is loaded, so that only the very first caller waits. */
   staleWhileRevalidate?: boolean;
-  /** Whether a value may be served when it is no longer fresh; all may by default. */
+  /** Whether a value may be served when it is no longer fresh. By default every value may. */
   servesStale?: (value: Value) => boolean;
-  /** Served if the first load fails, and until one succeeds. */
+  /** Returns the value to serve as long as no load has succeeded. */
   fallback?: (...args: Args) => Value | Promise<Value>;
-  /** Called when loads begin to fail, not at every attempt. */
+  /** Called when loads begin to fail, not for each further failure. */
   onFailure?: (error: unknown) => void;
   /** A clock in milliseconds that never goes back and does not start at 0. */
   now?: () => number;
 };
 
 /**
- * A stale-while-revalidate cache around `load`, by its arguments. Equal loads at the same time are one. If a load fails,
- * the last value is served, or the error if there is none; the next attempt follows after `retryMs`.
+ * Caches the results of `load` by its arguments. Concurrent calls with equal arguments share one load. If a
+ * load fails, callers get the last value, or the error if there is none; the next attempt follows after
+ * `retryMs`.
  */
 export function cached<Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,
@@ -37,7 +38,7 @@ export function cached<Args extends readonly string[], Value>(
   const { staleWhileRevalidate = false, servesStale = () => true } = settings;
   const cache = new LRUCache<string, Loaded<Value>, Run<Value>>({
     max,
-    ttl: retryMs, // replaced for each value
+    ttl: retryMs, // set for each value below
     ttlResolution: 0,
     ...(now && { perf: { now } }),
     fetchMethod: async (_key, stale, { context: run, options }) => {

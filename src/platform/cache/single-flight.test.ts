@@ -26,7 +26,7 @@ test('callers with the same key share one run', async () => {
   expect(run.starts).toBe(2);
 });
 
-test('caches no result and no failure', async () => {
+test('caches neither a result nor a failure', async () => {
   const { run, start } = createRun();
   const fly = createSingleFlight<string>();
   const first = fly('a', start);
@@ -49,7 +49,7 @@ test('an aborted caller does not affect the others', async () => {
   expect(await stayed).toBe('x');
 });
 
-test('aborts the run with its last caller, and starts a new one for the next', async () => {
+test('aborts the run when its last caller aborts, and starts a new run for the next caller', async () => {
   const { run, start } = createRun();
   const fly = createSingleFlight<string>();
   const one = new AbortController();
@@ -63,7 +63,7 @@ test('aborts the run with its last caller, and starts a new one for the next', a
   expect(run.starts).toBe(2);
 });
 
-test('does not start for an aborted caller', async () => {
+test('starts no run for a caller that is already aborted', async () => {
   const { run, start } = createRun();
   await expect(createSingleFlight<string>()('a', start, AbortSignal.abort())).rejects.toThrow();
   expect(run.starts).toBe(0);

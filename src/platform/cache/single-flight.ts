@@ -3,8 +3,9 @@ type Flight<Value> = { promise: Promise<Value>; controller: AbortController; wai
 type Start<Value> = (signal: AbortSignal) => Promise<Value>;
 
 /**
- * Callers with the same key share one run of `start`. Each can stop waiting by its own signal; the run is aborted when
- * nobody waits any more. The result is not cached: the next call after the end starts a new run.
+ * Lets callers with the same key share one run of `start`. Each caller can stop waiting through its own
+ * signal; the run is aborted when no caller is left. The result is not cached: the next call after the end
+ * starts a new run.
  */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Flight<Value>>();
@@ -20,7 +21,7 @@ export function createSingleFlight<Value>() {
     return flight;
   }
 
-  // Another flight may have the key by now.
+  // A newer flight may use the key by now.
   function forget(key: string, flight: Flight<Value>) {
     if (flights.get(key) === flight) flights.delete(key);
   }

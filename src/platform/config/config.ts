@@ -3,17 +3,17 @@ import { ENVIRONMENT_NAMES, type Environment, EnvironmentSchema, type LogLevel }
 /** The checked settings of a running site, read from the environment once, at start. */
 export type Config = {
   cms: {
-    /** The GraphQL URL. It may contain the context id: never log it whole. */
+    /** The GraphQL URL. Its query may contain the context id, so never log the whole URL. */
     endpoint: string;
     headers: Readonly<Record<string, string>>;
     /** How often a failed request is retried. */
     retries: number;
   };
   edge: { contextId?: string; url: string };
-  /** `mayBeChosen`: a visitor may choose another site with `sc_site`, for previews. */
+  /** `mayBeChosen`: visitors may select another site with `?sc_site=`, for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
-  /** Keeps the site list across restarts. */
+  /** The folder in which the site list is saved, so that it survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
   personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
@@ -25,19 +25,19 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
-  /** Host names that FEaaS components and data settings may be fetched from; may start with `*.`. */
+  /** Hosts from which FEaaS components and data settings may be fetched; a host may start with `*.`. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
-  /** The collector that receives metrics; absent: none. */
+  /** The collector that receives metrics; absent if there is none. */
   metrics?: { endpoint: string; intervalMs: number };
   jssMode: 'connected' | 'disconnected';
-  /** Error pages show the details: only in development. */
+  /** Whether visitors see error messages, for development. */
   showErrorDetails: boolean;
-  /** Responses carry the times of the middleware's steps: only in development. */
+  /** Whether responses have a `Server-Timing` header with the times of the middleware steps. */
   sendServerTiming: boolean;
 };
 
-/** Lists every problem of the environment by variable name. Never contains a value: some are secrets. */
+/** Lists every problem of the environment by variable name. Contains no value, because some are secret. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -50,7 +50,7 @@ export class ConfigError extends Error {
 
 type EnvironmentInput = Readonly<Record<string, string | undefined>>;
 
-/** Checks the whole environment. An empty value counts as missing, as in `NAME=` of an .env file. */
+/** Checks the whole environment. An empty value, such as `NAME=` in an .env file, counts as missing. */
 export function parseConfig(env: EnvironmentInput): Config {
   const input = Object.fromEntries(
     ENVIRONMENT_NAMES.map((name) => [name, env[name]?.trim() || undefined] as const),
@@ -61,10 +61,10 @@ export function parseConfig(env: EnvironmentInput): Config {
     ...findEndpointProblems(input),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data, env.NODE_ENV === 'development');
+  return toConfig(parsed.data);
 }
 
-/** The CMS has two kinds of URL (SDK facts §1). XM Cloud's own hosting sets both: the context id wins. */
+/** Checks that there is a context id or an endpoint (SDK facts §1). With both, the context id is used. */
 function findEndpointProblems(env: EnvironmentInput): string[] {
   const { SITECORE_EDGE_CONTEXT_ID: contextId, GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = env;
   if (contextId) return [];
@@ -77,14 +77,14 @@ function findEndpointProblems(env: EnvironmentInput): string[] {
   ];
 }
 
-function toConfig(env: Environment, isDevelopment: boolean): Config {
+function toConfig(env: Environment): Config {
   return {
     cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
     edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
     site: {
       name: env.SITECORE_SITE_NAME,
       defaultLanguage: env.DEFAULT_LANGUAGE,
-      mayBeChosen: env.ALLOW_SITE_CHOICE === 'true',
+      mayBeChosen: env.ALLOW_SITE_CHOICE,
     },
     publicUrl: new URL(env.PUBLIC_URL).origin,
     snapshotFolder: env.SNAPSHOT_FOLDER,
@@ -109,8 +109,8 @@ function toConfig(env: Environment, isDevelopment: boolean): Config {
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }
       : undefined,
     jssMode: env.JSS_MODE,
-    showErrorDetails: isDevelopment,
-    sendServerTiming: isDevelopment,
+    showErrorDetails: env.SHOW_ERROR_DETAILS,
+    sendServerTiming: env.SEND_SERVER_TIMING,
   };
 }
 
@@ -127,9 +127,9 @@ function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers
 
 let config: Config | undefined;
 
-/** The settings of this process, read on first use: a build needs no environment. */
+/** Returns the settings of this process. Reads them on first use, because a build needs no environment. */
 export function getConfig(): Config {
-  // Pass `process.env` whole: the bundler may replace `process.env.NAME` by its value at build time.
+  // Passes the whole `process.env`: the bundler may replace `process.env.NAME` by its value at build time.
   config ??= parseConfig(process.env);
   return config;
 }

@@ -14,7 +14,7 @@ function findUrlProblem(value: string, { isOrigin, mayHaveQuery }: UrlRules): st
   if (!URL.canParse(value)) return 'is not a URL; write it as https://host';
   const { protocol, username, password, pathname, search, hash } = new URL(value);
   if (protocol !== 'http:' && protocol !== 'https:') return 'must begin with http:// or https://';
-  // fetch refuses such URLs (Fetch standard, Request constructor).
+  // `fetch` refuses URLs with credentials (Fetch standard, Request constructor).
   if (username || password) return 'must not contain a user name or password';
   if (isOrigin && pathname !== '/') return 'must have no path, only scheme, host and port';
   if (!mayHaveQuery && (search || hash)) return 'must have no "?" and no "#"';
@@ -39,7 +39,7 @@ const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/** Seconds, fractions allowed, as whole milliseconds: lru-cache refuses any other `ttl`. Zero would mean "for ever". */
+/** Converts seconds to whole milliseconds, as lru-cache requires. Refuses 0, which would mean "for ever". */
 const secondsAsMs = z
   .string()
   .transform(Number)
@@ -57,6 +57,10 @@ const list = (entry: RegExp, problem: string) =>
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of: ${names.join(', ')}` });
 
+const flag = z
+  .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
+  .default(false);
+
 /** The environment variables of the site, described in .env.example. */
 export const EnvironmentSchema = z.object({
   SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
@@ -71,7 +75,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(LANGUAGE_CODE, 'must be a language code such as en or da-DK')
     .default('en'),
-  ALLOW_SITE_CHOICE: oneOf(['true', 'false']).default('false'),
+  ALLOW_SITE_CHOICE: flag,
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
   SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -97,6 +101,8 @@ export const EnvironmentSchema = z.object({
     'must be host names such as components.example.com, separated by commas',
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  SHOW_ERROR_DETAILS: flag,
+  SEND_SERVER_TIMING: flag,
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
 });

@@ -1,8 +1,8 @@
 import { compileWildcard } from '../text/wildcard';
 
 /**
- * Returns whether an origin matches one of the patterns, in which `*` stands for any characters. It must be written
- * exactly as browsers send it: `https://a.test@evil.test` is not an origin.
+ * Creates a function that returns whether an origin matches one of the patterns, in which `*` matches any
+ * characters. Accepts an origin only as browsers send it, so never `https://a.test@evil.test`.
  */
 export function createIsOrigin(patterns: readonly string[]): (origin: string) => boolean {
   const matchers = patterns.map((pattern) => compileWildcard(pattern.toLowerCase()));

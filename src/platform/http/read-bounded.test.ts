@@ -5,7 +5,7 @@ test('reads a small response with status and headers', async () => {
   expect([await response.text(), response.status, response.headers.get('x-a')]).toEqual(['hellø', 404, 'b']);
 });
 
-test('throws at one byte too many', async () => {
+test('throws if the response has one byte too many', async () => {
   await expect(readBounded(new Response('hellø'), 5)).rejects.toThrow(RangeError);
 });
 

@@ -18,7 +18,7 @@ test.each([
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} Version/18.0 Mobile Safari/604.1`,
     false,
   ],
-  // Cubot is a maker of phones.
+  // Cubot is a phone brand.
   [`Mozilla/5.0 (Linux; Android 11; CUBOT X50) ${WEBKIT} Chrome/120 Mobile Safari/537.36`, false],
 ])('for the user agent "%s" isBot is %s', (userAgent, expected) => {
   expect(isBot(new Headers({ 'user-agent': userAgent }))).toBe(expected);

@@ -14,7 +14,7 @@ test.each<[unknown, number, unknown]>([
   [{ a: { b: 1 }, c: 2 }, 1, { a: undefined, c: 2 }],
   [[[1], 2], 1, [null, 2]],
   [{ a: [{ b: 1 }] }, 2, { a: [null] }],
-])('of %j, %p levels are %j', (value, limit, expected) => {
+])('cuts %j after %p levels to %j', (value, limit, expected) => {
   expect(cutNesting(value, limit)).toEqual(expected);
 });
 
@@ -26,11 +26,11 @@ test('returns data within the limit unchanged', () => {
   );
 });
 
-test('handles any depth', () => {
+test('cuts even 100,000 levels', () => {
   expect(JSON.stringify(cutNesting(nest(100_000), 300)).length).toBeLessThan(3000);
 });
 
-test('cuts a cycle where it closes and keeps its neighbours', () => {
+test('cuts a reference to a parent and keeps everything else', () => {
   const circle: { name: string; list: unknown[]; self?: unknown } = { name: 'a', list: [] };
   circle.self = circle;
   circle.list.push(circle, { b: 1 });

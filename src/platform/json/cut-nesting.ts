@@ -1,6 +1,6 @@
 /**
- * Removes from data what is deeper than `limit` levels and references to a parent; in a list `null` replaces it. Data
- * within the limit is returned unchanged. Never exhausts the stack, however deep the data is.
+ * Removes data below `limit` levels and references to a parent object; a removed list entry becomes `null`.
+ * Returns data within the limit unchanged. Deep data cannot exhaust the stack.
  */
 export function cutNesting(value: unknown, limit: number): unknown {
   return isNestedDeeper(value, limit) ? copy(value, limit, new Set()) : value;

@@ -1,6 +1,6 @@
 /**
- * Returns `undefined` when the text is not JSON. The parser's error is dropped, because its message quotes the text,
- * which may hold secrets.
+ * Returns `undefined` when the text is not JSON, because `null` is JSON. Drops the parser's error: its
+ * message quotes the text, which may contain secrets.
  */
 export function parseJson(text: string): unknown {
   try {

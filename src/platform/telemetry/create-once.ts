@@ -1,8 +1,8 @@
 const MAX_KEYS = 500;
 
 /**
- * Returns whether a key is new, to log a message once. After 500 keys every key counts as known, so that hostile content
- * cannot fill the log or the memory.
+ * Creates a function that returns whether a key is new, to log a message only once. After 500 keys it returns
+ * `false` for every key, so that hostile content cannot fill the log or the memory.
  */
 export function createOnce(): (key: string) => boolean {
   const known = new Set<string>();

@@ -18,7 +18,7 @@ test('writes one JSON object per line', () => {
   });
 });
 
-test('omits lines below the level', () => {
+test('omits lines below the log level', () => {
   const { lines, destination } = createLines();
   const logger = createLogger({ logLevel: 'warn' }, destination);
   logger.debug({}, 'a');
@@ -28,7 +28,7 @@ test('omits lines below the level', () => {
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['c', 'd']);
 });
 
-test('writes nothing when silent', () => {
+test('writes nothing at the log level silent', () => {
   const { lines, destination } = createLines();
   createLogger({ logLevel: 'silent' }, destination).error({}, 'x');
   expect(lines).toEqual([]);

@@ -4,7 +4,7 @@ import { redactText, toLoggable } from './redact';
 
 type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** Errors go into a field, usually `error`. */
+/** Pass an error as a field, usually `error`. */
 export type Logger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Log>>;
 
 /** Writes one JSON object per line to standard output, or to `destination`, with secrets redacted. */

@@ -9,7 +9,7 @@ test.each([
   'sc_apikey',
   'sitecoreContextId',
   'csrfToken',
-])('hides the value of a field called %s', (name) => {
+])('redacts the value of a field called %s', (name) => {
   expect(toLoggable({ deep: [{ [name]: { any: 'value' } }] })).toEqual({ deep: [{ [name]: REDACTED }] });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['GET /a?sc_apikey=abc#top failed', `GET /a?sc_apikey=${REDACTED}#top failed`],
   ['redis://user:pass@host:6379', `redis://${REDACTED}@host:6379`],
   ['nothing secret: /about?q=1', 'nothing secret: /about?q=1'],
-])('hides secrets in the text %s', (text, expected) => {
+])('redacts the text %s to %s', (text, expected) => {
   expect(redactText(text)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test('keeps the fields and the causes of an error', () => {
   });
 });
 
-test('handles cycles, depth, breadth and length', () => {
+test('limits cycles, long lists and long texts', () => {
   const circle: Record<string, unknown> = {
     list: Array.from({ length: 1000 }, () => 'x'),
     long: 'x'.repeat(1e6),

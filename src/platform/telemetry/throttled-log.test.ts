@@ -1,6 +1,6 @@
 import { createThrottledLog } from './throttled-log';
 
-test('logs the first failure, and a minute later how many were skipped', () => {
+test('logs the first failure, and the next after a minute with the number of skipped ones', () => {
   const logged: unknown[] = [];
   const log = (fields: unknown) => void logged.push(fields);
   let time = 0;

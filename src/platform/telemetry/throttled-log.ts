@@ -1,9 +1,9 @@
 import type { Logger } from './logger';
 
-/** Milliseconds between two logs of the same failure: an outage affects every visitor. */
+/** Milliseconds between two log lines: in an outage, every request fails. */
 const INTERVAL_MS = 60_000;
 
-/** Logs the first failure, then at most one a minute with the number of failures in between. */
+/** Logs the first failure, then at most one per minute, with the number of failures that were not logged. */
 export function createThrottledLog(logger: Logger, message: string, now = () => performance.now()) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let skipped = 0;

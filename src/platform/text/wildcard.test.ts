@@ -10,11 +10,11 @@ test.each([
   ['*.a.test', 'a.test', false],
   ['a*a', 'a', false],
   ['pr-*-site.*', 'pr-1-site.test', true],
-])('%s against "%s" is %s', (pattern, text, matches) => {
+])('the pattern %s matches "%s": %s', (pattern, text, matches) => {
   expect(compileWildcard(pattern)(text)).toBe(matches);
 });
 
-test('matches what the regular expression of the same pattern matches', () => {
+test('matches the same texts as an equivalent regular expression', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ab.*]{0,8}$/), fc.stringMatching(/^[ab.]{0,10}$/), (pattern, text) => {
       const expression = new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '.*')}$`);
@@ -24,7 +24,7 @@ test('matches what the regular expression of the same pattern matches', () => {
   );
 });
 
-test('takes linear time for a hostile pattern', () => {
+test('checks a hostile pattern in linear time', () => {
   const matches = compileWildcard('*a'.repeat(5000));
   expect(matches(`${'a'.repeat(50_000)}b`)).toBe(false);
 });

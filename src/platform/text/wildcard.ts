@@ -1,6 +1,6 @@
 /**
- * Compiles a pattern in which `*` stands for any characters, also none. Searches the parts between the stars from left
- * to right: linear time, and no other character is special.
+ * Compiles a pattern in which `*` matches any number of characters; no other character is special. Matching
+ * takes linear time.
  */
 export function compileWildcard(pattern: string): (text: string) => boolean {
   const [first = '', ...parts] = pattern.split('*');

@@ -1,8 +1,10 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { toRenderingError } from '@/texts/error-catalogue';
 
-/** Keeps the rest of the page when a placeholder itself fails in edit mode, and shows the error. */
-export class PlaceholderBoundary extends Component<{ children: ReactNode }, { message?: string }> {
+type FailureBoundaryProps = { children: ReactNode; renderFailure: (message: string) => ReactNode };
+
+/** Replaces its children when one of them throws in the browser. React needs a class for this. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,7 +13,15 @@ export class PlaceholderBoundary extends Component<{ children: ReactNode }, { me
 
   override render() {
     const { message } = this.state;
-    if (message === undefined) return <Suspense>{this.props.children}</Suspense>;
-    return <p className="section-problem">{toRenderingError(message)}</p>;
+    return message === undefined ? this.props.children : this.props.renderFailure(message);
   }
 }
+
+/** Keeps the rest of the page when a placeholder itself fails in edit mode, and shows the error. */
+export const PlaceholderBoundary = ({ children }: { children: ReactNode }) => (
+  <FailureBoundary
+    renderFailure={(message) => <p className="section-problem">{toRenderingError(message)}</p>}
+  >
+    <Suspense>{children}</Suspense>
+  </FailureBoundary>
+);

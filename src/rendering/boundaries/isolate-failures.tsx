@@ -70,7 +70,7 @@ async function findErrors(placeholders: Placeholders, { page, componentMap, dead
     const stream = await renderToReadableStream(tree, { onError, signal });
     await stream.allReady;
   } catch (error) {
-    // Thrown outside of any boundary; onError got it as well.
+    // Isolation point: the error was thrown outside of any boundary. `onError` received it as well.
     return [error];
   }
   return errors;

@@ -14,13 +14,13 @@ test.each([
   { FieldNames: 'Default', GridParameters: 'col-6', Styles: 'dark', styles: 'col-6 dark' },
   { GridParameters: 'col-6', styles: 'dark' },
   { styles: ' col-6  dark' },
-])('has each class once, whichever param names it: %j', (params) => {
+])('writes each class once, even if several params contain it: %j', (params) => {
   const { container } = render(<RenderingRoot name="promo" params={params} />);
   expect(container.innerHTML).toBe('<div class="component promo col-6 dark"></div>');
 });
 
 test.each([{}, { Styles: '  ', RenderingIdentifier: '' }])(
-  'writes nothing for absent params: %j',
+  'writes no attributes for absent or empty params: %j',
   (params) => {
     const { container } = render(<RenderingRoot name="promo" params={params} />);
     expect(container.innerHTML).toBe('<div class="component promo"></div>');
@@ -33,7 +33,7 @@ test.each([
   ['col-12 col-lg-12 offset-0', true],
   ['col-12 col-lg-6', false],
   ['col-12 offset-lg-1', false],
-])('with the column %p it bleeds: %p', (GridParameters, bleeds) => {
+])('with the columns %p it extends to the edges of the screen: %p', (GridParameters, bleeds) => {
   const { container } = render(<RenderingRoot name="hero" bleeds params={{ GridParameters }} />);
   expect(container.querySelectorAll('.bleeds')).toHaveLength(bleeds ? 1 : 0);
 });

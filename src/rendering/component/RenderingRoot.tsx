@@ -5,16 +5,16 @@ import type { Params } from './types';
 type RootTag = 'div' | 'section' | 'figure' | 'nav';
 
 type RenderingRootProps = {
-  /** The component's own class, beside `component`. */
+  /** Class of the component, in addition to `component`. */
   name: string;
   params: Params;
-  /** The class of the component's style sheet. */
+  /** Class from the component's style sheet. */
   className?: string;
   tag?: RootTag;
   /** Name of the section for assistive technology. */
   label?: string;
   style?: { backgroundImage: string };
-  /** Extends to the edges of the screen, unless the editor chose fewer columns. */
+  /** Whether it extends to the edges of the screen. Has no effect when the editor chose fewer than 12 columns. */
   bleeds?: boolean;
   children?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Width of the page's content on a large screen; `--content-width` of the theme. */
+/** Width of the page's content on a large screen: the theme's `--content-width`. */
 const CONTENT_REM = 78;
 
 /** The column's share of the content's width on a large screen: 0.5 for `col-12 col-lg-6`. */
@@ -8,13 +8,13 @@ const ColumnShare = createContext(1);
 
 type ColumnProps = { grid: string | undefined; children: ReactNode };
 
-/** Lets the images in a column know its width, so that the browser fetches them in the right size. */
+/** Passes the width of a column to the images in it, so that the browser fetches them in the right size. */
 export function Column({ grid, children }: ColumnProps) {
   const share = useContext(ColumnShare);
   return <ColumnShare value={share * toShare(grid)}>{children}</ColumnShare>;
 }
 
-/** The `sizes` of an image that fills its column. */
+/** Returns the `sizes` attribute of an image that fills its column. */
 export function useColumnSizes(): string {
   const width = Math.ceil(CONTENT_REM * useContext(ColumnShare));
   return `(min-width: 62rem) ${width}rem, 100vw`;

@@ -9,6 +9,6 @@ test.each([
   ['__proto__', null],
   ['', null],
   [undefined, null],
-])('finds for the component %p the server part %j', (componentName, expected) => {
+])('the server part of the component %p is %j', (componentName, expected) => {
   expect(findComponentServer({ componentName }, { Promo: promo })).toBe(expected);
 });

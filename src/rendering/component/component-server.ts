@@ -5,7 +5,7 @@ import type { Rendering } from './types';
 /** Keys of the phrases that every page shows, whatever components it has. */
 export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const;
 
-/** What a loader knows of the page. */
+/** What a loader knows about the page. */
 export type LoaderContext = {
   siteName: string;
   language: string;
@@ -17,13 +17,13 @@ export type LoaderContext = {
   path: string;
   layout: Layout;
   cms: CmsClient;
-  /** Where the services beside the CMS are: forms, FEaaS, files. The browser needs the same two values. */
+  /** Sitecore Edge, which serves forms, FEaaS components and files. The browser gets the same two values. */
   edge: { contextId?: string; url: string };
   /** Separates the personalization of several sites in one tenant. */
   personalizeScope?: string;
-  /** Host names, with or without a leading `*.`, from which content may make the server fetch. */
+  /** Host names, with or without a leading `*.`, that the server may fetch from when content asks for it. */
   allowedComponentHosts: readonly string[];
-  /** Without a CMS the server fetches nothing (spec §2). */
+  /** Whether the site runs without a CMS. The server then fetches nothing (spec §2). */
   isDisconnected: boolean;
   /** Aborts at the page's deadline. */
   signal: AbortSignal;
@@ -39,7 +39,7 @@ export type ComponentServer = {
   load?: ComponentLoader;
   /** Names of the page's own fields that the component shows. */
   routeFields?: readonly string[];
-  /** Params that only the loader reads; they may hold keys of other systems. */
+  /** Params that only the loader may read, because they can contain keys of other systems. */
   serverParams?: readonly string[];
   /** Removes from the rendering's fields what the component never shows, such as the text of a page in a list. */
   pruneFields?: (fields: unknown) => unknown;
@@ -47,7 +47,7 @@ export type ComponentServer = {
 
 export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;
 
-/** Returns the server part of a rendering's component. Names come from the CMS, so `constructor` must find nothing. */
+/** Returns the server part of a rendering's component. A name such as `constructor` finds nothing. */
 export function findComponentServer(
   { componentName = '' }: Rendering,
   componentServers: ComponentServerMap,

@@ -6,8 +6,8 @@ import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
 
-// Notices to editors in place of a component. In one file, which is in the main chunk because of the first: the
-// bundler would copy a file of its own for the second into the chunk of every component.
+// Both notices are in one file, which is in the main chunk because of MissingComponent. The bundler would copy a
+// separate file for withDatasourceCheck into the chunk of every component.
 
 /** Tells editors and developers that the site has no such component. Hidden from visitors. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
@@ -28,8 +28,8 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
 }
 
 /**
- * For components that need a content item: without one they show editors a notice, and visitors nothing (spec §5).
- * Markup and text are the SDK's.
+ * Wraps a component that needs a content item: without one, editors see a notice and visitors nothing (spec §5).
+ * Markup and text of the notice are the SDK's.
  */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {

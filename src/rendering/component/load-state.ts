@@ -4,7 +4,7 @@ import type { Rendering } from './types';
 
 type LoadState = { data: unknown; failure?: string };
 
-/** Returns what the component's loader found or, when it threw or was too late, the failure to show to editors. */
+/** Returns the data of the component's loader or, when the loader threw or timed out, a message for editors. */
 export function useLoadState({ uid }: Rendering): LoadState {
   const { componentData } = usePageData();
   // Data is stored by uid, so no loader runs for a rendering without one.

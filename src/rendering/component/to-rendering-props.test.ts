@@ -5,10 +5,10 @@ const title = { value: 'Hello' };
 test.each([
   ['fields by name', { Title: title, Cards: [title] }, { Title: title, Cards: [title] }],
   ['a list', [title, title], { 0: title, 1: title }],
-  ['values that are no fields', { a: null, b: 'text', c: 1, d: true, Title: title }, { Title: title }],
-  ['a text', 'text', {}],
+  ['values that are not fields', { a: null, b: 'text', c: 1, d: true, Title: title }, { Title: title }],
+  ['a string', 'text', {}],
   ['null', null, {}],
-  ['nothing', undefined, {}],
+  ['undefined', undefined, {}],
 ])('reads the fields of %s', (_kind, fields, expected) => {
   expect(toFields(fields)).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import type { AnyRenderingProps, Rendering, RenderingFields } from './types';
 
-/** Returns the props of the component that shows a rendering. Nothing else connects the two. */
+/** Converts a rendering to the props of its component. */
 export function toRenderingProps(rendering: Rendering): AnyRenderingProps {
   return { fields: toFields(rendering.fields), params: rendering.params ?? {}, rendering };
 }
 
-/** Returns the fields that are objects or lists. Fields come by name, or as a list from some resolvers of the CMS. */
+/** Returns the fields that are objects or lists. Some resolvers of the CMS send a list of fields. */
 export function toFields(fields: unknown): RenderingFields {
   const entries: [string, unknown][] = Object.entries(fields ?? {});
   return Object.fromEntries(entries.filter(isObjectEntry));

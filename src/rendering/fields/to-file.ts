@@ -1,3 +1,4 @@
+import { decodeText } from '@/platform/text/decode-text';
 import { isScriptLink } from '../navigation/link-kind';
 import { getText } from './field-values';
 
@@ -19,10 +20,5 @@ export function toFile(field: unknown): FileValue | null {
 function toFileName(src: string): string {
   const [path = ''] = src.split(/[?#]/, 1);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(name) || src;
-  } catch (error) {
-    if (error instanceof URIError) return name;
-    throw error;
-  }
+  return (decodeText(name) ?? name) || src;
 }

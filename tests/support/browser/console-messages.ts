@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says that it does not say by itself of a server that is not there. */
+/** Collects console messages and script errors, without the browser's own "Failed to load resource". */
 export function listenForMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

@@ -24,7 +24,7 @@ const Content = z.object({
   ),
 });
 
-/** What the editor of a CMS offers. */
+/** Fetches the languages, pages and components that the editor offers for the sample site. */
 export async function fetchChoices(cmsUrl: string) {
   const { sites } = Content.parse(await (await fetch(`${cmsUrl}/editor/content`)).json());
   const site = sites.find(({ name }) => name === SITE);
@@ -32,21 +32,21 @@ export async function fetchChoices(cmsUrl: string) {
   return site;
 }
 
-/** The pages of the sample site in a language. */
+/** Fetches the pages that the editor offers in one language. */
 export async function fetchPageChoices(cmsUrl: string, language: string) {
   const { languages } = await fetchChoices(cmsUrl);
   return languages.find(({ name }) => name === language)?.pages ?? [];
 }
 
 export type Editor = {
-  /** Chooses in the picker with that label, and waits until the frame shows it. */
+  /** Chooses an option of the select element with that label, and waits until the frame shows it. */
   choose: (label: string, value: string) => Promise<void>;
   frame: FrameLocator;
-  /** Waits until the frame shows what is chosen. */
+  /** Waits until the frame shows the chosen page. */
   waitForPage: () => Promise<void>;
 };
 
-/** Opens the page editor on the home page of the sample site. */
+/** Opens the page editor with the English home page of the sample site. */
 export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
   const waitForPage = async () => {
     await expect(page.getByRole('alert')).toBeHidden();
@@ -55,9 +55,9 @@ export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
   await page.goto(cmsUrl);
   await waitForPage();
   const choose = async (label: string, value: string) => {
-    const picker = page.getByRole('combobox', { name: label, exact: true });
-    if ((await picker.inputValue()) === value) return;
-    await picker.selectOption(value);
+    const select = page.getByRole('combobox', { name: label, exact: true });
+    if ((await select.inputValue()) === value) return;
+    await select.selectOption(value);
     await waitForPage();
   };
   await choose('Site', SITE);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The name of the field that has the focus, or the class of what has none. */
+/** Returns the name of the focused form field, or the class of any other focused element. */
 export const getFocusName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className);
 
-/** Goes on with the Tab key until the focus is on the field. */
+/** Presses Tab until the field has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed++) {
     if ((await getFocusName(page)) === name) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never comes to ${name}.`);
+  throw new Error(`The Tab key never reaches ${name}.`);
 }
 
 export async function typeInto(page: Page, name: string, text: string): Promise<void> {

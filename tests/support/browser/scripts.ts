@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { visit } from './visit.ts';
 
-/** Scripts by URL. */
+/** The code of scripts by URL. */
 type Scripts = Map<string, Promise<Buffer>>;
 
-/** Collects the scripts that a page loads, each URL once, besides those that are known. */
+/** Adds the scripts that a page loads from now on to `scripts`, each URL once. */
 export function collectScripts(page: Page, scripts: Scripts = new Map()): Scripts {
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
@@ -18,7 +18,7 @@ export async function toCode(scripts: Scripts): Promise<string> {
   return Buffer.concat(await Promise.all(scripts.values())).toString('utf8');
 }
 
-/** All scripts that a page loads, as one text, and their size in bytes (gzip level 9). */
+/** Opens a page and returns the code of all its scripts and their total size in bytes (gzip level 9). */
 export async function loadScripts(page: Page, url: string): Promise<{ code: string; bytes: number }> {
   const scripts = collectScripts(page);
   await visit(page, url);

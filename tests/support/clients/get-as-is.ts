@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** GET with the path exactly as given: `fetch` and browsers would normalize `..` and encode what they dislike. */
+/** Sends a GET request with exactly this path; `fetch` would resolve `..` and percent-encode characters. */
 export function getAsIs(
   siteUrl: string,
   path: string,

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { RunningServer } from '../servers/start-servers.ts';
 import { type Answer, getAsIs } from './get-as-is.ts';
 
-/** A deadline for the CMS, in milliseconds, that no visitor may wait for. */
+/** `CMS_DEADLINE_MS` for tests in which the CMS hangs: no visitor may wait that long. */
 export const LONG_CMS_DEADLINE = '20000';
 
 /**
- * Half of that deadline. Visitors wait 400 ms for each lookup before a page, which is far less on any machine;
- * `npm run bench` measures how long they wait.
+ * Half of that deadline. A visitor waits at most 400 ms for each lookup before a page, so even a slow machine
+ * stays far below this limit. `npm run bench` measures the exact delay.
  */
 const HANG_MS = 10_000;
 
-/** GET that fails when the response waits for a CMS that hangs. */
+/** Sends a GET request and fails the test if the response waits for a CMS that hangs. */
 export async function getWithoutHang(
   site: RunningServer,
   path: string,

@@ -10,12 +10,12 @@ export type Diagnosis = {
 
 type DoctorOptions = { args?: string[]; env: Record<string, string>; cwd?: string };
 
-/** Runs `npm run doctor` with nothing in its environment but what is given. */
+/** Runs the doctor with only the given environment. */
 export function runDoctor({ args = [], env, cwd = '.' }: DoctorOptions): Promise<Diagnosis> {
   const script = path.resolve('scripts/doctor.ts');
-  const whole = { PATH: process.env.PATH, NODE_ENV: 'production', ...env } as const;
+  const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env } as const;
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], { env: whole, cwd }, (_, stdout, stderr) => {
+    const child = execFile(process.execPath, [script, ...args], { env: all, cwd }, (_, stdout, stderr) => {
       const failed = [...stdout.matchAll(/^FAIL {2}(.*)$/gm)].map(([, name = '']) => name);
       resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr, failed });
     });

@@ -14,7 +14,7 @@ const ROUTES = `query Routes($language: String!) {
   site { siteInfo(site: "solvind") { routes(language: $language, first: 100) { results { routePath } } } }
 }`;
 
-/** The public path of every page of the sample site, in every language. */
+/** Fetches the public path of every page of the sample site in every language. */
 export async function fetchSamplePaths(cmsUrl: string): Promise<string[]> {
   const paths = await Promise.all(LANGUAGES.map((language) => fetchPaths(cmsUrl, language)));
   return paths.flat();

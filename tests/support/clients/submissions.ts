@@ -10,10 +10,10 @@ const Submission = z.object({
   files: z.array(z.object({ field: z.string(), name: z.string(), file: z.string(), size: z.number() })),
 });
 
-/** An empty folder for `--data` of a CMS. */
+/** Creates an empty folder for the option `--data` of a CMS. */
 export const createDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'cms-data-'));
 
-/** What the CMS has kept of a form, the oldest first. */
+/** Reads the submissions of a form that the CMS has stored, oldest first. */
 export async function readSubmissions(dataFolder: string, form: string) {
   const folder = path.join(dataFolder, 'submissions', 'solvind', form);
   const names = await readdir(folder).catch(() => []);

@@ -4,11 +4,11 @@ type Asked = { path: string; query: URLSearchParams; headers: Headers; body: unk
 
 type Answer = (asked: Asked) => unknown;
 
-/** A Sitecore whose answers a test makes up: data, a Response, or a promise of either that may hang or fail. */
+/** Creates a fake of Sitecore's personalization. `answer` returns data or a Response, or a promise of one. */
 export function createFakeCdp(answer: Answer): { cdp: Cdp; asked: Asked[] } {
   const asked: Asked[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
-    // As the real one: who has no time left does not even ask.
+    // As the real `fetch`: an aborted signal prevents the request.
     init?.signal?.throwIfAborted();
     const url = new URL(String(input));
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;

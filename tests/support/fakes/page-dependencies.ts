@@ -21,7 +21,7 @@ export function createRecordingLogger() {
 }
 
 const unreachable = async (): Promise<never> => {
-  throw new Error('The test does not expect this query.');
+  throw new Error('The test does not expect this CMS query.');
 };
 
 /** Creates a layout with these renderings in the main placeholder. */
@@ -37,7 +37,7 @@ export const pageOf = (layout: Layout): PublishedPage => ({ layout, languages: [
 
 export const sampleSite = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** Creates fake dependencies; a query that the test does not define throws. */
+/** Creates fake page dependencies; most CMS queries that the test does not define throw. */
 export function createPageDependencies(
   { loadSites, ...cms }: Partial<Cms & Pick<PageDependencies, 'loadSites'>> = {},
   rest: Partial<PageDependencies> = {},

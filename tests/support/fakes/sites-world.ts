@@ -15,7 +15,7 @@ export const main: Site = {
   languages: ['en', 'da'],
 };
 
-/** The list if the CMS never returned one. */
+/** The site list when the CMS never returned one. */
 export const fallback = {
   status: 'fallback',
   sites: [
@@ -29,25 +29,41 @@ export const fallback = {
   ],
 };
 
-/** Waits for what runs in the background. */
+/** Waits for background work. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Does not keep a test alive that ignores a late response. */
+// `unref`: a response that no test waits for must not keep Jest running.
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** A CMS with sites and languages that can fail or be slow, a clock, a persisted list, and the logged warnings. */
-export function createWorld(languages: Record<string, string[] | Error> = { main: ['en', 'da'] }) {
-  const world = {
+type World = {
+  nowMs: number;
+  /** Makes every query fail. */
+  error: Error | null;
+  /** Delays every response. */
+  delayMs: number;
+  sitesQueries: number;
+  /** The default language of every site. */
+  defaultLanguage: string;
+  /** The languages of each site, or the error of its query. */
+  languages: Record<string, string[] | Error>;
+  /** The attributes of every site, or the error of their query. */
+  attributes: unknown[] | Error;
+  warnings: string[];
+  persisted: readonly Site[] | null;
+};
+
+/** Creates `loadSites` with a fake CMS, clock, persisted list and logger, controlled through `world`. */
+export function createWorld(languages: World['languages'] = { main: ['en', 'da'] }) {
+  const world: World = {
     nowMs: 1,
-    error: null as Error | null,
+    error: null,
     delayMs: 0,
     sitesQueries: 0,
-    /** Of every site. */
     defaultLanguage: 'en',
     languages,
-    attributes: [] as unknown[] | Error,
-    warnings: [] as string[],
-    persisted: null as readonly Site[] | null,
+    attributes: [],
+    warnings: [],
+    persisted: null,
   };
   const request: CmsClient['request'] = async (query, { siteName }) => {
     if (query.includes('siteInfoCollection')) world.sitesQueries += 1;

@@ -1,4 +1,4 @@
-// Fails a test that writes an unexpected error or warning. A test that expects one spies on the console itself.
+// Fails a test that writes an error or warning to the console. A test that expects one spies on the method.
 
 const guarded = ['error', 'warn'] as const;
 

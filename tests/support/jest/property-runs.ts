@@ -1,4 +1,4 @@
-/** How many cases a property test tries: a tenth of `all`, but at least 100. `npm run check:deep` tries all. */
+/** Returns how many cases a property test runs: a tenth of `all`, at least 100. `check:deep` runs all. */
 export function propertyRuns(all: number): number {
   if (process.env.PROPERTY_RUNS === 'all') return all;
   return Math.min(all, Math.max(100, Math.round(all / 10)));

@@ -1,5 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Components of the editor are loaded when they are first rendered, which takes seconds on a busy machine.
+// The editor's components are loaded on their first render, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom has no ResizeObserver, because it computes no layout.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -19,7 +19,7 @@ const media = new Map(
   ]),
 );
 
-/** Content in memory that can be edited and read again, as the store does it with files. */
+/** Creates content in memory. `edit` changes it and builds a new snapshot, as the store does for files. */
 export function createTestContent(changes: Record<string, string | null> = {}) {
   let texts = new Map(Object.entries(sampleContent));
   let problems: Problem[] = [];
@@ -49,7 +49,7 @@ export function createTestContent(changes: Record<string, string | null> = {}) {
     get snapshot() {
       return snapshot ?? first;
     },
-    /** Without doubles: one problem can hurt many pages. */
+    /** Each problem once, although it can affect many pages. */
     get problems() {
       return [...new Set(problems.map(toProblemText))];
     },

@@ -1,4 +1,4 @@
-/** A form for tests with a field of every type; HTML in its words must never become markup. */
+/** A form with a field of every type. Its title contains `<us>`, which must never become markup. */
 export const formSample = `
 language: en
 title: Ask <us>

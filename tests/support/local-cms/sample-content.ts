@@ -1,4 +1,4 @@
-/** A small site for tests: two languages, a design, a shared item, a broken link nowhere. */
+/** The content files of a small valid site with two languages, a page design and a shared item. */
 export const sampleContent: Readonly<Record<string, string>> = {
   'templates.yml': `
 Page: { Title: text, NavigationTitle: text, Content: rich text, Related: items, Image: image }

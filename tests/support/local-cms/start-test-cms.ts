@@ -7,13 +7,13 @@ import { sampleContent } from './sample-content.ts';
 
 type Content = Readonly<Record<string, string | Buffer>>;
 
-/** A CMS on a free port over a folder of its own; `close` removes both. */
+/** Starts a CMS on a free port with a temporary content folder; `close` stops it and deletes the folder. */
 export async function startTestCms(content: Content = sampleContent, options: LocalCmsOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-cms-'));
   const contentFolder = path.join(folder, 'content');
   const dataFolder = path.join(folder, 'data');
   await mkdir(contentFolder);
-  // Written beside and moved into place, as editors do: no reader sees half a file.
+  // Writes elsewhere and moves the file, as text editors do, so the CMS never reads half a file.
   const write = async (name: string, data: string | Buffer) => {
     const target = path.join(contentFolder, name);
     await mkdir(path.dirname(target), { recursive: true });

@@ -13,11 +13,11 @@ type Decided = {
 
 export type Cdp = Listening & {
   decided: Decided[];
-  /** What is decided for a browser, by the page's and the component's own variant. */
+  /** Returns the variants that the service chooses for a browser. */
   toVariants: (browserId: string) => { page: string | null; component: string };
 };
 
-/** Each browser gets a choice of its own, so that one that gets another's is found out. */
+/** Chooses by the browser's number, so a test notices when a visitor gets the variants of another. */
 function toVariants(browserId: string) {
   const number = Number(browserId.split('-')[1]);
   return {
@@ -27,10 +27,10 @@ function toVariants(browserId: string) {
 }
 
 /**
- * A personalization whose answers take up to `mostMs` milliseconds, so that they come in any order; 0: at once. All
- * other questions go to the CMS.
+ * Starts a personalization service that delays each response by a random time of up to `maxDelayMs`, so that
+ * responses arrive in any order. It passes all other requests on to the CMS.
  */
-export async function startCdp(cmsUrl: string, mostMs: number): Promise<Cdp> {
+export async function startCdp(cmsUrl: string, maxDelayMs: number): Promise<Cdp> {
   const decided: Decided[] = [];
   let browsers = 0;
 
@@ -52,7 +52,7 @@ export async function startCdp(cmsUrl: string, mostMs: number): Promise<Cdp> {
     const isCdp = request.url?.startsWith('/v1/personalize') || request.url?.startsWith('/v1/events/');
     if (isCdp) {
       const data = await answer(request, body);
-      if (mostMs > 0) await sleep(Math.random() * mostMs);
+      if (maxDelayMs > 0) await sleep(Math.random() * maxDelayMs);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
       return;
     }

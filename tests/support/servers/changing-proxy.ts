@@ -8,7 +8,7 @@ type ProxyOptions = {
   host?: string;
 };
 
-/** Stands in front of a site, as a CDN does, and breaks one thing. */
+/** Starts a proxy in front of a site, as a CDN is, that changes response headers or its host name. */
 export async function startChangingProxy(
   target: string,
   { change = (headers) => headers, host = 'localhost' }: ProxyOptions,
@@ -17,7 +17,7 @@ export async function startChangingProxy(
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const asked = request(
-      // A new connection each time: the site may be closing one that was idle.
+      // A new connection each time: the site may be closing an idle one.
       { agent: false, hostname, port, method, path, headers: { ...headers, host: targetHost } },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, change(answer.headers));

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Listening, listen } from './listen.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-type ComponentHost = {
+type ComponentHost = Listening & {
   host: string;
-  url: string;
   asked: string[];
   access: { allowedComponentHosts: string[]; signal: AbortSignal };
-  stop: () => Promise<void>;
 };
 
-/** A host on loopback that answers as the test says, by path; any other path is not there. */
+/** Starts a component host with a handler for each path; every other path returns 404. */
 export async function startComponentHost(paths: Readonly<Record<string, Handle>>): Promise<ComponentHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -20,19 +19,10 @@ export async function startComponentHost(paths: Readonly<Record<string, Handle>>
     if (handle) handle(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const host = `localhost:${typeof address === 'object' && address ? address.port : 0}`;
-  return {
-    host,
-    url: `http://${host}`,
-    asked,
-    access: { allowedComponentHosts: [host], signal: new AbortController().signal },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const { url, stop } = await listen(server);
+  const { host } = new URL(url);
+  const access = { allowedComponentHosts: [host], signal: new AbortController().signal };
+  return { host, url, asked, access, stop };
 }
 
 export const sendHtml =

@@ -7,7 +7,7 @@ type Behave = (response: ServerResponse) => void;
 
 const asHtml = { 'content-type': 'text/html' };
 
-/** What a host may do with a question, by the id of the component that is asked for. */
+/** The ways in which a component host can misbehave, by the component id in the request. */
 const behaviours: Readonly<Record<string, Behave>> = {
   hang: () => undefined,
   trickle: (response) => {
@@ -27,7 +27,7 @@ const behaviours: Readonly<Record<string, Behave>> = {
 
 export const HOSTILE_COMPONENTS = Object.keys(behaviours).filter((name) => name !== 'good');
 
-/** A component host that answers `/components/<library>/<name>/…` as the name says. */
+/** Starts a component host that answers `/components/<library>/<name>/…` with the behavior of that name. */
 export async function startHostileHost(): Promise<HostileHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

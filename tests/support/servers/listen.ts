@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 
-/** A server that takes requests at `url`. */
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** Lets a server listen at a port that is free; `stop` does not wait for connections that stay open. */
+/** Starts a server on a free port; `stop` also closes connections that are still open. */
 export async function listen(server: Server, host = 'localhost'): Promise<Listening> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();

@@ -28,7 +28,7 @@ const Report = z.object({
 
 export type MetricReport = z.infer<typeof Report>;
 
-/** Takes what a site reports as an operator's collector does: OTLP over HTTP, in JSON. */
+/** Starts an OpenTelemetry collector that receives OTLP over HTTP in JSON. */
 export async function startMetricsCollector() {
   const reports: MetricReport[] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 export type Process = { pid: number; parent: number; command: string };
 
-/** The living processes that a process has started, with those that they have started. */
+/** Returns the running descendants of a process; a parent comes before its children. */
 export async function findDescendants(root: number): Promise<Process[]> {
   const all = await listProcesses();
   const findBelow = (pid: number): Process[] =>
@@ -11,7 +11,7 @@ export async function findDescendants(root: number): Promise<Process[]> {
   return findBelow(root);
 }
 
-/** Those of the processes that still run. */
+/** Returns the processes that are still running. */
 export async function findLiving(processes: readonly Process[]): Promise<Process[]> {
   const living = new Set((await listProcesses()).map(({ pid }) => pid));
   return processes.filter(({ pid }) => living.has(pid));
@@ -21,7 +21,7 @@ async function listProcesses(): Promise<Process[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
-    // A zombie has ended; its parent has not looked yet.
+    // Leaves out zombies: they have ended, but their parent has not read their exit status.
     return pid && !state.startsWith('Z') ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
   });
 }

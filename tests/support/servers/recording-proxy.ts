@@ -3,7 +3,7 @@ import { type Listening, listen } from './listen.ts';
 
 export type RecordingProxy = Listening & { bodies: string[] };
 
-/** Stands between the site and its CMS and keeps every request body, to the byte. */
+/** Starts a proxy between the site and its CMS that records every request body unchanged. */
 export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
-/** A request to the CMS. */
 type Received = {
   method?: string;
   url?: string;
@@ -14,7 +13,7 @@ type Received = {
 
 export type Answer = (response: ServerResponse, received: Received) => void;
 
-/** A CMS over real HTTP with scripted responses; the last one repeats. */
+/** Starts an HTTP server that sends the given responses in order and repeats the last one. */
 export async function startScriptedCms(...script: [Answer, ...Answer[]]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -26,16 +25,8 @@ export async function startScriptedCms(...script: [Answer, ...Answer[]]) {
     const answer = script[Math.min(received.push(asked), script.length) - 1];
     answer?.(response, asked);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for a pipe
-  return {
-    endpoint: `http://127.0.0.1:${port}/graph?sitecoreContextId=S3CRET`,
-    received,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { url, stop } = await listen(server, '127.0.0.1');
+  return { endpoint: `${url}/graph?sitecoreContextId=S3CRET`, received, close: stop };
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -55,13 +46,13 @@ export const raw =
 /** Never responds. */
 export const hang: Answer = () => {};
 
-/** Begins a response and never ends it. */
+/** Starts a response and never ends it. */
 export const stall: Answer = (response) => void response.writeHead(200, JSON_TYPE).write('{"data":');
 
 /** Closes the connection without a response. */
 export const reset: Answer = (response) => void response.socket?.resetAndDestroy();
 
-/** Begins a response and closes the connection. */
+/** Starts a response, then closes the connection. */
 export const breakOff: Answer = (response) => {
   response.writeHead(200, JSON_TYPE).write('{"data":', () => response.socket?.resetAndDestroy());
 };

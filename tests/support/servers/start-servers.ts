@@ -8,17 +8,16 @@ import { listen } from './listen.ts';
 
 export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
-/** A site and the URL of its CMS. */
 export type RunningSite = RunningServer & { cmsUrl: string };
 
 export type SiteWithCms = { cms: RunningServer; site: RunningSite };
 
-/** The editing secret of the CMS and the site that `startBoth` starts. */
+/** The editing secret of the servers that tests start. */
 export const EDITING_SECRET = 'the-secret-of-the-tests';
 
 type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 
-/** Starts the local CMS on a content folder, as a process that a test may stop. */
+/** Starts the local CMS on a content folder, in its own process. */
 export async function startCms({ content = 'content', port, args = [], env = {} }: CmsOptions = {}) {
   const chosen = port ?? (await findFreePort());
   const all = ['local-cms/server.ts', '--port', String(chosen), '--content', content, ...args];
@@ -26,8 +25,8 @@ export async function startCms({ content = 'content', port, args = [], env = {} 
 }
 
 /**
- * Starts the built site with only the given environment, a folder of its own for the site list, and every log line.
- * When the site stops, its log is searched for secrets, so that every test looks for leaks.
+ * Starts the built site with the given environment, a temporary snapshot folder and log level debug. `stop`
+ * throws when the log contains secrets, so every test checks for leaks.
  */
 export async function startSite(env: Record<string, string>, chosenPort?: number): Promise<RunningSite> {
   const port = chosenPort ?? (await findFreePort());
@@ -44,7 +43,7 @@ export async function startSite(env: Record<string, string>, chosenPort?: number
   return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
 
-/** Starts a CMS and a site that know each other: the site gets its content from the CMS, whose editor opens the site. */
+/** Starts a CMS and a site. The site gets its content from the CMS, and the CMS's editor opens the site. */
 export async function startBoth(
   cmsArgs: readonly string[] = [],
   env: Record<string, string> = {},
@@ -56,7 +55,7 @@ export async function startBoth(
   return { cms, site };
 }
 
-/** The environment of a site that gets its content from a CMS by context id and can be edited from it. */
+/** Returns the environment of a site that connects to the CMS by context id and allows its editor. */
 export const byContextId = (cmsUrl: string): Record<string, string> => ({
   SITECORE_EDGE_URL: cmsUrl,
   SITECORE_EDGE_CONTEXT_ID: 'test',
@@ -102,7 +101,7 @@ async function waitUntilHealthy(
 ): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (child.exitCode === null && Date.now() < deadline) {
-    // A connection to a port that is about to open may hang, so each attempt has its own time limit.
+    // A connection to a port that is about to open may hang, so each attempt has its own timeout.
     const signal = AbortSignal.timeout(1_000);
     const response = await fetch(server.url + healthPath, { signal }).catch(() => null);
     if (response?.ok) return;

@@ -1,7 +1,7 @@
 import { type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
-import { findState, refresh } from './refresh.ts';
+import { readState, refresh } from './refresh.ts';
 
 // The page names the script again after a soft refresh; it must run once per document.
 const STARTED = 'page-editor.canvas';
@@ -34,7 +34,7 @@ function start(origin: string): void {
     chromes = readChromes(document.querySelectorAll('code.scpm'));
     const { root, faults } = chromes;
     const outline = toOutline(root).children;
-    channel.send('outline', { state: findState(), path: location.pathname, outline, faults });
+    channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
     draw();
   };
   const schedule = () => {
@@ -42,7 +42,7 @@ function start(origin: string): void {
     timer = setTimeout(report, QUIET_MS);
   };
   const pick = (name: BoxName) => (event: Event) => {
-    if (findState() !== 'edit' || !(event.target instanceof Node)) return;
+    if (readState() !== 'edit' || !(event.target instanceof Node)) return;
     const node = findNodeAt(chromes.root, event.target);
     if (!node) return;
     // While editing, a click on a link selects it.
@@ -62,7 +62,7 @@ function start(origin: string): void {
         async (data) => {
           const isDone = await refresh(String(data.path));
           report();
-          channel.send('refreshed', { isDone, state: findState() });
+          channel.send('refreshed', { isDone, state: readState() });
         },
       ],
     ]),

@@ -13,7 +13,7 @@ type NextRouter = {
 declare const window: Window & { next?: { router?: NextRouter } };
 
 /** The state of the page: edit mode has the SDK's marker, and Next's router knows about a preview. */
-export function findState(): 'edit' | 'preview' | 'normal' {
+export function readState(): 'edit' | 'preview' | 'normal' {
   if (document.getElementById('jss-hrz-editing')) return 'edit';
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }

@@ -3,7 +3,7 @@ import { hideSummary } from './show-problems.ts';
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** Shows one step at a time; the submit button sends from the last step and moves on from the others. */
+/** Shows one step at a time. The submit button leads to the next step, and on the last one sends the form. */
 export function createSteps(form: HTMLFormElement, nextText: string) {
   const steps = listParts(form, '.form-step');
   const submit = getPart(form, '[type=submit]');

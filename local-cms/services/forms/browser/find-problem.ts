@@ -8,7 +8,7 @@ const RULES: readonly (readonly [keyof ValidityState, string])[] = [
   ['tooLong', 'toolong'],
 ];
 
-/** The rules for files, which browsers do not check. */
+/** Checks the rules for files, which browsers do not check. */
 function findBrokenFileRule(control: Control): string | null {
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
   if (!file || !(control instanceof HTMLInputElement)) return null;
@@ -16,7 +16,7 @@ function findBrokenFileRule(control: Control): string | null {
   return control.accept.split(',').includes(file.type) ? null : 'filetype';
 }
 
-/** The problem of a value, in the words of the server's `data-says-<rule>`; null when it is valid. */
+/** Returns the server's message (`data-says-<rule>`) for the rule that a value breaks; null if it is valid. */
 export function findProblem(control: Control): string | null {
   const broken = RULES.find(([name]) => control.validity[name])?.[1] ?? findBrokenFileRule(control);
   return broken ? (control.getAttribute(`data-says-${broken}`) ?? control.validationMessage) : null;

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A part that every form has (render-form.ts). */
+/** Returns a part that every form has (render-form.ts). */
 export function getPart(parent: ParentNode, selector: string): HTMLElement {
   const part = parent.querySelector<HTMLElement>(selector);
   if (part) return part;

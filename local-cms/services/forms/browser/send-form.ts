@@ -2,7 +2,7 @@ const SEND_DEADLINE_MS = 30_000;
 
 export type SendResult = { status: number; message: string | null; problems: ReadonlyMap<string, string> };
 
-/** Sends the form. Null when it was not sent: no network, no server, a timeout, or a response that is not JSON. */
+/** Sends the form. Returns null if there is no connection, no response in time, or invalid JSON. */
 export async function sendForm(form: HTMLFormElement): Promise<SendResult | null> {
   try {
     const response = await fetch(form.action, {
@@ -14,7 +14,7 @@ export async function sendForm(form: HTMLFormElement): Promise<SendResult | null
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     return toResult(response.status, isJson ? await response.json() : null);
   } catch (error) {
-    // fetch: no connection or too late; json(): a broken body. The visitor can only try again.
+    // TypeError: no connection. DOMException: timeout. SyntaxError: invalid JSON.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
       return null;
     throw error;

@@ -25,14 +25,14 @@ export function startForm(form: HTMLFormElement): void {
   reportEngagement(form, 'VIEWED');
 }
 
-/** Finds a text that render-form.ts has put into the form. */
+/** Reads the texts that render-form.ts has put into the form. */
 function readTexts(form: HTMLFormElement) {
   const texts: unknown = JSON.parse(form.dataset.texts ?? '{}');
   const known = new Map<string, unknown>(Object.entries(Object(texts)));
   return (name: keyof FormTexts): string => String(known.get(name) ?? '');
 }
 
-/** Reports what the visitor did; the page may count it, as with XM Cloud's forms. */
+/** Sends an event that the page may count, as XM Cloud's forms do. */
 function reportEngagement(form: HTMLFormElement, name: 'VIEWED' | 'SUBMITTED'): void {
   const detail = { formId: form.dataset.formid, name };
   form.dispatchEvent(new CustomEvent('form:engage', { bubbles: true, detail }));
@@ -83,7 +83,7 @@ function showProblems({ form, steps, texts }: RunningForm, problems: readonly Pr
   );
 }
 
-/** Only success clears the form: after a failure the visitor's input stays. */
+/** Clears the form only after success, so that a failure loses no input. */
 function showResult(running: RunningForm, result: SendResult | null): void {
   const { form, texts } = running;
   if (!result) showSummary(form, texts('offline'));

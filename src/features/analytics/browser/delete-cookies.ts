@@ -1,6 +1,6 @@
 /**
- * Deletes the cookies with these names, and those whose names begin with one and `_`. The browser deletes a cookie
- * only when its domain is given, and scripts set theirs on the widest possible one, so this tries each parent domain.
+ * Deletes the cookies with these names, and those with one of them followed by `_` and more. A cookie can be
+ * deleted only by its exact domain, and scripts use the widest one possible, so every parent domain is tried.
  */
 export function deleteCookies(prefixes: readonly string[]): void {
   const names = document.cookie

@@ -6,13 +6,13 @@ const MARKETING_COOKIES = ['_gcl', '_fbp'];
 
 const loaded = new Set<string>();
 
-/** The signals that Google's scripts got last, as JSON; `null` before the first. */
+/** The signals that were last sent to Google's scripts, as JSON; `null` before the first. */
 let sentSignals: string | null = null;
 
-/** Loads Google Analytics once the visitor consents to statistics, and disables it when they withdraw that. */
+/** Loads Google Analytics once the visitor consents to statistics, and disables it when they withdraw it. */
 export function updateAnalytics(id: string, consent: Consent): void {
   sendConsent(consent);
-  // Google's own switch: without it, the loaded script still sends pings without cookies.
+  // Google's opt-out flag. Without it a loaded script still sends pings, although without cookies.
   Reflect.set(window, `ga-disable-${id}`, !consent.analytics);
   if (!consent.analytics) deleteCookies(ANALYTICS_COOKIES);
   const url = `https://www.googletagmanager.com/gtag/js?id=${id}`;
@@ -22,7 +22,7 @@ export function updateAnalytics(id: string, consent: Consent): void {
   loadScript(url);
 }
 
-/** Loads the tag manager once the visitor consents to statistics or marketing. Consent Mode governs its tags. */
+/** Loads the tag manager once the visitor allows statistics or marketing. Consent Mode controls its tags. */
 export function updateTagManager(id: string, consent: Consent): void {
   sendConsent(consent);
   if (!consent.marketing) deleteCookies(MARKETING_COOKIES);
@@ -32,7 +32,7 @@ export function updateTagManager(id: string, consent: Consent): void {
   loadScript(url);
 }
 
-/** Sends Google's Consent Mode signals: first that all is denied, then each change. */
+/** Sends the signals of Google's Consent Mode: first that everything is denied, then each change. */
 export function sendConsent(consent: Consent): void {
   sentSignals ??= sendSignals('default', {});
   if (sentSignals !== JSON.stringify(toSignals(consent))) sentSignals = sendSignals('update', consent);
@@ -60,20 +60,20 @@ function toSignals({ analytics, marketing }: Consent): Record<string, string> {
 
 const toSignal = (isGranted: boolean | undefined): string => (isGranted ? 'granted' : 'denied');
 
-/** Google's own `gtag`: its scripts recognize a command by its type, an `arguments` object. */
+/** Google's own `gtag`. Google's scripts recognize a command only if it is an `arguments` object. */
 function gtag(..._command: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's scripts do not take an array for a command
   pushToDataLayer(arguments);
 }
 
-/** Google's scripts read also the entries from before they were loaded. */
+/** Google's scripts also process the entries that were added before they loaded. */
 function pushToDataLayer(entry: unknown): void {
   const layer: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(layer)) layer.push(entry);
   else Reflect.set(window, 'dataLayer', [entry]);
 }
 
-/** Adds the script from code, because a strict CSP trusts only scripts that a trusted script adds. */
+/** Adds a script element, because a strict CSP trusts only scripts that a trusted script adds. */
 function loadScript(src: string): void {
   loaded.add(src);
   const script = document.createElement('script');

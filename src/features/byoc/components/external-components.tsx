@@ -6,10 +6,10 @@ import type { ExternalComponent } from '../external-component';
 import { GaugeFrame } from './WindGauge/GaugeFrame';
 
 /**
- * The external components (BYOC) of the site. Each is a chunk of its own. Those that the server renders are `lazy`,
- * because `dynamic` inside a chunk hydrates before its own chunk has loaded (docs/decisions/010); their styles are
- * imported above so that they come with the server's HTML. Those that need the browser have `ssr: false` and a frame
- * that reserves their place.
+ * The external components (BYOC) of the site. Each is a chunk of its own. Components that the server renders
+ * use `lazy`, because `dynamic` inside a chunk hydrates before its own chunk has loaded (docs/decisions/010).
+ * Their styles are imported above, so that they are part of the server's HTML. Components that need the
+ * browser use `ssr: false` and show a frame of their size while they load.
  */
 export const externalComponents: readonly ExternalComponent[] = [
   {

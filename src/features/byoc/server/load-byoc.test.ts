@@ -5,7 +5,7 @@ import { loadByoc } from './load-byoc';
 const load = (params: Record<string, string>, context: Parameters<typeof createLoaderContext>[0] = {}) =>
   loadByoc({ uid: 'u', params }, createLoaderContext(context));
 
-test('brings the data of its settings', async () => {
+test('loads the data that the data settings describe, unless the CMS is disconnected', async () => {
   const host = await startComponentHost({ '/wind': sendJson({ speed: 8 }) });
   const override = JSON.stringify({ wind: { url: `${host.url}/wind` } });
   expect(await load({ ComponentDataOverride: override }, host.access)).toEqual({ wind: { speed: 8 } });
@@ -16,11 +16,11 @@ test('brings the data of its settings', async () => {
   await host.stop();
 });
 
-test('asks for nothing without settings', async () => {
+test('requests nothing without data settings', async () => {
   expect(await load({ ComponentName: 'Thing' })).toEqual({});
 });
 
-test('has props that are no JSON logged, with the name of the component and without what they hold', async () => {
+test('fails for props that are not JSON, with the name of the component but without the props', async () => {
   const error: unknown = await load({ ComponentName: 'Thing', ComponentProps: '{secret' }).catch(
     (e: unknown) => e,
   );

@@ -3,14 +3,16 @@ import { loadOverrideData } from '@/features/external-data/load-override-data';
 import type { ComponentLoader } from '@/rendering/component/component-server';
 import { parseComponentProps } from '../component-props';
 
-/** The data of an external component by data source. `null`: nothing external may be fetched. */
+/** Loads an external component's data by data source. Returns `null` if the CMS is disconnected (spec §2). */
 export const loadByoc: ComponentLoader<Record<string, unknown> | null> = async ({ params }, context) => {
   const { ComponentName = '', ComponentProps, ComponentDataOverride } = params ?? {};
   if (!parseComponentProps(ComponentProps)) {
-    // The SDK's text without the props, which may hold keys of other systems.
+    // The SDK's message without the props, which may contain keys of other systems.
     const name = ComponentName.slice(0, 100);
     throw new ParameterError(`Parsing props for ${name} component from rendering params failed`);
   }
   if (context.isDisconnected) return null;
   return loadOverrideData(ComponentDataOverride, context);
 };
+
+export const serverParams = ['ComponentDataOverride'];

@@ -27,7 +27,7 @@ test('stores the choices in a cookie and returns the same object until they chan
   expect(getConsent()).toEqual({ analytics: false, media: false, marketing: false });
 });
 
-test('a choice for one category keeps the others and their age', () => {
+test('a choice for one category keeps the other choices and their date', () => {
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   write(`1.${anHourAgo}.analytics=1.marketing=0`);
   setConsent({ media: true });
@@ -42,13 +42,13 @@ test.each(['', 'yes', '1.1.analytics=1', '{"analytics":true}'])('ignores the coo
   expect(getConsent()).toEqual({});
 });
 
-test('ignores a cookie whose name only ends in the same way', () => {
+test('ignores a cookie whose name only ends with “consent”', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the store uses it
   document.cookie = `noconsent=1.${Math.floor(Date.now() / 1000)}.analytics=1; Path=/`;
   expect(getConsent()).toEqual({});
 });
 
-test('lasts as long as the page when the browser refuses cookies', () => {
+test('keeps the choices while the page is open if the browser refuses cookies', () => {
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   setConsent(ALL);
   expect(getConsent()).toEqual(ALL);

@@ -13,16 +13,16 @@ const CHANNEL = 'consent';
 
 const undecided: Consent = {};
 const listeners = new Set<() => void>();
-/** The record when the browser refuses cookies; it lasts as long as the page. */
+/** Holds the record while the page is open if the browser refuses cookies. */
 let unsavedText: string | null = null;
 let cached: { text: string | null; consent: Consent } = { text: null, consent: undecided };
 
-/** The visitor's choices; `null` on the server, whose pages are the same for everyone. */
+/** Returns the visitor's choices, or `null` on the server, whose pages are the same for everyone. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore<Consent | null>(subscribeToConsent, getConsent, () => null);
 }
 
-/** Returns the visitor's choices: the same object until they change, as React requires. */
+/** Returns the visitor's choices. It is the same object until they change, as React requires. */
 export function getConsent(): Consent {
   const text = findText();
   if (text !== cached.text) cached = { text, consent: findRecord(text)?.consent ?? undecided };
@@ -32,7 +32,7 @@ export function getConsent(): Consent {
 /** Saves the visitor's choices. Categories that are absent keep their last choice. */
 export function setConsent(choices: Consent): void {
   const before = findRecord(findText());
-  // A later choice for one category does not extend the age of the others.
+  // A choice for one category keeps the date, so that the other choices do not last longer.
   const decidedAtSeconds = (!isDecided(choices) && before?.decidedAtSeconds) || Date.now() / 1000;
   const text = toConsentText({ decidedAtSeconds, consent: { ...before?.consent, ...choices } });
 
@@ -46,11 +46,11 @@ export function setConsent(choices: Consent): void {
   notifyOtherTabs();
 }
 
-/** Calls `listener` when the choices change, here or in another tab. Returns a function that ends this. */
+/** Calls `listener` when the choices change, here or in another tab. Returns a function that stops this. */
 export function subscribeToConsent(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', listener);
-  // A suspended tab has missed the message.
+  // A suspended tab misses messages.
   document.addEventListener('visibilitychange', listener);
   listeners.add(listener);
   return () => {

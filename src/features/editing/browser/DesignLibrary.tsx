@@ -3,7 +3,7 @@ import { COMPONENT_PLACEHOLDER } from '@/rendering/placeholder/component-mode';
 import { Placeholder } from '@/rendering/placeholder/Placeholder';
 import { useUpdatedPage } from './use-updated-page';
 
-/** One component, inside the element that the design library looks for (SDK facts §4). */
+/** Renders one component inside the element that the design library looks for (SDK facts §4). */
 export function DesignLibrary() {
   const context = usePageContext();
   const { page, hasFailed } = useUpdatedPage(context.page);

@@ -10,7 +10,7 @@ const show = (context: Parameters<typeof EditingScripts>[0]['context']) => {
   return [...document.scripts];
 };
 
-test('writes the scripts and the data of the editor and the marker of the SDK', () => {
+test('renders the editor’s scripts, its data and the SDK’s marker', () => {
   const [script, data, marker, ...rest] = show({
     ...edit,
     clientScripts: ['https://editor.test/canvas.js?v=1'],
@@ -31,18 +31,18 @@ test.each([
   [{ ...edit, pageState: 'preview' }],
   [{ ...edit, editMode: 'chromes' }],
   [{ ...edit, editMode: undefined }],
-] as const)('gives nothing where no editor works: %j', (context) => {
+] as const)('renders nothing unless the page is in edit mode with metadata chromes: %j', (context) => {
   expect(show({ ...context, clientScripts: ['https://editor.test/canvas.js'] })).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', '', '/canvas.js'])(
-  'writes no script with the source %j',
+  'renders no script with the source %j',
   (src) => {
     expect(show({ ...edit, clientScripts: [src] }).map(({ id }) => id)).toEqual(['jss-hrz-editing']);
   },
 );
 
-test('escapes any data without changing it', () => {
+test('escapes data so that parsing gives it back unchanged', () => {
   const hostile = fc.constantFrom('</script><b>', '<!--<script>', ']]>', '&lt;', '</SCRIPT >', '\u2028');
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), hostile);
   fc.assert(

@@ -6,8 +6,8 @@ const MARKER = { 'jss-hrz-editing': {} };
 type EditingScriptsProps = { context: Layout['sitecore']['context'] };
 
 /**
- * The scripts of the page editor and the data that they read from the page (spec §4). The SDK's own component does not
- * escape the data, so `</script>` in a text would end the block (SDK facts §4).
+ * Renders the scripts of the page editor and the data that they read from the page (spec §4). Replaces the
+ * SDK's component, which does not escape the data: `</script>` in a text would end the block (SDK facts §4).
  */
 export function EditingScripts({ context }: EditingScriptsProps) {
   const { pageState, editMode, clientScripts = [], clientData } = context;

@@ -1,4 +1,4 @@
 import dynamic from 'next/dynamic';
 
-/** Loaded only for editors. */
+/** A chunk of its own, which only editors download. */
 export const LazyEditorTools = dynamic(() => import('./EditorTools').then((module) => module.EditorTools));

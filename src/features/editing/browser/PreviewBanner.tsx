@@ -3,7 +3,7 @@ import styles from './PreviewBanner.module.scss';
 
 type PreviewBannerProps = { mode?: string; language: string; version?: number };
 
-/** Marks a page that is not public. Not shown in a frame, because the editor around it shows the same. */
+/** Tells an editor that the page is not public. It is not shown in a frame, where the editor's UI says so. */
 export function PreviewBanner({ mode, language, version }: PreviewBannerProps) {
   const isTopWindow = useSyncExternalStore(
     neverChanges,

@@ -28,13 +28,13 @@ test.each([
 });
 
 test.each<[string, unknown]>([
-  ['nothing', null],
+  ['null', null],
   ['text', 'component:update'],
   ['another message', { ...right, name: 'component:status' }],
   ['no details', { name: 'component:update' }],
   ['another component', { ...right, details: { ...right.details, uid: 'abc-2' } }],
-  ['fields that are none', { ...right, details: { uid: 'abc-1', fields: ['x'] } }],
-  ['params that are none', { ...right, details: { uid: 'abc-1', params: 'x' } }],
+  ['fields that are not an object', { ...right, details: { uid: 'abc-1', fields: ['x'] } }],
+  ['params that are not an object', { ...right, details: { uid: 'abc-1', params: 'x' } }],
 ])('rejects %s', (_, data) => {
   expect(send(data)).toBeNull();
 });

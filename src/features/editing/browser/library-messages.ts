@@ -10,14 +10,14 @@ export type LibraryUpdate = { fields: Values; params: Values };
 
 type Status = 'ready' | 'rendered';
 
-/** Reports the status of the component to the design library, at an allowed origin only (editing protocol §1.6). */
+/** Reports the component's status to the design library if its origin is allowed (editing protocol §1.6). */
 export function postStatus({ uid, allowedOrigins }: Library, status: Status): void {
   const origin = findFrameOrigin(window);
   if (!origin || !createIsOrigin(allowedOrigins)(origin)) return;
   window.top?.postMessage({ name: 'component:status', message: { status, uid } }, origin);
 }
 
-/** Reads an update; `null` when the message is malformed, for another component, or from a wrong origin. */
+/** Returns the update, or `null` if it is malformed, for another component or from a wrong origin. */
 export function readUpdate(event: MessageEvent, { uid, allowedOrigins }: Library): LibraryUpdate | null {
   const { data, origin } = event;
   if (!createIsOrigin(allowedOrigins)(origin) || !isRecord(data)) return null;

@@ -17,7 +17,7 @@ const UpdateResponse = z.object({
 
 type UpdatedParts = z.output<typeof UpdateResponse>['page'];
 
-/** Returns the page of a component as it is after each update from the design library. */
+/** Returns the page of a component with all updates that the design library has sent so far. */
 export function useUpdatedPage(first: PageData): UpdatedPage {
   const [current, setCurrent] = useState<UpdatedPage>({ page: first, hasFailed: false });
   const merged = useRef<LibraryUpdate>({ fields: {}, params: {} });
@@ -34,7 +34,7 @@ export function useUpdatedPage(first: PageData): UpdatedPage {
       running = new AbortController();
       const { signal } = running;
       const parts = await fetchUpdatedParts({ token: library.token, ...merged.current }, signal);
-      // A later update has replaced this one.
+      // A newer update has aborted this one.
       if (signal.aborted) return;
       setCurrent(({ page }) => ({ page: parts ? { ...page, ...parts } : page, hasFailed: !parts }));
     };

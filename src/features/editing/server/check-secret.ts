@@ -5,10 +5,9 @@ import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import type { GuessLimiter } from './guess-limiter';
 import type { Query } from './read-session';
 
-/** An alternative to the query parameter that the editor uses: a header does not end up in logs and histories. */
+/** An alternative to the query parameter. Unlike a URL, a header does not end up in logs and histories. */
 export const SECRET_HEADER = 'x-editing-secret';
 
-/** Why a request is rejected. */
 export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };
 
 type SecretRequest = { query: Query; headers: IncomingHttpHeaders; ip: string };
@@ -31,14 +30,14 @@ export function checkSecret(
     return { status: 429, message: 'Too many wrong secrets', headers: { 'Retry-After': retryAfter } };
   }
   const given = query.secret ?? headers[SECRET_HEADER] ?? '';
-  // A secret that is given twice is wrong.
+  // A query parameter that is given twice is an array.
   if (!Array.isArray(given) && isSameSecret(given, secret)) return null;
   limiter.countWrong(ip);
   logger.warn({ ip }, 'An editing request had no secret or a wrong one');
   return { status: 401, message: wrongSecretMessage };
 }
 
-/** Compares in constant time; `timingSafeEqual` needs equal lengths, so it compares digests. */
+/** Compares in constant time. `timingSafeEqual` needs equal lengths, so it gets digests. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(toDigest(given), toDigest(expected));
 }

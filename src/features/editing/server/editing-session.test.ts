@@ -12,11 +12,16 @@ const session = {
 
 test.each([
   ['the proxy removed the language prefix', 'da', ['om os'], true],
-  ['the host’s site does not have the language', 'en', ['da', 'om os'], true],
+  [
+    'the proxy kept the language prefix, because the site does not have the language',
+    'en',
+    ['da', 'om os'],
+    true,
+  ],
   ['another page', 'da', ['kontakt'], false],
   ['the same page in another language', 'en', ['om os'], false],
   ['the home page', 'da', [], false],
-])('a session belongs to one page only: %s', (_, language, path, isFound) => {
+])('returns the session only for the page that it was opened for: %s', (_, language, path, isFound) => {
   expect(findEditingSession(session, { language, path }) !== null).toBe(isFound);
 });
 

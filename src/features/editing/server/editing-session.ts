@@ -8,7 +8,7 @@ const item = {
   siteName: z.string().regex(/^[\w .-]{1,100}$/),
   itemId: guid,
   language: z.string().regex(LANGUAGE_CODE),
-  /** Absent: the latest version. */
+  /** Without it the latest version is shown. */
   version: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -21,7 +21,7 @@ const item = {
 export const PageSession = z.object({
   ...item,
   mode: z.enum(['edit', 'preview']),
-  /** Of the page and of components (`<component>_<variant>`). */
+  /** Variants of the page, and of components in the form `<component>_<variant>`. */
   variantIds: z.array(z.string().regex(/^[\w-]{1,100}$/)),
   layoutKind: z.enum(['final', 'shared']),
 });
@@ -34,7 +34,7 @@ export const LibrarySession = z.object({
   mode: z.enum(['library', 'library-metadata']),
   componentUid: guid,
   renderingId: guid,
-  /** An id or a path of the CMS. */
+  /** The id or the path of an item in the CMS. */
   dataSourceId: z
     .string()
     .regex(/^[\w {}/.:-]{1,300}$/)
@@ -58,14 +58,14 @@ export const FeaasSession = z.object({
 
 export type FeaasSession = z.output<typeof FeaasSession>;
 
-/** What the editor asked to see. Next's preview data holds it, encrypted and signed, until the page is rendered. */
+/** What the editor asked to see. It travels, encrypted and signed, in Next's preview data. */
 export const EditingSession = z.discriminatedUnion('mode', [PageSession, LibrarySession, FeaasSession]);
 
 export type EditingSession = z.output<typeof EditingSession>;
 
 /**
- * Returns the session from Next's preview data. Returns `null` when the data is not a session, and for every page but
- * the one for which the session was opened: what the browser prefetches in these seconds is the public site.
+ * Returns the session from Next's preview data, or `null` when the data is not a session or the session was
+ * opened for another page. So the pages that a browser prefetches during a session are the public ones.
  */
 export function findEditingSession(
   previewData: unknown,

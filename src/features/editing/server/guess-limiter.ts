@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Wrong secrets that one IP address may send per window. */
+/** Wrong secrets that one IP address may send per time window. */
 const MAX_GUESSES = 30;
 const WINDOW_MS = 60_000;
 const MAX_ADDRESSES = 1000;
@@ -12,8 +12,8 @@ export type GuessLimiter = {
 };
 
 /**
- * Counts wrong secrets by the IP address of the connection, because the sender chooses what `X-Forwarded-For` says.
- * Behind a reverse proxy all clients share one IP address; the proxy must limit requests by the real one.
+ * Counts wrong secrets by the IP address of the connection, because clients can forge `X-Forwarded-For`.
+ * Behind a reverse proxy all clients share one IP address, so the proxy must limit requests by the real one.
  */
 export function createGuessLimiter(now: () => number = Date.now): GuessLimiter {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_ADDRESSES });

@@ -1,4 +1,4 @@
-// The contract of the two routes (editing protocol §1.1, §1.2), without Next.
+// Tests the responses of /api/editing (editing protocol §1.1, §1.2; SDK facts §4) without Next.
 import { createGuessLimiter } from './guess-limiter';
 import { type EditingRequest, respondToEditor } from './handle-editing-request';
 
@@ -29,6 +29,7 @@ function createRoutes(secret: string | undefined = SECRET) {
     lines,
     config: (request: EditingRequest) => respondToEditor('config', request, dependencies),
     render: (request: EditingRequest) => respondToEditor('render', request, dependencies),
+    feaas: (request: EditingRequest) => respondToEditor('feaas', request, dependencies),
   };
 }
 
@@ -81,6 +82,18 @@ test('render accepts the optional parameters', () => {
     layoutKind: 'shared',
     mode: 'preview',
   });
+});
+
+test('feaas redirects with the URL of the component and the parameters that Vercel needs', () => {
+  const { feaas } = createRoutes();
+  const feaasSrc = 'https://feaas.example.com/components/lib/card/responsive/staged';
+  const query = { secret: SECRET, feaasSrc, 'x-vercel-protection-bypass': 'b&p', 'x-other': 'x' };
+  const { status, headers, session } = feaas(toRequest({ query }));
+  expect([status, headers.Location, session?.mode]).toEqual([
+    307,
+    `/feaas/render?feaasSrc=${encodeURIComponent(feaasSrc)}&x-vercel-protection-bypass=b%26p`,
+    'feaas',
+  ]);
 });
 
 test('config returns what the site can show', () => {
@@ -137,7 +150,7 @@ test.each([
 });
 
 test.each(Object.keys(validQuery).filter((name) => name !== 'secret'))(
-  'render rejects %s given twice',
+  'render rejects the parameter %s when it is given twice',
   (name) => {
     const { render } = createRoutes();
     const query = { ...validQuery, [name]: ['/about', '/about'] };
@@ -168,7 +181,7 @@ describe.each(['config', 'render'] as const)('%s', (name) => {
     },
   );
 
-  test('accepts the secret as a header, unless the query has another one', () => {
+  test('accepts the secret in a header, unless the query has a different one', () => {
     const route = createRoutes()[name];
     const headers = { 'x-editing-secret': SECRET };
     const { secret: _, ...query } = validQuery;
@@ -186,7 +199,7 @@ describe.each(['config', 'render'] as const)('%s', (name) => {
   });
 
   test.each([EDITOR, 'https://app.sitecorecloud.io', 'https://editor.test'])(
-    'lets a page of %s read the response',
+    'allows pages of %s to read the response',
     (origin) => {
       const route = createRoutes()[name];
       const { status, headers } = route(toRequest({ headers: { origin } }));
@@ -225,7 +238,7 @@ describe.each(['config', 'render'] as const)('%s', (name) => {
     expect([status, headers['Access-Control-Allow-Origin'], body]).toEqual([204, EDITOR, undefined]);
   });
 
-  test('rejects everything and says why when the environment has no secret', () => {
+  test('rejects every request and says why when no secret is configured', () => {
     const text = 'The JSS_EDITING_SECRET environment variable is missing or invalid.';
     const routes = createRoutes('');
     for (const secret of ['', 'undefined', undefined]) {
@@ -235,7 +248,7 @@ describe.each(['config', 'render'] as const)('%s', (name) => {
     expect(routes.lines[0]).toEqual([{}, text]);
   });
 
-  test('makes only the IP address that guesses wait', () => {
+  test('blocks only the IP address that sends wrong secrets', () => {
     const routes = createRoutes();
     const route = routes[name];
     for (let guess = 0; guess < 30; guess += 1) {

@@ -17,7 +17,7 @@ import { openEditingSession } from './session-cookies';
 
 export type EditingSettings = { secret?: string; allowedOrigins: readonly string[] };
 
-/** What the site can show; the editor greys out everything else. */
+/** What the site can show; the editor disables everything else. */
 type Capabilities = {
   components: readonly string[];
   /** Versions of Sitecore's packages by name. */
@@ -47,7 +47,7 @@ export type EditingResponse = {
   session?: EditingSession;
 };
 
-/** In the SDK the routes differ in their messages and in the shape of an error's body. */
+/** As in the SDK, the routes differ in their messages and in the shape of an error's body. */
 type EditingMessages = {
   toBody: (message: string) => object;
   toWrongOrigin: (origin: string) => string;
@@ -75,7 +75,7 @@ const renderMessages: EditingMessages = {
 };
 
 const routes = {
-  // What the site can show (editing protocol §1.1).
+  // Tells the editor what the site can show (editing protocol §1.1).
   config: {
     messages: configMessages,
     respond: (_query, { capabilities }) => ({
@@ -126,11 +126,11 @@ export function respondToEditor(
   const { messages, respond }: EditingRoute = routes[name];
   const { origin } = request.headers;
   const { allowedOrigins } = dependencies.settings;
-  // Browsers send an origin with the requests of another site's page; other requests have none.
+  // Browsers send this header with requests from pages of other sites. Requests from servers do not have it.
   if (origin !== undefined && !createIsAllowedOrigin(allowedOrigins)(origin)) {
     return toRefused({ status: 401, message: messages.toWrongOrigin(origin) }, messages);
   }
-  // Before the secret: a preflight request cannot carry it as a header.
+  // Comes before the check of the secret, because a preflight request cannot carry the secret in a header.
   if (request.method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, origin);
 
   const refusal = checkMethod(request.method) ?? checkSecret(request, messages.wrongSecret, dependencies);
@@ -159,8 +159,8 @@ function withHeaders(response: EditingResponse, origin: string | undefined): Edi
 }
 
 /**
- * Redirects to the page with the session in cookies. The browser's next request runs through src/proxy.ts, where
- * src/middleware/show-to-editor.ts recognizes the session, to src/pages/[[...path]].tsx, which reads it.
+ * Redirects to the page with the session in cookies. In the browser's next request, src/proxy.ts recognizes
+ * the session (src/middleware/show-to-editor.ts), and src/pages/[[...path]].tsx reads it.
  */
 function openSession(
   { session, problem }: SessionResult,
@@ -175,7 +175,7 @@ function openSession(
   return { status: REDIRECT_STATUS.temporary, headers, session };
 }
 
-/** The Vercel parameters let the editor through to a site that the host protects (editing protocol §1.2). */
+/** Keeps the parameters with which editors pass Vercel's deployment protection (editing protocol §1.2). */
 function toFeaasPageQuery(query: Query): URLSearchParams {
   const names = ['feaasSrc', 'x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'];
   return new URLSearchParams(

@@ -9,21 +9,21 @@ export type SessionResult =
   | { session: EditingSession; problem?: undefined }
   | { session?: undefined; problem: string };
 
-/** How the query parameters become one kind of session. */
+/** How to read one kind of session from the query parameters. */
 type SessionShape = {
   schema: z.ZodType<EditingSession>;
   required: readonly string[];
-  /** The query parameter of each property of the session. */
+  /** The query parameter of each property of the session, for messages. */
   parameters: Readonly<Record<string, string>>;
   toSession: (query: Query) => object;
 };
 
 export const FEAAS_PATH = '/feaas/render';
 
-/** Bytes of JSON. Encryption and signature more than double it, and Next limits a cookie to 2048 bytes. */
+/** Size of the JSON. Encryption more than doubles it, and Next limits the cookie to 2048 bytes. */
 const MAX_SESSION_BYTES = 600;
 
-// components/<library>/<component>/<version>/<revision>, as the SDK requests it from a component host (spec §9, call 3).
+// /components/<library>/<component>/<version>/<revision>: a template's path on a component host (spec §7.3).
 const TEMPLATE_PATH = /^\/components\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+?)(?:\.html)?$/;
 
 const itemParameters = {
@@ -78,7 +78,7 @@ const library: SessionShape = {
 const feaas: SessionShape = {
   schema: FeaasSession,
   required: ['feaasSrc'],
-  // All properties come from one URL.
+  // All properties are parsed from this one URL.
   parameters: Object.fromEntries(Object.keys(FeaasSession.shape).map((name) => [name, 'feaasSrc'])),
   toSession: (query) => ({ mode: 'feaas', location: FEAAS_PATH, ...toTemplate(toOne(query.feaasSrc)) }),
 };
@@ -109,7 +109,7 @@ function readSession(query: Query, { schema, required, parameters, toSession }: 
 
 const toOne = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The loader of FEaaS components checks whether the host is allowed, as for every external component. */
+/** Does not check whether the host is allowed: the loader of FEaaS components does. */
 function toTemplate(source: string) {
   const url = URL.canParse(source) ? new URL(source) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol)) return {};

@@ -19,7 +19,7 @@ test('a session that the site opened lasts three seconds', async () => {
   expect(await hasEditingSession(cookies, 'secret', NOW + 3_000)).toBe(false);
 });
 
-test('a session never lasts longer, whenever in a second it begins', async () => {
+test('a session never lasts longer than three seconds, even if it begins between two whole seconds', async () => {
   for (const start of [NOW + 1, NOW + 500, NOW + 999]) {
     const [, value = ''] = (await createSessionCookie('secret', start)).split(/[=;]/);
     expect(await hasEditingSession(toCookies(value), 'secret', start + 2_000)).toBe(true);
@@ -27,14 +27,14 @@ test('a session never lasts longer, whenever in a second it begins', async () =>
   }
 });
 
-test('rejects a session of another secret and of an empty one', async () => {
+test('rejects a session that was signed with another secret or with an empty one', async () => {
   expect(await hasEditingSession(await createCookies('other'), 'secret', NOW)).toBe(false);
   expect(await hasEditingSession(await createCookies(''), '', NOW)).toBe(false);
   expect(await hasEditingSession(await createCookies(''), undefined, NOW)).toBe(false);
   expect(await hasEditingSession({ get: () => undefined }, 'secret', NOW)).toBe(false);
 });
 
-test('rejects a session whose end was changed', async () => {
+test('rejects a session whose expiry time was changed', async () => {
   const [header, payload = '', signature] =
     (await createCookies('secret')).get('editing_session')?.value.split('.') ?? [];
   const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -57,7 +57,7 @@ const session: LibrarySession = {
 
 test.each<[string, string | Promise<string>]>([
   ['an empty value', ''],
-  ['dots', '..'],
+  ['a value of dots only', '..'],
   ['an expiry time alone', `${NOW + 9_000}`],
   ['a value that is too long', '9'.repeat(5000)],
   [

@@ -3,9 +3,9 @@ import type { EditingSession } from './editing-session';
 import { signToken, verifyToken } from './signed-token';
 
 /**
- * The browser requests the page right after the response to the editor. As short as the SDK's session: whoever has
- * these cookies sees drafts, and the browser sends them with every request until they expire. Whole seconds, as in
- * Next's preview cookies, so a session lasts two to three seconds.
+ * Three seconds, as in the SDK, are enough: the browser requests the page right after the response to the
+ * editor. A longer session would be a risk, because whoever has these cookies sees drafts. The expiry time is
+ * in whole seconds, as in Next's preview cookies, so a session lasts two to three seconds.
  */
 const SESSION_TOKEN = { audience: 'editing-session', seconds: 3, maxLength: 300 };
 
@@ -22,13 +22,13 @@ export async function openEditingSession(
   response.setPreviewData(session, { maxAge: SESSION_TOKEN.seconds });
   const previewCookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', [
-    // In development Next sets `Lax`; a browser never sends such a cookie from a frame on another site (SDK facts §4).
+    // In development Next sets `Lax`, but the editor's cross-site frame needs `None` (SDK facts §4).
     ...previewCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),
     await createSessionCookie(secret),
   ]);
 }
 
-/** Next can check its own preview cookies only where the page is rendered; the proxy can check this one. */
+/** Creates the cookie for the proxy. Next's preview cookies can be checked only when the page is rendered. */
 export async function createSessionCookie(secret: string, now?: number): Promise<string> {
   const value = await signToken({}, SESSION_TOKEN, secret, now);
   return `${NAME}=${value}; Max-Age=${SESSION_TOKEN.seconds}; Path=/; HttpOnly; Secure; SameSite=None`;

@@ -24,7 +24,7 @@ export function signToken(
     .sign(toKey(secret));
 }
 
-/** Returns the content of a token that this site signed, or `null` when it is forged, expired or of another kind. */
+/** Returns the content of a token, or `null` if the token is forged, expired or of another kind. */
 export async function verifyToken(
   token: string,
   { audience, maxLength }: TokenKind,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LibrarySession } from './editing-session';
 import { readLibraryToken } from './library-token';
 
-/** What the design library changes on the component that it shows (editing protocol §1.6). */
+/** The fields and params that the design library changes (editing protocol §1.6). */
 const ComponentUpdate = z.object({
   fields: z.record(z.string(), z.unknown()).optional(),
   params: z.record(z.string(), z.string()).optional(),
@@ -19,8 +19,8 @@ type UpdateDependencies = {
 type UpdateResponse = { status: number; body: object };
 
 /**
- * Renders a component with what an editor types. The browser requests it from the server instead of merging the
- * message into the page, so the content passes every step that makes CMS content safe.
+ * Renders a component with the values that an editor types. The server does this and not the browser, so that
+ * the values pass every step that makes CMS content safe.
  */
 export async function updateComponent(
   method: string,

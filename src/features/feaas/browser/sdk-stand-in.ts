@@ -1,6 +1,6 @@
-// Replaces `@sitecore-feaas/clientside/react` in the browser (next.config.js). The SDK's placeholder imports it for FEaaS
-// and BYOC components that this site does not use, and no bundler can drop it, because importing it registers custom
-// elements (SDK facts §7). These are the names that the bundler looks for; nothing calls them.
+// Replaces `@sitecore-feaas/clientside/react` in the browser (next.config.js). The SDK's placeholder imports
+// it for FEaaS and BYOC components that this site does not use, and no bundler can drop it, because importing
+// it registers custom elements (SDK facts §7). The bundler needs these names, but nothing calls them.
 
 export const Component = () => null;
 

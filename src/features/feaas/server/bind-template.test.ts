@@ -17,11 +17,14 @@ const data = {
 };
 
 const sound: [string, string][] = [
-  ['a value of a source', '<section><h2 data-path="mix.title">…</h2></section>'],
-  ['a value with the root in its path', '<section><h2 data-path="mix.$.title">…</h2></section>'],
+  ['a value of a data source', '<section><h2 data-path="mix.title">…</h2></section>'],
+  ['a value whose path contains the root `$`', '<section><h2 data-path="mix.$.title">…</h2></section>'],
   ['a value of the datasource', '<section><h2 data-path="_.Heading">…</h2></section>'],
-  ['a value by an unknown source', '<section><h2 data-path="xyz.Heading">…</h2></section>'],
-  ['the text of the template without a value', '<section><h2 data-path="mix.gone">Still here</h2></section>'],
+  ['a value of an unknown data source', '<section><h2 data-path="xyz.Heading">…</h2></section>'],
+  [
+    'the text of the template if there is no value',
+    '<section><h2 data-path="mix.gone">Still here</h2></section>',
+  ],
   [
     'a list',
     '<ul><li data-path-scope="mix.plants.*"><b data-path="mix.plants.*.name">x</b> <i data-path="mix.plants.*.share">0</i></li></ul>',
@@ -35,54 +38,57 @@ const sound: [string, string][] = [
     '<ul><li data-path-scope="mix.plants.*"><i data-path-scope="mix.plants.*.tags.*" data-path="mix.plants.*.tags.*">x</i></li></ul>',
   ],
   [
-    'fewer items than examples',
+    'a list with fewer items than the template has elements',
     '<ul><li data-path-scope="mix.plants.*">a</li><li data-path-scope="mix.plants.*">b</li><li data-path-scope="mix.plants.*">c</li></ul>',
   ],
-  ['no items', '<ul><li data-path-scope="mix.none.*">a</li><li data-path-scope="mix.none.*">b</li></ul>'],
+  [
+    'a list without items',
+    '<ul><li data-path-scope="mix.none.*">a</li><li data-path-scope="mix.none.*">b</li></ul>',
+  ],
   ['a link', '<p data-path-href="mix.site.url"><a href="/x">Projects</a></p>'],
   ['a picture', '<img alt="" data-path-src="mix.site.logo" src="/x.svg">'],
   ['a picture without data', '<img alt="" data-path-src="mix.gone" src="/x.svg">'],
-  ['a shown element', '<p data-path-hidden="mix.isShown">x</p>'],
+  ['an element that is not hidden', '<p data-path-hidden="mix.isShown">x</p>'],
   ['a hidden element', '<p data-path-hidden="mix.gone">x</p>'],
   ['any attribute', '<p data-path-title="mix.title">x</p>'],
 ];
 
-/** The two write void elements and the order of attributes in their own ways. */
+/** Removes differences that do not matter: how void elements are written, and the order of attributes. */
 const normalize = (html: string) =>
   html.replaceAll(' />', '>').replace(/<(\w+)((?: [\w-]+(?:="[^"]*")?)*)>/g, (_all, name, attributes) => {
     const sorted = attributes.match(/[\w-]+="[^"]*"|[\w-]+/g)?.sort() ?? [];
     return `<${[name, ...sorted].join(' ')}>`;
   });
 
-test.each(sound)('writes %s as the SDK does', (_what, template) => {
+test.each(sound)('binds %s as the SDK does', (_what, template) => {
   const html = bindTemplate(template, data);
   expect(normalize(html)).toBe(normalize(renderHTMLContent(template, data)));
 });
 
-test('shows without a value what the template has for this case', () => {
+test('shows the placeholder of the template if there is no value', () => {
   const html = bindTemplate('<p data-path="a.b" data-path-placeholder="None yet">x</p>', { a: {} });
   expect(html).toContain('>None yet</p>');
 });
 
-// Each of these would keep the SDK's reader for ever.
+// The SDK's function loops forever on each of these.
 test.each([
   '<p>a<!-- b --></p>',
   '<p>a<br/>b</p>',
   '<p>1 < 2</p>',
   '<!doctype html><p>a</p>',
   "<p class='a'>b</p>",
-])('reads %s as a browser does', (template) => {
+])('parses %s as a browser does', (template) => {
   expect(bindTemplate(template, {})).toMatch(/^<p( class="a")?>.*<\/p>$/);
 });
 
-test('reads data with any markup', () => {
+test('parses markup in data as a browser does', () => {
   const html = bindTemplate('<div data-path="a.text">x</div>', {
     a: { text: 'one <br/> two <!-- 3 --> < 4' },
   });
   expect(html).toBe('<div data-path="a.text">one <br> two  &lt; 4</div>');
 });
 
-test('runs no filter of a path', () => {
+test('does not run a filter in a path', () => {
   const path = 'a[?(globalThis.wasRun = true)]';
   expect(bindTemplate(`<p data-path="${path}">x</p>`, { a: [1] })).toContain('>x</p>');
   expect('wasRun' in globalThis).toBe(false);
@@ -109,12 +115,12 @@ const hostile = [
   '<meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test">',
 ];
 
-test.each(hostile)('lets nothing run: %s', (markup) => {
+test.each(hostile)('removes everything that could run a script: %s', (markup) => {
   for (const html of [
     bindTemplate(markup, {}),
     bindTemplate('<div data-path="a.b">x</div>', { a: { b: markup } }),
   ]) {
-    // Twice: what is read differently the second time must be harmless as well.
+    // Parsed again, because some markup becomes harmful only when it is parsed a second time.
     const again = bindTemplate(html, {});
     for (const text of [html, again].map(withoutStyles)) {
       expect(text).not.toMatch(
@@ -133,20 +139,20 @@ test.each(['style', 'textarea'])('puts data into <%s> as text', (tag) => {
   expect(html).toMatch(new RegExp(`^<${tag} data-path="a.b">[^<]*</${tag}>$`));
 });
 
-test('sets attributes from data, but none that run', () => {
+test('sets attributes from data, except those that run scripts', () => {
   const html = attributesOf({ 'data-x': 1, title: 'T', onclick: 'alert(1)', 'a b': 'c', '"><script>': 'd' });
   expect(html).toBe('<p data-path-attributes="a.b" data-x="1" title="T">x</p>');
 });
 
-test('data cannot multiply a template without end', () => {
+test('limits how often data repeats a template and how deep a template is', () => {
   const list = Array.from({ length: 2000 }, () => 1);
   const item = '<i data-path-scope="a.*">'.repeat(3);
   expect(() => bindTemplate(`<p>${item}</p>`, { a: list })).toThrow(/too often/);
   expect(() => bindTemplate('<b>'.repeat(5000), {})).toThrow(/too deep/);
 });
 
-test('neither long paths nor long lists keep the server busy', () => {
-  // Processor time, so that other processes of the machine do not count.
+test('binds long paths and long lists in limited time', () => {
+  // CPU time, so that other processes do not count.
   const start = process.cpuUsage();
   bindTemplate(`<p data-path="${'x'.repeat(400_000)}">x</p>`, {});
   const list = Array.from({ length: 200_000 }, () => 1);
@@ -157,7 +163,7 @@ test('neither long paths nor long lists keep the server busy', () => {
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
 });
 
-test('stands any template and any data', () => {
+test('binds any template to any data without scripts in the result', () => {
   const parts = fc.constantFrom(
     '<', '>', '<ul>', '</ul>', '<li data-path-scope="a.*">', '<p data-path="a.b">', '<a data-path-href="a">',
     '<img data-path-src="a.b">', '<i data-path-attributes="a">', '<b data-path-hidden="a">', '<!--', '-->', '<br/>',

@@ -12,8 +12,8 @@ import { queryFirst, queryScopes, type Scopes } from './query-scopes';
 import { type Budget, createBudget, findScopePath, repeat } from './repeat-elements';
 
 /**
- * Fills the data into the template of a FEaaS component and sanitizes the result. The SDK's own reader never ends on a
- * comment or a `<br/>` and runs filters of paths as JavaScript (docs/decisions/010).
+ * Fills data into the template of a FEaaS component and sanitizes the result. Replaces the SDK's function,
+ * which loops forever on a comment or `<br/>` and runs filters in paths as JavaScript (docs/decisions/010).
  */
 export function bindTemplate(template: string, scopes: Scopes): string {
   const root = parseFragment(template);
@@ -61,7 +61,7 @@ function bindElement(element: ElementNode, binding: Binding): void {
   bindChildren(element, { ...binding, level: binding.level + 1 });
 }
 
-/** Paths inside name the current item `list.*`, even if only a part of the list is shown. */
+/** Paths in the element refer to the current item as `list.*`, even if only a part of the list is shown. */
 function toItemScope(path: string): string {
   return `${path.replace(/(\.?\[[^\]]*\]|\.\*)$/, '')}.*`;
 }

@@ -13,7 +13,7 @@ import {
 const PREFIX = 'data-path-';
 /** `data-path-placeholder` and `data-path-scope` do not name an attribute to set. */
 const NO_ATTRIBUTES = new Set(['placeholder', 'scope']);
-/** A browser closes these elements before block markup, which is therefore removed. */
+/** A browser ends these elements where block markup begins, so values in them lose their block markup. */
 const TEXT_ELEMENT = /^(p|h\d|button|time|li)$/;
 const INLINE_ELEMENT = /^(a|var|strong|em|i|b)$/;
 /** A browser reads their content as text, so markup in it must not become elements. */
@@ -21,8 +21,8 @@ const RAW_TEXT_ELEMENT = /^(style|textarea)$/;
 const BLOCK_TAG = /<\/?(p|h\d|li|ul)\b[^>]{0,200}>/gi;
 
 /**
- * Writes a value into an element by the rules of the SDK's `setDOMAttribute`: for `data-path` its content, for
- * `data-path-<name>` its attribute `<name>`.
+ * Writes a value into an element by the rules of the SDK's `setDOMAttribute`: `data-path` sets the content,
+ * `data-path-<name>` the attribute `<name>`.
  */
 export function bindValue(element: ElementNode, attribute: string, value: unknown): void {
   const name = attribute.slice(PREFIX.length);
@@ -33,7 +33,7 @@ export function bindValue(element: ElementNode, attribute: string, value: unknow
 }
 
 function bindAttribute(target: ElementNode | null, name: string, text: string | null): void {
-  // Without data an image keeps the source of the template.
+  // Without a value an image keeps the source in the template.
   if (target && (name !== 'src' || text)) setAttribute(target, name, text);
 }
 
@@ -45,7 +45,7 @@ function findTarget(element: ElementNode, name: string): ElementNode | null {
   return element;
 }
 
-/** Without a value the element shows its placeholder or else keeps the template's content. */
+/** Without a value the element shows its placeholder or, if it has none, keeps the template's content. */
 function bindContent(element: ElementNode, value: unknown): void {
   const text = toText(value) || findAttribute(element, `${PREFIX}placeholder`);
   if (!text) return;
@@ -72,13 +72,13 @@ function bindAttributes(element: ElementNode, value: unknown): void {
   }
 }
 
-/** `true`: an attribute without a value. `null` and `false`: no attribute. */
+/** Returns '' for `true`, which sets an attribute without a value, or `null`, which removes it. */
 function toAttributeText(value: unknown): string | null {
   if (value === true) return '';
   return toText(value) || null;
 }
 
-/** Unlike the SDK it does not write `[object Object]`. */
+/** Returns '' for an object; the SDK writes `[object Object]`. */
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -28,14 +28,14 @@ function load(own: Record<string, string> = {}, context: Parameters<typeof creat
   return loadFeaas(rendering, createLoaderContext({ ...host.access, ...context }));
 }
 
-test('binds the template with the data of its settings and the fields of the datasource', async () => {
+test('binds the template to the data of the data settings and the fields of the datasource', async () => {
   const override = JSON.stringify({ a: { url: `${host.url}/data` } });
   expect(await load({ ComponentDataOverride: override })).toEqual({
     html: '<p data-path="_.Title">From the field</p><b data-path="a.n">42</b>',
   });
 });
 
-test('asks with .html first and without it where that is not there', async () => {
+test('requests the template with .html first, and without it after a 404', async () => {
   host.asked.length = 0;
   const { layout } = createPage([], { context: { pageState: 'preview' } });
   expect(await load({}, { layout })).toEqual({ html: '<p>staged</p>' });
@@ -43,9 +43,9 @@ test('asks with .html first and without it where that is not there', async () =>
 });
 
 test.each([
-  ['nothing outside is asked', {}, { isDisconnected: true }],
+  ['the CMS is disconnected', {}, { isDisconnected: true }],
   ['an id is missing', { LibraryId: '' }, {}],
-])('is null where %s', async (_why, params, context) => {
+])('returns null and requests nothing if %s', async (_why, params, context) => {
   host.asked.length = 0;
   expect(await load(params, context)).toBeNull();
   expect(host.asked).toEqual([]);
@@ -53,20 +53,20 @@ test.each([
 
 test.each([
   ['a deleted revision', { ComponentRevision: '7' }, 'no such component'],
-  ['a revision that is not there', { ComponentRevision: '8' }, 'no such component'],
-  ['an id that is a path', { ComponentId: '../../data' }, 'An id of the FEaaS component is not one'],
+  ['a revision that does not exist', { ComponentRevision: '8' }, 'no such component'],
+  ['an id that contains a path', { ComponentId: '../../data' }, 'An id of the FEaaS component is not one'],
   [
-    'a host that is an address',
+    'a host that is a URL with a path',
     { ComponentHostName: 'https://a.test/x?' },
     'ComponentHostName is not a host',
   ],
   ['a host that is not allowed', { ComponentHostName: 'evil.test' }, 'evil.test is not in ALLOWED'],
-  ['a private host', { ComponentHostName: '169.254.169.254' }, 'is not in ALLOWED_COMPONENT_HOSTS'],
-  ['an override that is no JSON', { ComponentDataOverride: '{secret' }, 'ComponentDataOverride is not JSON'],
+  ['a private IP address', { ComponentHostName: '169.254.169.254' }, 'is not in ALLOWED_COMPONENT_HOSTS'],
+  ['an override that is not JSON', { ComponentDataOverride: '{secret' }, 'ComponentDataOverride is not JSON'],
 ])('fails for %s', async (_what, params, message) => {
   await expect(load(params)).rejects.toThrow(message);
 });
 
-test('takes the host with its scheme, as the SDK does', async () => {
+test('accepts a host with a scheme, as the SDK does', async () => {
   expect(await load({ ComponentHostName: `https://${host.host}/` })).toHaveProperty('html');
 });

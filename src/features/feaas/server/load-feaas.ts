@@ -11,10 +11,10 @@ const HTML_TYPE = /^text\/html$/i;
 /** The header with which Sitecore's host marks a deleted revision that it still serves (SDK facts §2). */
 const DELETED = 'x-ms-meta-versionDeletedAt';
 
-/** The SDK fetches real hosts only with `.html`, so that is tried first; then the URL of the specification. */
+/** The SDK requests templates with `.html`, so this is tried first. The specification's URL has no ending. */
 const ENDINGS = ['.html', ''];
 
-/** `null`: the rendering names no whole component, or nothing external may be fetched. */
+/** Returns `null` if a required param is missing or the CMS is disconnected (spec §2). */
 export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   { params = {}, fields },
   context,
@@ -27,6 +27,11 @@ export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   ]);
   return { html: bindTemplate(template, { _: toFieldData(fields), ...data }) };
 };
+
+/** The browser gets only the HTML, in which the fields are already bound. */
+export const pruneFields = () => undefined;
+
+export const serverParams = ['ComponentDataOverride'];
 
 async function fetchTemplate(source: FeaasSource, access: HostAccess): Promise<string> {
   const url = toTemplateUrl(source);
@@ -44,7 +49,7 @@ function toTemplateUrl(source: FeaasSource): string {
   return `${toOrigin(source.host)}/components/${library}/${component}/${version}/${revision}`;
 }
 
-/** The parameter is a host name or, as in the SDK, a URL. */
+/** Accepts a host name or, as the SDK does, a URL. */
 function toOrigin(written: string): string {
   const host = written.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) throw new ParameterError('ComponentHostName is not a host');

@@ -3,22 +3,22 @@ import { queryJson } from '@/features/external-data/json-path';
 /** Data by the id of its data source. */
 export type Scopes = Readonly<Record<string, unknown>>;
 
-/** The expressions below take quadratic time. */
+/** Limits the length of a path, because the regular expressions below take quadratic time. */
 const MAX_LENGTH = 300;
 
-/** All values at a path of a template, with nested lists flattened. */
+/** Returns all values at a path of a template, with nested lists flattened. */
 export function queryScopes(scopes: Scopes, path: string): unknown[] {
   return queryValues(scopes, path).flat(Number.POSITIVE_INFINITY);
 }
 
-/** The first value at a path. The name of a scope alone means all its data. */
+/** Returns the first value at a path, or all data of a scope if the path is only the name of the scope. */
 export function queryFirst(scopes: Scopes, path: string): unknown {
   return Object.hasOwn(scopes, path) ? scopes[path] : toFirstValue(queryValues(scopes, path));
 }
 
 /**
- * The first part of a path names the data source. If that finds nothing, the path is tried without it and in `_`, the
- * datasource of the rendering, in the order of the SDK.
+ * The first part of a path names the data source. If the path finds nothing, the SDK's variations of it are
+ * tried in the SDK's order. Some replace its first part by `_`, the datasource of the rendering.
  */
 function queryValues(scopes: Scopes, path: string): unknown[] {
   if (path.length > MAX_LENGTH) return [];
@@ -32,7 +32,7 @@ function queryValues(scopes: Scopes, path: string): unknown[] {
   return [];
 }
 
-/** The first value in nested lists. `undefined`: all are empty. */
+/** Returns the first value in nested lists, which may be `null`, or `undefined` if all are empty. */
 function toFirstValue(values: readonly unknown[]): unknown {
   for (const value of values) {
     const found: unknown = Array.isArray(value) ? toFirstValue(value) : value;

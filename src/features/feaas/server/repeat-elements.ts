@@ -9,7 +9,7 @@ import {
 
 const SCOPE = 'data-path-scope';
 
-/** Nodes and characters that repeating may add to a template. Without it, lists in lists would exhaust the memory. */
+/** Nodes and characters that may be added to a template: nested lists could exhaust the memory. */
 const MAX_WEIGHT = 500_000;
 
 /** What may still be added to one template. */
@@ -19,7 +19,7 @@ export const createBudget = (): Budget => ({ weight: MAX_WEIGHT });
 
 export const findScopePath = (element: ElementNode): string | null => findAttribute(element, SCOPE);
 
-/** One element for each item. Without items the first element stays, hidden, as in the SDK. */
+/** Returns one element per item. Without items the first element stays but is hidden, as in the SDK. */
 export function repeat(elements: readonly ElementNode[], count: number, budget: Budget): ElementNode[] {
   spend(budget, count);
   const last = elements.at(-1);

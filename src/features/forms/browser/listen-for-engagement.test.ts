@@ -11,7 +11,7 @@ function listen() {
   return { heard, tell, stop, form };
 }
 
-test('hears what the form tells, until it is ended', () => {
+test('reports the form’s events until it is stopped', () => {
   const { heard, tell, stop } = listen();
   tell({ formId: 'a', name: 'VIEWED', more: 1 });
   tell({ formId: 'a', name: 'SUBMITTED' });
@@ -31,7 +31,7 @@ test.each([
   { formId: '', name: 'VIEWED' },
   { formId: 1, name: 'VIEWED' },
   { formId: 'a', name: 'HACKED' },
-])('takes no notice of %j', (detail) => {
+])('ignores an event with the detail %j', (detail) => {
   const { heard, tell, form } = listen();
   tell(detail);
   form.dispatchEvent(new Event('form:engage', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { isRecord } from '@/platform/json/json-types';
 
-/** What a visitor did with a form, in the words of XM Cloud's events. */
+/** What a visitor did with a form, with the names of XM Cloud's events. */
 export type Engagement = { formId: string; name: 'VIEWED' | 'SUBMITTED' };
 
 /** Listens to the events that the form's script dispatches. Returns a function that stops it. */
@@ -16,7 +16,7 @@ export function listenForEngagement(
   return () => element.removeEventListener('form:engage', listener);
 }
 
-/** `null`: another event of the same name. */
+/** Returns `null` for an event of the same name that is not about a form. */
 function toEngagement(detail: unknown): Engagement | null {
   if (!isRecord(detail) || typeof detail.formId !== 'string' || !detail.formId) return null;
   const { formId, name } = detail;

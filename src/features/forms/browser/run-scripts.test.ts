@@ -18,7 +18,7 @@ function putIn(markup: string): {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('inline scripts run once, in order, before anything else happens', () => {
+test('inline scripts run at once and in document order', () => {
   const { ran, run } = putIn(
     '<script>note("a")</script><p>x</p><script type="text/javascript">note("b")</script>',
   );
@@ -28,7 +28,7 @@ test('inline scripts run once, in order, before anything else happens', () => {
 });
 
 test.each(['load', 'error'])(
-  'a script from elsewhere holds back those after it until its %s',
+  'an external script delays the scripts after it until its %s event',
   async (event) => {
     const { root, ran, run } = putIn(
       '<script>note("a")</script><script src="https://forms.test/x.js"></script><script>note("b")</script>',
@@ -46,13 +46,13 @@ test.each([
   '<script async src="/x.js"></script>',
   '<script nomodule src="/x.js"></script>',
   '<script type="text/template" src="/x"></script>',
-])('nobody waits for %s', async (script) => {
+])('does not wait for %s', async (script) => {
   const { ran, run } = putIn(`${script}<script>note("b")</script>`);
   await run();
   expect(ran).toEqual(['b']);
 });
 
-test('data stays data, and attributes are kept', async () => {
+test('does not run a script element with data, and keeps its attributes', async () => {
   const { root, ran, run } = putIn('<script type="application/json" id="d" data-x="1">note("a")</script>');
   await run();
   expect(ran).toEqual([]);
@@ -61,7 +61,7 @@ test('data stays data, and attributes are kept', async () => {
   );
 });
 
-test('a script that an earlier one took away does not run', async () => {
+test('does not run a script that an earlier script removed', async () => {
   const { ran, run } = putIn(
     '<script>document.querySelector("#b").remove()</script><script id="b">note("b")</script>',
   );
@@ -69,7 +69,7 @@ test('a script that an earlier one took away does not run', async () => {
   expect(ran).toEqual([]);
 });
 
-test('nothing more runs when the form is gone', async () => {
+test('runs no more scripts after it is aborted', async () => {
   const { root, ran, run, stop } = putIn('<script src="/x.js"></script><script>note("b")</script>');
   const done = run();
   stop();

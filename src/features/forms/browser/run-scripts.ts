@@ -2,8 +2,8 @@
 const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
 
 /**
- * Runs the scripts of markup that was set by `innerHTML`, which browsers do not run. Each runs once and in document
- * order: an external script delays those after it, as in a document.
+ * Runs the scripts of markup that was set by `innerHTML`, which browsers do not run. Each runs once and in
+ * document order. An external script delays the scripts after it, as in a document.
  */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
   for (const script of root.querySelectorAll('script')) {
@@ -13,7 +13,7 @@ export async function runScripts(root: Element, signal: AbortSignal): Promise<vo
     const copy = toLiveCopy(script);
     const loaded = blocksOthers(copy) ? whenLoaded(copy) : null;
     script.replaceWith(copy);
-    // Not `await null`: inline scripts run before the form is painted.
+    // `await null` would let the browser paint the form before its inline scripts run.
     if (loaded) await loaded;
   }
 }
@@ -32,7 +32,7 @@ function blocksOthers(script: HTMLScriptElement): boolean {
   );
 }
 
-/** Also resolves when the script cannot be loaded, so that the others run. */
+/** Also resolves when the script cannot be loaded, so that the scripts after it run. */
 function whenLoaded(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve());

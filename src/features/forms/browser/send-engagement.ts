@@ -5,7 +5,7 @@ import type { Engagement } from './listen-for-engagement';
 
 type EngagementOrigin = { source: FormSource; siteName: string; componentId: string };
 
-/** Sends an event to Sitecore. Import it only when a visitor who allowed statistics uses a form: it loads the Cloud SDK. */
+/** Sends an event to Sitecore. Import it only after the visitor has allowed statistics: it loads an SDK. */
 export async function sendEngagement(
   { formId, name }: Engagement,
   { source, siteName, componentId }: EngagementOrigin,

@@ -13,8 +13,8 @@ type LoadedForm = {
 };
 
 /**
- * Loads a form into the page and, with `onEngagement`, listens to what visitors do with it. The URL must not change:
- * use it as the component's `key`.
+ * Loads a form into the page and reports to `onEngagement` what visitors do with it. The URL must not change,
+ * so use it as the component's `key`.
  */
 export function useForm(url: string, onEngagement: ((engagement: Engagement) => void) | null): LoadedForm {
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useForm(url: string, onEngagement: ((engagement: Engagement) => 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Before the form is shown: its script dispatches VIEWED at once.
+    // Starts before the form is shown, because the form's script dispatches VIEWED at once.
     const stopListening = isListening ? listenForEngagement(element, report) : null;
     const stopShowing = showForm(element, url, setState);
     return () => {
@@ -48,10 +48,10 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   const controller = new AbortController();
   const { signal } = controller;
   let isUnmounted = false;
-  const timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const timeout = setTimeout(() => controller.abort(new Error('The form did not load in time')), TIMEOUT_MS);
 
   const show = async () => {
-    // React's strict mode ends the first effect at once, before anything is fetched.
+    // React's strict mode ends the first effect at once; waiting here keeps that effect from fetching.
     await Promise.resolve();
     signal.throwIfAborted();
     const markup = await fetchForm(url, signal);
@@ -60,9 +60,11 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
     onState('loaded');
     await runScripts(element, signal);
   };
-  show().catch(() => {
-    // Not found, no network or timeout: the visitor may try again. After unmounting there is nobody to tell.
-    if (!isUnmounted) onState('failed');
+  show().catch((error: unknown) => {
+    if (isUnmounted) return;
+    // Isolation point: after any failure the visitor may try again.
+    onState('failed');
+    reportError(error);
   });
   return () => {
     isUnmounted = true;
@@ -72,10 +74,10 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   };
 }
 
-/** Never from a cache (spec §7.1). The SDK's `no-cache` would keep a copy and show it while it is fresh. */
+/** Never reads or fills a cache (spec §7.1). The SDK's `no-cache` stores a copy and revalidates it. */
 async function fetchForm(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { cache: 'no-store', signal });
-  // Read a failed response too: browsers keep the connection of an unread response open.
+  // A failed response is read too, because browsers keep the connection of an unread response open.
   const markup = await response.text();
   if (response.status !== 200) throw new Error(FORM_FETCH_FAILED);
   return markup;

@@ -10,20 +10,20 @@ export class CdpError extends Error {
   }
 }
 
-/** Far more than an id or a decision needs. */
+/** Much more than an id or a decision needs. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** How to reach Sitecore's personalization; contains no data of a visitor. */
+/** How to reach Sitecore's personalization. Contains no data of a visitor. */
 export type Cdp = { edgeUrl: string; contextId: string; fetch: typeof fetch };
 
 export type CdpRequest = {
-  /** For messages: `browser id`, `decision`. */
+  /** Used in error messages: `browser id`, `decision`. */
   name: string;
-  /** `/v1/personalize`; values from outside are encoded. */
+  /** For example `/v1/personalize`. The caller encodes values from outside. */
   path: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Makes it a POST. */
+  /** A request with a body is a POST. */
   body?: unknown;
   signal: AbortSignal;
 };

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { decodeText } from '@/features/sites/public-path';
+import { decodeText } from '@/platform/text/decode-text';
 import type { ExperienceParams } from './fetch-decision';
 
 /** Longer values are cut to this many characters before they are sent to Sitecore. */
@@ -7,19 +7,19 @@ const MAX_LENGTH = 500;
 
 const UTM_NAMES = ['campaign', 'content', 'medium', 'source'] as const;
 
-/** The visitor's location in the headers of Vercel, Cloudflare and CloudFront. */
+/** The headers in which Vercel, Cloudflare and CloudFront send the visitor's location. */
 const GEO_HEADERS = {
   country: ['x-vercel-ip-country', 'cf-ipcountry', 'cloudfront-viewer-country'],
   region: ['x-vercel-ip-country-region', 'cf-region-code', 'cloudfront-viewer-country-region'],
   city: ['x-vercel-ip-city', 'cf-ipcity', 'cloudfront-viewer-city'],
 } as const;
 
-/** Campaign, referrer and location of a visitor. */
+/** Reads campaign, referrer and location from a request. */
 export function toExperienceParams({ nextUrl, headers }: NextRequest): ExperienceParams {
   const utm = pick(UTM_NAMES, (name) => nextUrl.searchParams.get(`utm_${name}`));
   const geo = pick(['country', 'region', 'city'] as const, (name) => {
     const header = GEO_HEADERS[name].find((candidate) => headers.has(candidate));
-    // Header values are ASCII: city names are percent-encoded.
+    // City names are percent-encoded, because header values are ASCII.
     return header === undefined ? null : decodeText(headers.get(header) ?? '');
   });
   const referrer = cut(headers.get('referer') ?? '');

@@ -3,7 +3,7 @@ import { type Cdp, fetchFromCdp } from './cdp-client';
 import type { Execution } from './to-executions';
 import { type CdpCall, toCdpHeaders, type VisitorIds } from './visitor-ids';
 
-/** What personalization rules may depend on, besides the visitor. */
+/** What personalization rules may use, besides the visitor's ids. */
 export type ExperienceParams = {
   referrer: string;
   utm: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type PersonalizationRequest = CdpCall & {
 
 const Decision = z.object({ variantId: z.string().nullish() });
 
-/** Fetches one decision for one visitor; `null`: the default, or a variant that the page does not have. */
+/** Fetches the chosen variant; `null` for the default, and for a variant that the page does not have. */
 export async function fetchDecision(
   cdp: Cdp,
   request: PersonalizationRequest,
@@ -31,7 +31,7 @@ export async function fetchDecision(
     path: '/v1/personalize',
     query: { siteId: request.siteName },
     headers: { ...toCdpHeaders(request), 'User-Agent': request.userAgent },
-    // SDK facts §2; channel and currency are the SDK's own defaults.
+    // As the SDK sends it (SDK facts §2); channel and currency are the SDK's defaults.
     body: {
       channel: 'WEB',
       clientKey: '',

@@ -2,7 +2,7 @@ import { toComponentFriendlyId, toPageFriendlyId, toPageVariantId } from './frie
 
 const pageId = '{0F236CDB-1C1E-4C8E-8B52-1D4C0A6C2A11}';
 
-test('names what is decided as Sitecore does', () => {
+test('writes the same ids as Sitecore', () => {
   expect(toPageFriendlyId(pageId, 'da-DK', 'Main site!')).toBe(
     'embedded_mainsite_0f236cdb1c1e4c8e8b521d4c0a6c2a11_da_dk',
   );

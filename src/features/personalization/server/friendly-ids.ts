@@ -1,4 +1,4 @@
-// The ids of decisions exactly as the SDK's CdpHelper writes them (SDK facts §5): XM Cloud finds rules by them.
+// Ids in exactly the form of the SDK's CdpHelper (SDK facts §5), because XM Cloud finds its rules by them.
 
 /** Separates the personalization of several sites in one tenant. */
 type Scope = string | undefined;
@@ -18,7 +18,7 @@ export function toComponentFriendlyId(
   return `component_${toScopePrefix(scope)}${ids}_${toLanguagePart(language)}*`.toLowerCase();
 }
 
-/** The variant that a page view event names. */
+/** The id of the shown variant in a page view event. */
 export function toPageVariantId(
   { pageId, variantId }: { pageId: string; variantId: string },
   language: string,
@@ -30,7 +30,7 @@ export function toPageVariantId(
 
 const toPlainId = (id: string): string => id.replace(/[{}-]/g, '');
 
-/** Only the first dash, as in the SDK. */
+/** Replaces only the first dash, as the SDK does. */
 const toLanguagePart = (language: string): string => language.replace('-', '_');
 
 const toScopePrefix = (scope: Scope): string => (scope ? `${scope.replace(/[^a-zA-Z0-9]+/g, '')}_` : '');

@@ -20,7 +20,7 @@ const viewOf = (own: Partial<PersonalizationRequest> = {}): PersonalizationReque
 
 const friendlyIdOf = (body: unknown) => (isRecord(body) ? String(body.friendlyId) : '');
 
-/** Decides by what is asked for: `page`, `faq`, `top`. */
+/** Sitecore with a decision for the page and for each of the components `faq` and `top`. */
 const deciding = (decisions: Record<string, unknown>) =>
   createFakeCdp(({ path, body }) => {
     if (path.endsWith('/create.json')) return { ref: 'browser-new', customer_ref: 'guest-new' };
@@ -29,7 +29,7 @@ const deciding = (decisions: Record<string, unknown>) =>
     return decisions[name];
   });
 
-test('a visitor gets a variant of the page and one of each component, in the order of the page', async () => {
+test("a visitor gets a variant of the page and of each component, in the order of the page's list", async () => {
   const late = sleep(20).then(() => ({ variantId: 'members' }));
   const { cdp } = deciding({ page: late, faq: { variantId: 'faq_short' }, top: { variantId: 'top_a' } });
   expect(await createPersonalizeVisitor(cdp, {})(info, viewOf())).toEqual({
@@ -39,7 +39,7 @@ test('a visitor gets a variant of the page and one of each component, in the ord
   });
 });
 
-test('all is decided side by side: no decision waits for another', async () => {
+test('requests all decisions in parallel', async () => {
   let askAll = () => {};
   const allAsked = new Promise<void>((resolve) => {
     askAll = resolve;
@@ -53,41 +53,29 @@ test('all is decided side by side: no decision waits for another', async () => {
   expect({ variantIds, failures }).toEqual({ variantIds: ['faq_short'], failures: [] });
 });
 
-test('all calls of a page view say which one they belong to', async () => {
+test('all requests for a page view have its correlation id', async () => {
   const { cdp, asked } = deciding({});
   await createPersonalizeVisitor(cdp, {})(info, viewOf({ ids: { browserId: 'b' } }));
   const sent = asked.map(({ headers }) => headers.get('x-sc-correlation-id'));
   expect(sent).toEqual(['page-view-1', 'page-view-1', 'page-view-1', 'page-view-1']);
 });
 
-test('says of the visitor and the page view what rules may ask for', async () => {
+test('the scope is part of the friendly ids', async () => {
   const { cdp, asked } = deciding({});
-  await createPersonalizeVisitor(cdp, { scope: 'x' })({ ...info, variantIds: ['members'] }, viewOf());
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.path).toBe('/v1/personalize');
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ sitecoreContextId: 'ctx', siteId: 'main' });
-  expect(asked[0]?.headers.get('user-agent')).toBe('Browser/1');
-  expect(asked[0]?.headers.get('x-sc-correlation-id')).toBe('page-view-1');
-  expect(asked[0]?.body).toEqual({
-    channel: 'WEB',
-    clientKey: '',
-    currencyCode: 'USD',
-    friendlyId: 'embedded_x_ab12_en',
-    guestRef: 'guest-1',
-    language: 'en',
-    params: { referrer: 'https://from.test/', utm: { campaign: 'spring' }, geo: { country: 'DK' } },
-    pointOfSale: '',
-    variants: ['members'],
-    browserId: 'browser-1',
-  });
+  await createPersonalizeVisitor(cdp, { scope: 'x' })(info, viewOf());
+  expect(asked.map(({ body }) => friendlyIdOf(body))).toContain('embedded_x_ab12_en');
 });
 
 test.each([
-  ['nobody yet', {}, { browserId: 'browser-new', guestId: 'guest-new' }],
-  ['a browser', { browserId: 'b' }, { browserId: 'b', guestId: 'guest-of-browser' }],
-  ['a guest alone, which is nobody’s', { guestId: 'g' }, { browserId: 'browser-new', guestId: 'guest-new' }],
-  ['browser and guest', known, known],
-])('finds out who the visitor is from %s', async (_, ids, found) => {
+  ['no ids', {}, { browserId: 'browser-new', guestId: 'guest-new' }],
+  ['a browser id', { browserId: 'b' }, { browserId: 'b', guestId: 'guest-of-browser' }],
+  [
+    'a guest id alone, which is ignored',
+    { guestId: 'g' },
+    { browserId: 'browser-new', guestId: 'guest-new' },
+  ],
+  ['browser and guest id', known, known],
+])('finds the ids of a visitor with %s', async (_, ids, found) => {
   const { cdp } = deciding({});
   expect((await createPersonalizeVisitor(cdp, {})(info, viewOf({ ids }))).ids).toEqual(found);
 });
@@ -95,10 +83,10 @@ test.each([
 test.each([
   ['an id that the page does not have', { variantId: 'other' }],
   ['an id of another component', { variantId: 'top_a' }],
-  ['the component as it is', { variantId: 'faq_default' }],
-  ['nothing', {}],
+  ['the original component', { variantId: 'faq_default' }],
+  ['no id', {}],
   ['null', { variantId: null }],
-])('%s is no variant', async (_, faq) => {
+])('a decision for %s chooses no variant', async (_, faq) => {
   const { cdp } = deciding({ page: {}, faq, top: {} });
   const { variantIds, failures } = await createPersonalizeVisitor(cdp, {})(info, viewOf());
   expect({ variantIds, failures }).toEqual({ variantIds: [], failures: [] });
@@ -113,7 +101,7 @@ test.each([
   ['unexpected shape', { variantId: 7 }],
   ['did not arrive', new Response('x'.repeat(70_000))],
   ['in time', new Promise(() => {})],
-])('%s costs one component its variant, not the others', async (reason, faq) => {
+])('a failed decision only affects its own component: %s', async (reason, faq) => {
   const { cdp } = deciding({ page: { variantId: 'members' }, faq, top: { variantId: 'top_a' } });
   const view = viewOf({ signal: AbortSignal.timeout(100) });
   const { variantIds, ids, failures } = await createPersonalizeVisitor(cdp, {})(info, view);
@@ -126,7 +114,7 @@ test.each([
   ['HTTP 500', new Response('', { status: 500 })],
   ['expected shape', { customer: {} }],
   ['in time', new Promise(() => {})],
-])('decides nothing for a browser whose guest Sitecore does not name: %s', async (reason, answer) => {
+])('requests no decision if the guest id cannot be loaded: %s', async (reason, answer) => {
   const { cdp, asked } = createFakeCdp(() => answer);
   const view = viewOf({ ids: { browserId: 'b' }, signal: AbortSignal.timeout(100) });
   const { variantIds, ids, failures } = await createPersonalizeVisitor(cdp, {})(info, view);
@@ -140,7 +128,7 @@ test.each([
   [{ ref: '../../x', customer_ref: 'g' }],
   [{ ref: 'a; Domain=evil.test', customer_ref: 'g' }],
   [new Promise(() => {})],
-])('decides nothing for a visitor whom Sitecore does not name', async (answer) => {
+])('requests no decision if new ids cannot be created', async (answer) => {
   const { cdp, asked } = createFakeCdp(() => answer);
   const view = viewOf({ ids: {}, signal: AbortSignal.timeout(100) });
   const { variantIds, ids, failures } = await createPersonalizeVisitor(cdp, {})(info, view);
@@ -148,7 +136,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('a fault of our own is not taken for trouble with Sitecore', async () => {
+test('rethrows an error that does not come from Sitecore', async () => {
   const { cdp } = createFakeCdp(() => ({}));
   const view = viewOf();
   const broken = { ...view, params: { ...view.params, utm: { self: '' } } };

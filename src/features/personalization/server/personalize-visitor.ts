@@ -5,7 +5,7 @@ import { toExecutions } from './to-executions';
 import { fetchVisitorIds, type VisitorIds } from './visitor-ids';
 
 export type Personalization = {
-  /** In the order of the page's list, so that the same choice is one entry of the page cache. */
+  /** In the order of the page's list, so that equal choices share one entry of the page cache. */
   variantIds: readonly string[];
   /** `null`: Sitecore did not return ids. */
   ids: VisitorIds | null;
@@ -19,8 +19,8 @@ export type PersonalizeVisitor = (
 ) => Promise<Personalization>;
 
 /**
- * Chooses the variants of a page for one visitor. All data of the visitor is passed as arguments: the Cloud SDK keeps it in
- * module variables, where requests of other visitors find it (SDK facts §5).
+ * Chooses the variants of a page for one visitor. All data of the visitor is passed as arguments. The Cloud
+ * SDK keeps it in module variables, where other visitors' requests can read it (SDK facts §5).
  */
 export const createPersonalizeVisitor =
   (cdp: Cdp, { scope }: { scope?: string }): PersonalizeVisitor =>
@@ -43,7 +43,7 @@ export const createPersonalizeVisitor =
     };
   };
 
-/** Other errors are bugs. */
+/** Any other error is a bug and is rethrown. */
 function toFailure(reason: unknown): CdpError {
   if (reason instanceof CdpError) return reason;
   throw reason;

@@ -2,7 +2,7 @@ import { toExecutions } from './to-executions';
 
 const naming = { language: 'en', scope: undefined };
 
-test('decides once for the page and once for each component', () => {
+test('needs one decision for the page and one for each component', () => {
   const variantIds = ['members', 'faq_short', 'guests', 'faq_long', 'top_a'];
   expect(toExecutions({ pageId: 'AB-12', variantIds }, naming)).toEqual([
     { friendlyId: 'embedded_ab12_en', variantIds: ['members', 'guests'] },
@@ -11,6 +11,6 @@ test('decides once for the page and once for each component', () => {
   ]);
 });
 
-test('decides nothing where there is nothing to choose from', () => {
+test('needs no decision for a page without variants', () => {
   expect(toExecutions({ pageId: 'AB-12', variantIds: [] }, naming)).toEqual([]);
 });

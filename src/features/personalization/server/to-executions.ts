@@ -1,12 +1,12 @@
 import type { PersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
 import { toComponentFriendlyId, toPageFriendlyId } from './friendly-ids';
 
-/** One decision for a visitor: the variant of the page, or of one of its components. */
+/** One decision to request: for the page, or for one of its components. */
 export type Execution = { friendlyId: string; variantIds: readonly string[] };
 
 type Naming = { language: string; scope: string | undefined };
 
-/** The decisions of a page. A variant id with an underscore is `<component>_<variant>`, others are the page's. */
+/** Lists the decisions for a page. An id `<component>_<variant>` is of a component, any other of the page. */
 export function toExecutions(
   { pageId, variantIds }: PersonalizeInfo,
   { language, scope }: Naming,

@@ -6,7 +6,7 @@ import { toVisitorId, type VisitorIds } from './visitor-ids';
 /** 730 days, as in Sitecore's own library. */
 const MAX_AGE_SECONDS = 730 * 24 * 60 * 60;
 
-// The Cloud SDK uses these names in the browser: its events must have the same ids.
+// The Cloud SDK reads these cookies in the browser, so that its events have the same ids.
 const toNames = (contextId: string) => ({ browser: `sc_${contextId}`, guest: `sc_${contextId}_personalize` });
 
 /** Whether the visitor has agreed to marketing in the consent banner. */
@@ -25,19 +25,17 @@ export function readVisitorIds({ cookies }: NextRequest, contextId: string): Par
   };
 }
 
-/** The cookies that the browser does not have yet. */
+/** Returns the cookies that the browser does not have yet. */
 export function toNewCookies(
   known: Partial<VisitorIds>,
   found: VisitorIds,
   contextId: string,
 ): ResponseCookie[] {
   const names = toNames(contextId);
-  // No domain: only for this host. Not HttpOnly: the events of the browser need them.
+  // Without `domain`, they are for this host only. Not HttpOnly: the browser's events need them.
   const attributes = { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax', secure: true } as const;
   return [
-    ...(found.browserId === known.browserId
-      ? []
-      : [{ ...attributes, name: names.browser, value: found.browserId }]),
-    ...(found.guestId === known.guestId ? [] : [{ ...attributes, name: names.guest, value: found.guestId }]),
-  ];
+    { name: names.browser, value: found.browserId, sent: known.browserId },
+    { name: names.guest, value: found.guestId, sent: known.guestId },
+  ].flatMap(({ name, value, sent }) => (value === sent ? [] : [{ ...attributes, name, value }]));
 }

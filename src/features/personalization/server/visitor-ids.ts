@@ -4,10 +4,9 @@ import { type Cdp, fetchFromCdp } from './cdp-client';
 /** The visitor's ids in Sitecore: the browser, and the guest that it belongs to. */
 export type VisitorIds = { browserId: string; guestId: string };
 
-/** What the requests for one page have in common. */
+/** What all requests to Sitecore for one page view have in common. */
 export type CdpCall = {
   ids: Partial<VisitorIds>;
-  /** The same for all requests for one page. */
   correlationId: string;
   signal: AbortSignal;
 };
@@ -15,13 +14,13 @@ export type CdpCall = {
 /** The version of the Cloud SDK that sends the same requests (SDK facts §2). */
 const LIBRARY_VERSION = '0.5.8';
 
-// UUIDs. They also come from cookies, and become part of a URL.
+// Only safe characters: ids become part of a URL, and a visitor can write anything into the cookie of an id.
 const ID = /^[\w-]{1,100}$/;
 const Id = z.string().regex(ID);
 const BrowserResponse = z.object({ ref: Id, customer_ref: Id });
 const GuestResponse = z.object({ customer: z.object({ ref: Id }) });
 
-/** `undefined` for a cookie that does not contain an id of Sitecore. */
+/** Returns a cookie's value; `undefined`, as without the cookie, if it cannot be an id of Sitecore. */
 export const toVisitorId = (text: string | undefined): string | undefined =>
   text !== undefined && ID.test(text) ? text : undefined;
 
@@ -38,24 +37,20 @@ export async function fetchVisitorIds(cdp: Cdp, call: CdpCall): Promise<VisitorI
 }
 
 async function createIds(cdp: Cdp, call: CdpCall): Promise<VisitorIds> {
-  const cdpRequest = {
-    name: 'browser id',
-    path: '/v1/events/v1.2/browser/create.json',
-    query: { client_key: '' },
-    headers: toCdpHeaders(call),
-    signal: call.signal,
-  };
-  const { ref, customer_ref } = await fetchFromCdp(cdp, cdpRequest, BrowserResponse);
+  const request = { ...toRequest('browser id', 'create', call), query: { client_key: '' } };
+  const { ref, customer_ref } = await fetchFromCdp(cdp, request, BrowserResponse);
   return { browserId: ref, guestId: customer_ref };
 }
 
 async function fetchGuestId(cdp: Cdp, call: CdpCall, browserId: string): Promise<string> {
-  const cdpRequest = {
-    name: 'guest id',
-    path: `/v1/events/v1.2/browser/${encodeURIComponent(browserId)}/show.json`,
-    query: { client_key: '', api_token: '' },
-    headers: toCdpHeaders(call),
-    signal: call.signal,
-  };
-  return (await fetchFromCdp(cdp, cdpRequest, GuestResponse)).customer.ref;
+  const path = `${encodeURIComponent(browserId)}/show`;
+  const request = { ...toRequest('guest id', path, call), query: { client_key: '', api_token: '' } };
+  return (await fetchFromCdp(cdp, request, GuestResponse)).customer.ref;
 }
+
+const toRequest = (name: string, path: string, call: CdpCall) => ({
+  name,
+  path: `/v1/events/v1.2/browser/${path}.json`,
+  headers: toCdpHeaders(call),
+  signal: call.signal,
+});

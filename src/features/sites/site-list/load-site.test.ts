@@ -29,12 +29,12 @@ test('a failing query for attributes does not affect the site', async () => {
   expect(world.warnings).toEqual(['The attributes of a site could not be loaded']);
 });
 
-test('the languages of a site without other languages are known', async () => {
+test('the languages of a site are known even if there is only the default one', async () => {
   const { loadSites } = createWorld({ main: [] });
   expect((await loadSites()).sites).toEqual([{ ...main, languages: ['en'] }]);
 });
 
-test('takes failing languages and attributes from the persisted list, and keeps them there', async () => {
+test('if the queries fail, uses the persisted languages and attributes and persists them again', async () => {
   const { world, loadSites } = createWorld({ main: odd, fresh: ['en'] });
   world.attributes = odd;
   world.persisted = [{ ...main, hostName: 'old.test', negotiatesLanguage: true }];
@@ -50,7 +50,7 @@ test('languages that were unknown when the list was persisted stay unknown', asy
   expect((await loadSites()).sites).toEqual([incomplete]);
 });
 
-test('keeps the languages and attributes of a site through an outage of both, and logs it once', async () => {
+test('keeps the languages and attributes of a site while both queries fail, and logs each once', async () => {
   const { world, loadSites } = createWorld();
   world.attributes = [{ key: 'negotiateLanguage', value: '1' }];
   const before = (await loadSites()).sites;

@@ -20,8 +20,8 @@ type Settings = {
 };
 
 /**
- * Loads what the list of the CMS lacks: the languages of a site, and what its attributes say. If a query fails, the
- * site keeps what was known of it before, and other sites are not affected.
+ * Adds the languages and attributes of a site, which the CMS's list of sites lacks. If a query fails, the
+ * site keeps its last known values, and other sites are not affected.
  */
 export function createLoadSite(cms: CmsClient, settings: Settings) {
   const { site, logger, detailsTtlMs, deadlineMs, retryMs, now } = settings;
@@ -61,14 +61,14 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
   };
 }
 
-/** The configured language if the CMS has none for the site, or one that cannot be part of a path. */
+/** Returns the configured language if the CMS has none for the site, or one that cannot be part of a path. */
 export const toDefaultLanguage = ({ language }: RawSite, configured: string): string =>
   LANGUAGE_CODE.test(language) ? language : configured;
 
 const hasNegotiation = (attributes: ReadonlyMap<string, unknown>): boolean =>
   /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
 
-/** The cache has logged the failure. */
+/** Ignores a failure of the CMS, which the cache has already logged. */
 function toNull(error: unknown): null {
   if (error instanceof CmsError) return null;
   throw error;

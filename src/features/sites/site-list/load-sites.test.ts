@@ -23,7 +23,7 @@ test('serves the old list while it loads a new one', async () => {
   expect((await loadSites()).sites.map(({ name }) => name)).toEqual(['main', 'fresh']);
 });
 
-test('serves the last list as stale through an outage, logs it once, and recovers', async () => {
+test('serves the last list as stale during an outage, logs it once, and recovers', async () => {
   const { world, loadSites } = createWorld();
   const before = await loadSites();
   world.error = outage;
@@ -104,7 +104,7 @@ test('warns once if the CMS does not have the configured site', async () => {
   expect(world.warnings).toEqual(['SITECORE_SITE_NAME names a site that the CMS does not have']);
 });
 
-test('uses the configured language for a site whose language no path can contain, and warns once', async () => {
+test('uses the configured language if that of a site cannot be part of a path, and warns once', async () => {
   const { world, loadSites } = createWorld();
   world.defaultLanguage = 'en_US';
   for (let i = 0; i < 3; i++) {

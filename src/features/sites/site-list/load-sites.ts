@@ -10,29 +10,29 @@ import { createLoadSite } from './load-site';
 import type { PersistedSiteList } from './persisted-site-list';
 import { createSiteList, type SiteList } from './site-list';
 
-/** Milliseconds for one query, and for a visitor as long as there is no older list. */
+/** Milliseconds for one query, and the longest that a visitor waits if there is no older list. */
 const DEADLINE_MS = 2000;
-/** Milliseconds that a visitor waits for the list, which every page needs, if there is an older one. */
+/** Milliseconds that a visitor waits at most if there is an older list. */
 const MAX_WAIT_MS = 400;
-/** How soon after a failure the CMS is queried again. */
+/** Milliseconds after a failure until the CMS is queried again. */
 const RETRY_MS = 1000;
 
 type Settings = {
-  /** The configured site: shown when no list can be loaded. */
+  /** The configured site, which is shown if no list can be loaded. */
   site: { name: string; defaultLanguage: string };
-  /** The URL that visitors use for it. */
+  /** The URL of the configured site. */
   publicUrl: string;
   persisted: PersistedSiteList;
   ttlMs: number;
-  /** How long the languages and attributes of a site are cached: each is a query. */
+  /** Milliseconds for which the languages and attributes of a site are cached; each needs its own query. */
   detailsTtlMs: number;
   logger: Logger;
   now?: () => number;
 };
 
 /**
- * Loads all sites. An old list is served while a new one is loaded, and throughout an outage; a node that starts during
- * an outage uses the persisted list. Never rejects: every page needs the list.
+ * Loads all sites. Serves an old list while a new one is loaded and during an outage, and the persisted list
+ * after a start during an outage. Never rejects, because every page needs the list.
  */
 export function createLoadSites(cms: CmsClient, settings: Settings): () => Promise<SiteList> {
   const { site, persisted, logger, now } = settings;
@@ -111,7 +111,7 @@ function createWarnAboutSites(mainSiteName: string, logger: Logger): (rawSites: 
   };
 }
 
-/** The configured site, at its own host and at this machine's: any other host may belong to another site. */
+/** The configured site, only for its own host and this machine: other hosts may belong to other sites. */
 function createFallback({ site, publicUrl }: Settings): SiteList {
   const configuredSite = {
     name: site.name,

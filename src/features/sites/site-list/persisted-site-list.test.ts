@@ -52,7 +52,7 @@ test('ignores an invalid entry and returns the others', async () => {
   expect(await node.read()).toEqual(sites);
 });
 
-test('many nodes can save at the same time', async () => {
+test('many servers can save at the same time', async () => {
   const folder = createFolder();
   await Promise.all(Array.from({ length: 50 }, () => createNode(folder).save(sites)));
   expect(await createNode(folder).read()).toEqual(sites);
@@ -71,7 +71,7 @@ test('writes only a changed list', async () => {
   expect(readFileSync(path.join(folder, file), 'utf8')).toContain('other');
 });
 
-test('reports an unwritable folder once, leaves no draft there, and saves as soon as it can', async () => {
+test('logs an unwritable file once, leaves no draft behind, and saves as soon as it can', async () => {
   const folder = createFolder();
   await createNode(folder).save(sites);
   const [file = ''] = readdirSync(folder);
@@ -88,7 +88,7 @@ test('reports an unwritable folder once, leaves no draft there, and saves as soo
   expect(await node.read()).toEqual(sites);
 });
 
-test('reports a file that cannot be read', async () => {
+test('logs a file that cannot be read', async () => {
   const folder = createFolder();
   await createNode(folder).save(sites);
   const [file = ''] = readdirSync(folder);

@@ -9,7 +9,7 @@ import type { Logger } from '@/platform/telemetry/logger';
 import { LANGUAGE_CODE } from '@/platform/text/language-code';
 import type { Site } from './site-list';
 
-/** The site list in a file, so that a node can start while the CMS is down. Failures of the file system are logged. */
+/** The site list in a file, so that a server can start while the CMS is down. Logs file system errors. */
 export type PersistedSiteList = {
   /** `null`: there is no usable list. */
   read: () => Promise<readonly Site[] | null>;
@@ -17,7 +17,7 @@ export type PersistedSiteList = {
   save: (sites: readonly Site[]) => Promise<void>;
 };
 
-/** `endpoint`: the list is used only with the CMS that it came from. It may contain a secret: only its hash is stored. */
+/** `endpoint` is the CMS of the list. It may contain a secret, so only its hash is in the file name. */
 type Settings = { folder: string; endpoint: string; logger: Logger };
 
 const language = z.string().regex(LANGUAGE_CODE);
@@ -29,12 +29,12 @@ const PersistedSite = z.object({
   negotiatesLanguage: z.boolean().optional(),
   languagesAreUnknown: z.boolean().optional(),
 });
-// An invalid entry does not affect the others.
+// An invalid entry becomes `null`, so that the others can be used.
 const PersistedSites = z.array(PersistedSite.nullable().catch(null));
 
 export function createPersistedSiteList({ folder, endpoint, logger }: Settings): PersistedSiteList {
   const id = createHash('sha256').update(endpoint).digest('hex').slice(0, 16);
-  // The folder belongs to the operator, not to the program: the bundler must not trace it.
+  // The operator chooses the folder, so the bundler must not trace it.
   const file = path.join(/* turbopackIgnore: true */ folder, `sites-${id}.json`);
   let saved: readonly Site[] | undefined;
   let isFailing = false;
@@ -66,7 +66,7 @@ export function createPersistedSiteList({ folder, endpoint, logger }: Settings):
   };
 }
 
-/** Nodes may share the folder, and each writes for the proxy and for pages: none may read half a file. */
+/** Renames a finished draft, because other servers, the proxy and pages may read the file at any time. */
 async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;
@@ -74,16 +74,16 @@ async function writeWhole(file: string, text: string): Promise<void> {
     await writeFile(draft, text);
     await rename(draft, file);
   } finally {
-    await rm(draft, { force: true }); // it is there only after a failure
+    await rm(draft, { force: true }); // exists only after a failure
   }
 }
 
-/** Returns `null` when the file was cut short. */
+/** Returns `null` if the text has no valid site, as in an incomplete file. */
 function parseSites(text: string): readonly Site[] | null {
   const sites = PersistedSites.safeParse(parseJson(text)).data?.filter((site) => site !== null) ?? [];
   return sites.length > 0 ? sites : null;
 }
 
-/** Node gives every error of the file system a code. */
+/** Node.js gives every error of the file system a `code`. */
 const isFileError = (error: unknown): error is Error & { code: unknown } =>
   isNativeError(error) && 'code' in error;

@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('in a fallback only hosts that a site has get one', () => {
+test('a fallback has no site for a host that it does not name', () => {
   const { findByHost } = createSiteList([site('main', 'main.test')], 'main', 'fallback');
   expect(findByHost('127.0.0.1')).toBeNull();
   expect(findByHost('main.test')?.name).toBe('main');

@@ -16,8 +16,8 @@ export type Site = {
 
 export type SiteList = {
   /**
-   * `current`: from the CMS. `stale`: the CMS fails, this is the last list. `fallback`: no list was ever loaded, there is
-   * only the configured site. Never base a permanent redirect or a 404 on a fallback.
+   * `current`: from the CMS. `stale`: the CMS fails, this is the last list. `fallback`: no list was ever
+   * loaded, there is only the configured site. Never base a permanent redirect or a 404 on a fallback.
    */
   status: 'current' | 'stale' | 'fallback';
   sites: readonly Site[];
@@ -25,7 +25,7 @@ export type SiteList = {
   findByHost: (host: string) => Site | null;
 };
 
-/** `mainSiteName`: the configured site, which also gets the hosts that no site has. */
+/** `mainSiteName` is the configured site, which also gets the hosts that no site names. */
 export function createSiteList(
   sites: readonly Site[],
   mainSiteName: string,
@@ -37,14 +37,14 @@ export function createSiteList(
 type HostPattern = { site: Site; pattern: string; stars: number; matches: (hostName: string) => boolean };
 
 /**
- * Compiles the host patterns of all sites. The longest pattern wins: `shop.example.org` before `*.example.org` before
- * `*`. Other hosts get the main site, or the first one if there is no main site. `mainSiteName: null` leaves them
- * without a site.
+ * Compiles the host patterns of all sites. The longest pattern wins: `shop.example.org` before
+ * `*.example.org` before `*`. Other hosts get the main site, or the first one if there is no main site.
+ * `mainSiteName: null` leaves them without a site.
  */
 function createFindByHost(sites: readonly Site[], mainSiteName: string | null): SiteList['findByHost'] {
   const exactHosts = new Map<string, Site>();
   const main = sites.find(({ name }) => name === mainSiteName);
-  // As in the SDK's starter: the configured site has `*`, before any other site that has it too.
+  // As in the SDK's starter: the configured site has `*`, and comes before other sites with `*`.
   const patterns: HostPattern[] = main ? [toHostPattern(main, '*')] : [];
   for (const site of sites) {
     for (const pattern of toHostPatterns(site.hostName)) {
@@ -59,7 +59,7 @@ function createFindByHost(sites: readonly Site[], mainSiteName: string | null): 
     const hostName = toHostName(host);
     const found = patterns.find(({ matches }) => matches(hostName));
     const exact = exactHosts.get(hostName);
-    // A longer pattern can match: `a*.test*` matches `a.test`.
+    // A pattern can be longer than the host: `a*.test*` matches `a.test`.
     if (exact && (!found || found.pattern.length <= hostName.length)) return exact;
     return found?.site ?? other;
   };
@@ -72,6 +72,6 @@ const toHostPattern = (site: Site, pattern: string): HostPattern => ({
   matches: compileWildcard(pattern),
 });
 
-/** As the SDK: the longer pattern first, and of two with the same length the one with fewer stars. */
+/** Sorts as the SDK does: the longer pattern first; of two equally long ones, the one with fewer stars. */
 const bySpecificity = (one: HostPattern, other: HostPattern): number =>
   other.pattern.length - one.pattern.length || one.stars - other.stars;

@@ -16,14 +16,14 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol', 'menu']);
 const HINT_CLASS = 'visually-hidden';
 
-/** `newTabHint`: what a screen reader says after a link that opens another tab. Empty: nothing. */
+/** `newTabHint`: the text that screen readers add to a link that opens a new tab; empty for no text. */
 export type MarkOptions = { ids: PageIds; newTabHint: string };
 
-/** Gives headings an id, keeps ids unique and adds a hint to links that open another tab. */
+/** Gives headings an id, keeps ids unique and adds a hint to links that open a new tab. */
 export function markElements(parent: ParentNode, options: MarkOptions): void {
   for (const element of parent.childNodes.filter(isElement)) {
     removeTakenId(element, options.ids);
-    if (element.tagName === 'li' && !isList(parent)) rename(element, 'div');
+    if (element.tagName === 'li' && !isList(parent)) rename(element, 'div'); // pasted without its list
     if (element.tagName === 'a') addHint(element, options.newTabHint);
     markElements(element, options);
     if (HEADINGS.has(element.tagName) && findAttribute(element, 'id') === null) {
@@ -39,7 +39,6 @@ function removeTakenId(element: ElementNode, ids: PageIds): void {
 
 const isList = (parent: ParentNode): boolean => isElement(parent) && LISTS.has(parent.tagName);
 
-/** Pasted text may have list entries without their list. */
 function rename(element: ElementNode, name: string): void {
   element.tagName = name;
   element.nodeName = name;
@@ -47,7 +46,7 @@ function rename(element: ElementNode, name: string): void {
 
 function addHint(link: ElementNode, hint: string): void {
   const opensTab = findAttribute(link, 'target')?.toLowerCase() === '_blank';
-  // In SVG a <span> would end the drawing.
+  // A browser would end an <svg> at a <span> inside it.
   if (!hint || !opensTab || link.namespaceURI !== html.NS.HTML || link.childNodes.some(isHint)) return;
   setChildren(link, [...link.childNodes, createTextElement('span', HINT_CLASS, ` (${hint})`)]);
 }

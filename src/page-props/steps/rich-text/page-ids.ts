@@ -2,22 +2,22 @@ import type { Route } from '@/cms/schemas/layout-schema';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
 
-/** Ids of the page's frame. */
+/** Ids that the page frame uses. */
 export const FRAME_IDS = ['content'];
 
-/** The ids of one page, each of them used once. */
+/** Keeps the ids of one page unique. */
 export type PageIds = {
-  /** Takes an id that an editor wrote. `false`: it is not available. */
+  /** Reserves an id that an editor wrote. Returns `false` if it is already in use. */
   keep: (id: string) => boolean;
-  /** Creates a free id from the text of a heading. `null`: the text has no letters or digits. */
+  /** Creates an id from the text of a heading. Returns `null` if the text has no letters or digits. */
   create: (text: string) => string | null;
 };
 
-/** `texts`: all texts of the page. A created id never equals one that an editor wrote in them. */
+/** `texts`: all texts of the page. A created id never equals an id that an editor wrote in one of them. */
 export function createPageIds(route: Route, texts: readonly string[]): PageIds {
   const taken = new Set([...FRAME_IDS, ...findRenderingIds(route)]);
   const written = new Set(texts.flatMap(findWrittenIds));
-  // The number to try next for each slug: many equal headings must not count from 1 each time.
+  // The next number to try for each slug, so that many equal headings do not count from 1 each time.
   const nextNumbers = new Map<string, number>();
 
   const keep = (id: string): boolean => {
@@ -44,12 +44,12 @@ function findRenderingIds({ placeholders }: Route): string[] {
   return [...walkRenderings(placeholders)].flatMap(({ params }) => params?.RenderingIdentifier?.trim() || []);
 }
 
-/** May find more than the real ids, never fewer. */
+/** May also find text that only looks like an id, but misses no id. */
 function findWrittenIds(text: string): string[] {
   return [...text.matchAll(/\bid\s*=\s*["']?([^\s"'>]+)/gi)].map(([, id = '']) => id);
 }
 
-/** Letters and digits of any language in lower case, with dashes between words. */
+/** Returns the letters and digits of any language in lower case, with dashes between words. */
 function toSlug(text: string): string {
   const dashed = text
     .normalize('NFC')

@@ -1,6 +1,7 @@
 import type { Rendering, Route } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
 import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
+import { mapRoute } from '../../server-page';
 import type { PagePropsStep } from '../../types';
 import { createPageIds } from './page-ids';
 import { toPageHtml } from './to-page-html';
@@ -8,17 +9,15 @@ import { toPageHtml } from './to-page-html';
 type Change = (text: string) => string;
 
 /**
- * Sanitizes rich text and marks its headings and links, once on the server. In edit mode too: the page editor reads the
- * original text from the field's metadata.
+ * Sanitizes rich text and marks its headings and links, once, on the server. Also in edit mode: the page
+ * editor reads the original text from the field's metadata.
  */
-export const richText: PagePropsStep = (page) => {
-  const { context, route } = page.layout.sitecore;
-  if (!route) return page;
-  const ids = createPageIds(route, collectTexts(route));
-  const newTabHint = page.dictionary['opens-in-new-tab'] ?? '';
-  const shown = changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint }));
-  return { ...page, layout: { sitecore: { context, route: shown } } };
-};
+export const richText: PagePropsStep = (page) =>
+  mapRoute(page, (route) => {
+    const ids = createPageIds(route, collectTexts(route));
+    const newTabHint = page.dictionary['opens-in-new-tab'] ?? '';
+    return changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint }));
+  });
 
 function collectTexts({ fields, placeholders }: Route): string[] {
   const texts: string[] = [];
@@ -40,7 +39,7 @@ function changeTexts<Holder extends Route | Rendering>(holder: Holder, change: C
   };
 }
 
-/** A field's text is called `value`, at any depth. */
+/** Changes every text called `value`, at any depth: this is the text of a field. */
 function changeFields(fields: unknown, change: Change): unknown {
   if (Array.isArray(fields)) return fields.map((part) => changeFields(part, change));
   if (!isRecord(fields)) return fields;

@@ -16,7 +16,7 @@ test.each([
   'Anna <anna@example.org>',
   'Press <Enter> twice',
   'One line<br>and one more',
-])('leaves the text %s as it is, to the letter', (text) => {
+])('leaves the plain text %s unchanged', (text) => {
   expect(show(text)).toBe(text);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '<p><a href="/about">About</a> <a href="https://example.org">Other</a> <a href="mailto:a@b.c">Mail</a></p>',
   '<p><img width="3" height="2" src="/-/media/a.jpg" alt="A"></p>',
   '<p class="ck-content" style="color: red">Styled</p>',
-])('leaves the rich text %s as it is', (html) => {
+])('leaves the safe rich text %s unchanged', (html) => {
   expect(show(html)).toBe(html);
 });
 
@@ -43,7 +43,7 @@ test.each([
     '<form><button>x</button></form>',
   ],
   ['<!-- note --><p>x</p>', '<p>x</p>'],
-])('of %s nothing that runs is left', (html, shown) => {
+])('removes everything executable from %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['<plaintext>x', ''],
   ['x <', 'x &lt;'],
   ['<li>x</li><ul><li>y</li></ul>', '<div>x</div><ul><li>y</li></ul>'],
-])('keeps the page around it whole: %s', (html, shown) => {
+])('closes or escapes broken markup, so that it cannot affect the rest of the page: %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 
-test('shows as text what is nested too deep', () => {
+test('escapes markup that is nested too deep', () => {
   const shown = show('<i>'.repeat(5000));
   expect(shown.startsWith('&lt;i&gt;&lt;i&gt;')).toBe(true);
 });
@@ -77,7 +77,7 @@ test.each([
   ['<h2 id="__NEXT_DATA__">A</h2>', '<h2 id="a">A</h2>'],
   ['<h2><img src="a.jpg" alt=""></h2>', '<h2><img src="a.jpg" alt=""></h2>'],
   ['<h2>–</h2>', '<h2>–</h2>'],
-])('headings have an address: %s', (html, shown) => {
+])('gives headings an id to link to: %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 
@@ -91,7 +91,7 @@ test.each([
     '<a href="/x" target="other" rel="nofollow noopener noreferrer">x</a>',
   ],
   ['<a href="/x" target="_self">x</a>', '<a href="/x" target="_self">x</a>'],
-])('a page in another window cannot steer this one: %s', (html, shown) => {
+])('a page that a link opens in another tab cannot control this tab: %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 
@@ -145,11 +145,11 @@ function findDanger(html: string): string[] {
   return [
     ...[...body.querySelectorAll(RUNS)].map(({ tagName }) => tagName),
     ...attributes.filter(isDangerous).map(({ name, value }) => `${name}=${value}`),
-    ...(body.querySelector(':scope > #after') ? [] : ['the neighbour was swallowed']),
+    ...(body.querySelector(':scope > #after') ? [] : ['the next element is no longer outside']),
   ];
 }
 
-test('no hostile markup keeps a script, a handler or a script link, or swallows its neighbour', () => {
+test('hostile markup keeps no script, handler or script link and does not enclose the next element', () => {
   fc.assert(
     fc.property(hostile, (html) => {
       expect(findDanger(show(html))).toEqual([]);
@@ -158,7 +158,7 @@ test('no hostile markup keeps a script, a handler or a script link, or swallows 
   );
 });
 
-test('what is shown stays the same when it is made ready once more', () => {
+test('processing the result again does not change it', () => {
   fc.assert(
     fc.property(hostile, (html) => {
       const once = show(html);

@@ -9,8 +9,8 @@ const VOID = new Set(['area', 'br', 'hr', 'img', 'input', 'source', 'track', 'wb
 const KNOWN = new Set<string>(Object.values(html.TAG_NAMES));
 
 /**
- * The text of a field as visitors get it (docs/decisions/014): rich text sanitized, its headings and links marked. Any
- * other text is returned unchanged.
+ * Returns the text of a field as visitors get it (docs/decisions/014): sanitizes rich text and marks its
+ * headings and links, and returns any other text unchanged.
  */
 export function toPageHtml(text: string, options: MarkOptions): string {
   if (!isMarkup(text)) return text;
@@ -20,8 +20,9 @@ export function toPageHtml(text: string, options: MarkOptions): string {
 }
 
 /**
- * A layout does not say which text is rich text (spec §3), and `Anna <anna@example.org>` is a line of text. Markup has
- * an end tag, a comment, an unended tag, an attribute with a value, or an HTML element that needs an end tag.
+ * Detects rich text, because a layout does not mark it (spec §3) and `Anna <anna@example.org>` is plain text.
+ * Markup has an end tag, a comment, an unended tag, an attribute with a value, or an HTML element that needs
+ * an end tag.
  */
 function isMarkup(text: string): boolean {
   if (!TAG.test(text)) return false;

@@ -1,5 +1,5 @@
 import { CloudSDK } from '@sitecore-cloudsdk/core/browser';
-// Not only for its types: the import adds `addEvents` to the SDK.
+// This import adds `addEvents` to the SDK.
 import '@sitecore-cloudsdk/events/browser';
 
 /** Where events are sent. It comes from the server, since the build does not know it. */
@@ -8,8 +8,8 @@ export type EventTarget = { edgeUrl: string; contextId: string; siteName: string
 let isStarted = false;
 
 /**
- * Starts the SDK once per document. It sets a cookie and is large, so import it only from chunks that load after the
- * visitor has consented.
+ * Starts the SDK once per document. It sets a cookie and is large, so import it only from chunks that load
+ * after the visitor has consented.
  */
 export function startCloudSdk({ edgeUrl, contextId, siteName }: EventTarget): void {
   if (isStarted) return;

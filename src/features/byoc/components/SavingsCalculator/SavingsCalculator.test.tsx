@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SavingsCalculator } from './SavingsCalculator';
 
-test('shows what the chosen number of shares brings', () => {
+test('shows what the chosen number of shares earns', () => {
   render(<SavingsCalculator title="What do shares bring?" sharesLabel="Shares" yearlyPerShare={130} />);
   expect(screen.getByRole('heading', { name: 'What do shares bring?' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('DKK 650');
@@ -11,7 +11,7 @@ test('shows what the chosen number of shares brings', () => {
   expect(screen.getByRole('status')).toHaveTextContent('DKK 2,600');
 });
 
-test('begins with no more shares than there may be', () => {
+test('starts with no more shares than the maximum', () => {
   render(<SavingsCalculator mostShares={2} />);
   expect(screen.getByRole('slider')).toHaveValue('2');
 });

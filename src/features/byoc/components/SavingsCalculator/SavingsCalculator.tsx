@@ -5,7 +5,7 @@ import { toSavings } from './to-savings';
 
 const FIRST_SHARES = 5;
 
-/** What shares bring in a year. Shown by the server, and as far as that goes without scripts. */
+/** Shows what shares earn in a year. Without JavaScript, visitors see the result for the first number. */
 export function SavingsCalculator(given: ExternalProps) {
   const { title, sharesLabel, resultLabel, mostShares, toAmount } = toSavings(given);
   const [shares, setShares] = useState(Math.min(FIRST_SHARES, mostShares));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toSavings } from './to-savings';
 
-test('writes amounts in the language and the currency that are given', () => {
+test('formats amounts in the given language and currency', () => {
   const { toAmount } = toSavings({ locale: 'da', currency: 'kr.', yearlyPerShare: 130 });
   expect(toAmount(100)).toBe('kr. 13.000');
   expect(toSavings({}).toAmount(100)).toBe('DKK 13,000');
@@ -14,11 +14,11 @@ test.each([
   [{ mostShares: Number.NaN }, 100],
   [{ mostShares: '20' }, 100],
   [{}, 100],
-])('of %j takes as the most shares %d', (given, mostShares) => {
+])('the props %j give a maximum of %d shares', (given, mostShares) => {
   expect(toSavings(given)).toMatchObject({ mostShares });
 });
 
-test('stands any props', () => {
+test('formats amounts whatever the props are', () => {
   const names = fc.constantFrom('title', 'locale', 'currency', 'yearlyPerShare', 'mostShares', 'children');
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.double())), (given) => {

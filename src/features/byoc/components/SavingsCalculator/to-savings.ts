@@ -22,7 +22,7 @@ export function toSavings(given: ExternalProps): Savings {
   };
 }
 
-/** Numbers alone are written the same by server and browser; of currencies each has its own spaces. */
+/** Formats no currency, because server and browser separate it from the number with different spaces. */
 function toFormat(locale: string): (amount: number) => string {
   const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
   return new Intl.NumberFormat(known).format;

@@ -17,7 +17,7 @@ test('shows the wind and keeps the unit that the visitor chooses', () => {
   expect(screen.getByRole('button', { name: 'Show in m/s' })).toBeInTheDocument();
 });
 
-test('works where the browser keeps nothing', () => {
+test('works when the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -29,7 +29,7 @@ test('works where the browser keeps nothing', () => {
 });
 
 test.each([{}, { metersPerSecond: 'fast' }, { metersPerSecond: -1 }, { title: {}, place: 3 }])(
-  'stands %j',
+  'renders with the props %j',
   (given) => {
     expect(() => render(<WindGauge {...given} />)).not.toThrow();
   },

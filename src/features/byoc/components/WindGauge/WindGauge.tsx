@@ -5,9 +5,10 @@ import { GaugeFrame } from './GaugeFrame';
 import styles from './WindGauge.module.scss';
 import { keepWindUnit, readWindUnit } from './wind-unit';
 
+/** Meters per second, the end of the scale. */
 const STORM = 32;
 
-/** The wind at a plant, in the unit that the visitor chose last; which it is, only the browser knows. */
+/** Shows the wind at a plant in the unit that the visitor chose last. Only the browser knows this unit. */
 export function WindGauge(given: ExternalProps) {
   const [unit, setUnit] = useState(readWindUnit);
   const speed = toNumberProp(given, 'metersPerSecond', { absent: 0, most: 120 });

@@ -2,7 +2,7 @@ export type WindUnit = 'm/s' | 'km/h';
 
 const KEY = 'wind-unit';
 
-/** The unit that the visitor chose last. A browser that keeps nothing for the site has none. */
+/** Returns the unit that the visitor chose last, or m/s if there is none or the browser blocks storage. */
 export function readWindUnit(): WindUnit {
   try {
     return window.localStorage.getItem(KEY) === 'km/h' ? 'km/h' : 'm/s';
@@ -12,7 +12,7 @@ export function readWindUnit(): WindUnit {
   }
 }
 
-/** Only a convenience: a browser that refuses to keep it still shows the unit until the page is left. */
+/** Stores the unit for the next page. If the browser blocks storage, the unit lasts as long as this page. */
 export function keepWindUnit(unit: WindUnit): void {
   try {
     window.localStorage.setItem(KEY, unit);

@@ -39,7 +39,7 @@ test.each([
   [[], ['For all', 'Join']],
   [['members'], ['For members', 'Join']],
   [['members', 'join_member'], ['For members']],
-])('a page with the variants %j shows %j', async (variantIds, texts) => {
+])('a page with the variant ids %j shows the texts %j', async (variantIds, texts) => {
   expect(await textsOf(variantIds)).toEqual(texts.map((value) => ({ Text: { value } })));
 });
 

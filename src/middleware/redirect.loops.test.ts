@@ -19,8 +19,8 @@ test.each([
   ['/blog/all', rule('^/blog/(.*)$', '/blog/all'), null],
   ['/old', rule('/old', '/old?a=1'), '301 /old?a=1'],
   ['/old?a=1', rule('/old', '/old?a=1'), null],
-])('at its own target a rule does nothing: %s', async (address, given, answer) => {
-  expect(await visit(address, given)).toEqual({ answer, problems: [] });
+])('a rule does nothing at its own target: %s', async (url, given, answer) => {
+  expect(await visit(url, given)).toEqual({ answer, problems: [] });
 });
 
 test('a rule that leads into a loop still redirects, and the loop is reported', async () => {
@@ -32,8 +32,8 @@ test.each([
   ['/page/2', rule('^/page/([0-9]+)$', '/page/1'), '301 /page/1'],
   ['/p/2', rule('^/p/(.)$', '/p/x'), '301 /p/x'],
   ['/da/privacy', rule('/privacy', '/en/privacy'), '301 /privacy'],
-])('a rule that has a target of its own URLs is no loop: %s', async (address, given, answer) => {
-  expect(await visit(address, given)).toEqual({ answer, problems: [] });
+])('a rule that also matches its target is not a loop: %s', async (url, given, answer) => {
+  expect(await visit(url, given)).toEqual({ answer, problems: [] });
 });
 
 test('a loop in one language does not affect the other languages', async () => {
@@ -42,7 +42,7 @@ test('a loop in one language does not affect the other languages', async () => {
   expect(await visit('/da/a', ...rules)).toEqual({ answer: null, problems: [loops, loops] });
 });
 
-test('a pattern that matches its own targets without end is a loop', async () => {
+test('a pattern that matches each of its new targets is a loop', async () => {
   const problems = [loops];
   expect(await visit('/old', rule('^/old(.*)$', '/old/more$1'))).toEqual({ answer: null, problems });
 });
@@ -54,11 +54,11 @@ test.each([
   ['/abs', 'https://site.test/new/?a=1', '301 /new?a=1'],
   ['/da/abs', 'https://site.test/abs', '301 /abs'],
   ['/da/abs', 'https://site.test/da/abs', null],
-])("%s to %s: a target on the visitor's own host is a page like others", async (address, target, answer) => {
-  expect(await visit(address, rule('/abs', target))).toEqual({ answer, problems: [] });
+])('%s to %s: a target on the requested host is treated like a path', async (url, target, answer) => {
+  expect(await visit(url, rule('/abs', target))).toEqual({ answer, problems: [] });
 });
 
-test('a loop by way of the own host is found when a visitor enters it', async () => {
+test('a loop through a whole URL is found only on its host', async () => {
   const problems = [loops, loops];
   const rules = [rule('/a', `${ORIGIN}/b`), rule('/b', '/a')];
   expect(await visit('/a', ...rules)).toEqual({ answer: null, problems });
@@ -67,7 +67,7 @@ test('a loop by way of the own host is found when a visitor enters it', async ()
   expect(toAnswer(await step(elsewhere), elsewhere)).toBe('301 /b');
 });
 
-test('the host is the one that the visitor asked for', async () => {
+test('behind a reverse proxy, the requested host is that of the Host header', async () => {
   const { step } = await createStep(rule('/abs', 'http://shop.test:3000/abs'));
   const headers = { host: 'shop.test:3000' };
   const behindProxy = {
@@ -77,7 +77,7 @@ test('the host is the one that the visitor asked for', async () => {
   expect(toAnswer(await step(behindProxy), behindProxy)).toBeNull();
 });
 
-test('a loop of patterns is found for the URLs that enter it', async () => {
+test('a loop of patterns is found only for URLs that enter it', async () => {
   const rules = [rule('^/(k|b.*)$', '/a/$1'), rule('^/a/(m|b.*)$', '/$1')];
   expect(await visit('/k', ...rules)).toEqual({ answer: '301 /a/k', problems: [] });
   const problems = [loops, loops];

@@ -4,8 +4,8 @@ test.each([
   ['no cookie', ''],
   ['a refusal', agreed.replace('marketing=1', 'marketing=0')],
   ['consent to statistics alone', agreed.replace('marketing', 'analytics')],
-  ['consent of long ago', 'consent=1.1000000000.marketing=1'],
-  ['a made-up cookie', 'consent=marketing=1'],
+  ['expired consent', 'consent=1.1000000000.marketing=1'],
+  ['an invalid consent cookie', 'consent=marketing=1'],
   ['ids without consent', 'sc_ctx=b-1; sc_ctx_personalize=g-1'],
 ])('with %s Sitecore is not asked and no cookie is set', async (_, cookie) => {
   const { response, path, infos, views } = await visit({ cookie });
@@ -24,7 +24,7 @@ test('without consent the router does not cache the data of a page with variants
 
 test.each([
   ['no variants', { pageId: 'A', variantIds: [] }, null],
-  ['no response of the CMS', undefined, 'no-cache'],
+  ['no response from the CMS', 'no-response' as const, 'no-cache'],
 ])('a page with %s is not personalized', async (_, given, rule) => {
   const requests: Record<string, string>[] = [{ cookie: known }, { 'x-nextjs-data': '1' }];
   for (const headers of requests) {
@@ -45,7 +45,7 @@ test('a page that does not exist is not looked up again: the cached 404 page is 
   }
 });
 
-test('of two consent cookies the first counts, as in the browser', async () => {
+test('uses the first of two consent cookies, as the browser does', async () => {
   const refused = agreed.replace('marketing=1', 'marketing=0');
   expect((await visit({ cookie: `${refused}; ${agreed}` })).infos).toBe(0);
   expect((await visit({ cookie: `${agreed}; ${refused}` })).infos).toBe(1);
@@ -74,7 +74,7 @@ test('a prefetch gets no data: the router would show it when the visitor follows
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('nothing is asked for a bot', async () => {
+test('a page is not personalized for a bot', async () => {
   const { infos, path } = await visit({ cookie: known, 'user-agent': 'Googlebot/2.1' });
   expect({ infos, path }).toEqual({ infos: 0, path: '/_site_main/en/offer' });
 });

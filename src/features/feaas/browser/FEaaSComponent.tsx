@@ -7,10 +7,10 @@ import { usePageData } from '@/rendering/context/page-data';
 import { getIn } from '@/rendering/fields/field-values';
 import { type FeaasParam, type FeaasSource, toFeaasSource } from '../feaas-source';
 
-type FeaasProps = RenderingProps<NoFields, FeaasParam | 'ComponentInstanceId'>;
+type FEaaSProps = RenderingProps<NoFields, FeaasParam | 'ComponentInstanceId'>;
 
-/** A component made in Sitecore's component builder. */
-export function FeaasComponent({ params, rendering }: FeaasProps) {
+/** Renders a component that was made in Sitecore's component builder. */
+export function FEaaSComponent({ params, rendering }: FEaaSProps) {
   const source = toFeaasSource(params, usePageData().layout.sitecore.context.pageState);
   const { data, failure } = useLoadState(rendering);
   if (!source) return null;
@@ -20,14 +20,14 @@ export function FeaasComponent({ params, rendering }: FeaasProps) {
   return <FeaasElement source={source} instance={params.ComponentInstanceId || undefined} html={html} />;
 }
 
-/** The same inside an element with the columns, styles and id that the editor chose. */
-export function FeaasWrapper(props: FeaasProps) {
+/** Renders the same inside an element with the column classes, styles and id that the editor chose. */
+export function FEaaSWrapper(props: FEaaSProps) {
   const { data, failure } = useLoadState(props.rendering);
   const pageState = usePageData().layout.sitecore.context.pageState;
   if (!toFeaasSource(props.params, pageState) || (failure === undefined && !data)) return null;
   return (
     <RenderingRoot name="feaas" params={props.params}>
-      <FeaasComponent {...props} />
+      <FEaaSComponent {...props} />
     </RenderingRoot>
   );
 }
@@ -35,12 +35,13 @@ export function FeaasWrapper(props: FeaasProps) {
 type FeaasElementProps = { source: FeaasSource; instance?: string; html: string };
 
 /**
- * Sitecore's element around the HTML that the server bound. Its library loads after hydration: then scripts of the page
- * can find the element by its attributes and give it other data. `fetch=""` keeps it from fetching the template again.
+ * Renders Sitecore's custom element around the HTML that the server bound. Its library loads after hydration.
+ * From then on, other scripts can find the element by its attributes and give it new data. `fetch=""` keeps
+ * the library from fetching the template again.
  */
 function FeaasElement({ source, instance, html }: FeaasElementProps) {
   useEffect(() => {
-    // Without its library the element still shows the server's HTML, so a failed chunk is only reported.
+    // Isolation point: without its library the element still shows the server's HTML.
     import('@sitecore-feaas/clientside/headless').catch(reportError);
   }, []);
   return createElement('feaas-component', {
@@ -52,8 +53,9 @@ function FeaasElement({ source, instance, html }: FeaasElementProps) {
     revision: source.revision,
     instance,
     fetch: '',
-    // Sanitized on the server (bind-template.ts). The library changes the attributes when it has loaded.
+    // Sanitized on the server (bind-template.ts).
     dangerouslySetInnerHTML: { __html: html },
+    // The library changes the element's attributes.
     suppressHydrationWarning: true,
   });
 }

@@ -24,7 +24,7 @@ const rendered = {
   },
 };
 
-test('builds a page from the responses of Experience Edge, with one query each', async () => {
+test('builds a page from the responses of Experience Edge and sends each query once', async () => {
   const asked: unknown[] = [];
   const answer = (name: string, data: Record<string, unknown>) =>
     edge.query(name, ({ variables }) => {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { isRecord } from '@/platform/json/json-types';
+import { FailureBoundary } from '@/rendering/boundaries/PlaceholderBoundary';
 import { SectionProblem } from '@/rendering/boundaries/SectionBoundary';
 import { useLoadState } from '@/rendering/component/load-state';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
@@ -8,12 +9,12 @@ import { toFieldData } from '@/rendering/fields/field-data';
 import { EXTERNAL_NOT_REGISTERED, EXTERNAL_WITHOUT_NAME } from '@/texts/error-catalogue';
 import { parseComponentProps } from './component-props';
 import { findExternalComponent, toExternalProps } from './external-component';
-import { ExternalBoundary, ExternalFailure, ExternalNotice } from './external-notices';
+import { ExternalFailure, ExternalNotice } from './external-notices';
 
-type ByocProps = RenderingProps<RenderingFields, 'ComponentName' | 'ComponentProps'>;
+type BYOCProps = RenderingProps<RenderingFields, 'ComponentName' | 'ComponentProps'>;
 
-/** The external component that the rendering names, with the props and data of the rendering. */
-export function ByocComponent({ params, fields, rendering }: ByocProps) {
+/** Renders the external component that the rendering names, with the rendering's props and data. */
+export function BYOCComponent({ params, fields, rendering }: BYOCProps) {
   const { data, failure } = useLoadState(rendering);
   const name = params.ComponentName ?? '';
   if (!name) return <ExternalNotice name="Unnamed Component" text={EXTERNAL_WITHOUT_NAME} />;
@@ -24,17 +25,17 @@ export function ByocComponent({ params, fields, rendering }: ByocProps) {
   if (failure !== undefined) return <SectionProblem name={name} message={failure} />;
   const datasources = { ...(isRecord(data) && data), _: toFieldData(fields) };
   return (
-    <ExternalBoundary>
+    <FailureBoundary renderFailure={(message) => <ExternalFailure message={message} />}>
       {createElement(External, toExternalProps(name, { uid: rendering.uid, datasources, componentProps }))}
-    </ExternalBoundary>
+    </FailureBoundary>
   );
 }
 
-/** The same inside an element with the columns, styles and id that the editor chose. */
-export function ByocWrapper(props: ByocProps) {
+/** Renders the same inside an element with the column classes, styles and id that the editor chose. */
+export function BYOCWrapper(props: BYOCProps) {
   return (
     <RenderingRoot name="byoc" params={props.params}>
-      <ByocComponent {...props} />
+      <BYOCComponent {...props} />
     </RenderingRoot>
   );
 }

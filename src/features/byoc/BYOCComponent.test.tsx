@@ -8,7 +8,7 @@ import {
   toComponentError,
   toRenderingError,
 } from '@/texts/error-catalogue';
-import { ByocComponent, ByocWrapper } from './ByocComponent';
+import { BYOCComponent, BYOCWrapper } from './BYOCComponent';
 import { type ExternalProps, registerExternalComponents } from './external-component';
 
 const Greeting = ({ name }: ExternalProps) => <p>Hello {String(name)}</p>;
@@ -21,7 +21,7 @@ registerExternalComponents([
   { ...component, name: 'Broken', component: Broken },
 ]);
 
-const map = { BYOCWrapper: { Default: ByocWrapper }, BYOCComponent: { Default: ByocComponent } };
+const map = { BYOCWrapper: { Default: BYOCWrapper }, BYOCComponent: { Default: BYOCComponent } };
 
 type Params = Record<string, string>;
 
@@ -44,7 +44,7 @@ test('shows the registered component with its props, its data and its fields', (
   expect(showOnServer(params)).toBe('<p>Hello field</p>');
 });
 
-test('stands in the column and with the styles that the editor chose', () => {
+test('the wrapper has the column classes, styles and id that the editor chose', () => {
   const params = {
     ComponentName: 'Greeting',
     GridParameters: 'col-6',
@@ -58,17 +58,17 @@ test('stands in the column and with the styles that the editor chose', () => {
 
 describe.each([
   ['without a name', {}, EXTERNAL_WITHOUT_NAME, 'Unnamed Component'],
-  ['that nobody registered', { ComponentName: 'Nobody' }, EXTERNAL_NOT_REGISTERED, 'Nobody'],
-])('a component %s', (_what, params: Params, text, name) => {
+  ['that is not registered', { ComponentName: 'Nobody' }, EXTERNAL_NOT_REGISTERED, 'Nobody'],
+])('an external component %s', (_what, params: Params, text, name) => {
   test.each([
-    ['visitors hidden', {}, ' hidden=""'],
-    ['editors in a box', editing, ''],
-  ])('is told to %s, in the server markup', (_whom, page, hidden) => {
+    ['hidden from visitors', {}, ' hidden=""'],
+    ['visible to editors', editing, ''],
+  ])('gives a notice that is %s in the server markup', (_visibility, page, hidden) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(showOnServer(params, page)).toBe(
       `<div class="editor-notice"${hidden}><p>${name}</p><p>${text}</p></div>`,
     );
-    // Once in a process, whatever the page state.
+    // Only the first test of each message gets the warning: it is written once per process.
     expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
     warn.mockRestore();
   });
@@ -77,14 +77,14 @@ describe.each([
 const unparsable = { ComponentName: 'Greeting', ComponentProps: '{"secret' };
 const propsError = toRenderingError('ComponentProps of Greeting is not a JSON object');
 
-test('props that are no JSON show the error component, and not what they hold', () => {
+test('shows an error for props that are not JSON, without quoting them', () => {
   const forVisitors = showOnServer(unparsable, { componentData: {} });
   expect(forVisitors).toContain(`<p>${SECTION_PROBLEM}</p><p hidden="">${propsError}</p>`);
   expect(forVisitors).not.toContain('secret');
   expect(showOnServer(unparsable, editing)).toBe(`<div class="section-problem"><p>${propsError}</p></div>`);
 });
 
-test('data that did not come is told as every failure is', () => {
+test('shows the same error as every component when its data could not be loaded', () => {
   const params = { ComponentName: 'Greeting' };
   expect(showOnServer(params, { componentData: {} })).toContain(SECTION_PROBLEM);
   const componentData = { u: { loadFailure: 'a.test answers 500' } };
@@ -93,7 +93,7 @@ test('data that did not come is told as every failure is', () => {
   expect(forEditors).toContain('a.test answers 500');
 });
 
-test('a component that fails in the browser leaves its neighbours', () => {
+test('a component that fails in the browser does not affect its neighbors', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { uid: 'b', componentName: 'BYOCComponent', params: { ComponentName: 'Broken' } };
   const greeting = { uid: 'g', componentName: 'BYOCComponent', params: { ComponentName: 'Greeting' } };

@@ -1,8 +1,8 @@
 import { createPage, renderOnServer } from '@tests/fixtures/page';
 import { SECTION_PROBLEM, toComponentError } from '@/texts/error-catalogue';
-import { FeaasComponent, FeaasWrapper } from './FeaasComponent';
+import { FEaaSComponent, FEaaSWrapper } from './FEaaSComponent';
 
-const map = { FEaaSWrapper: { Default: FeaasWrapper }, FEaaSComponent: { Default: FeaasComponent } };
+const map = { FEaaSWrapper: { Default: FEaaSWrapper }, FEaaSComponent: { Default: FEaaSComponent } };
 const params = {
   LibraryId: 'lib',
   ComponentId: 'comp',
@@ -20,14 +20,14 @@ function show({ componentName = 'FEaaSWrapper', own = {}, page = {} }: Options) 
 
 const loaded = { componentData: { u: { html: '<p data-path="a">x</p>' } } };
 
-test('renders the bound HTML in <feaas-component>, which fetches nothing', () => {
+test('renders the bound HTML in <feaas-component>, which does not fetch the template again', () => {
   expect(show({ componentName: 'FEaaSComponent', page: loaded })).toContain(
     '<feaas-component class="-feaas" cdn="components.test" library="lib" component="comp" version="responsive" ' +
       'revision="published" instance="i" fetch=""><p data-path="a">x</p></feaas-component>',
   );
 });
 
-test('has the column classes and styles that the editor chose', () => {
+test('the wrapper has the column classes, styles and id that the editor chose', () => {
   const own = { GridParameters: 'col-6', Styles: 'dark', RenderingIdentifier: 'mix' };
   const html = show({ own, page: loaded });
   expect(html).toContain('<div class="component feaas col-6 dark" id="mix"><feaas-component');
@@ -45,13 +45,13 @@ test.each([
   expect(show(options).replaceAll(/<!--.*?-->/g, '')).toBe('');
 });
 
-test('shows visitors that something is missing if its host failed', () => {
+test('tells visitors that something is missing if the host failed', () => {
   const html = show({});
   expect(html).toContain(SECTION_PROBLEM);
   expect(html).not.toContain('<feaas-component');
 });
 
-test('shows editors which component failed and why', () => {
+test('tells editors which component failed and why', () => {
   const componentData = { u: { loadFailure: 'components.test answers 500' } };
   const context = { pageState: 'preview' };
   const html = show({ page: { componentData, context, showsErrorDetails: true } });

@@ -1,8 +1,8 @@
 import { personalizeLayout } from '@/features/personalization/personalize-layout';
 import type { PagePropsStep } from '../types';
 
-/** Selects the variants of the page key; without any, the defaults. */
-export const personalize: PagePropsStep = (page) => ({
+/** Selects the variants of the page key, or the default variants if it has none. */
+export const applyVariants: PagePropsStep = (page) => ({
   ...page,
   layout: personalizeLayout(page.layout, page.key.variantIds),
 });

@@ -8,7 +8,7 @@ const CHOSEN = { 'Cache-Control': 'private, no-store', 'Set-Cookie': 'sc_site=ma
 test.each([
   ['a page of the site', '/new'],
   ['another host', 'https://other.test/'],
-])('a redirect to %s carries what the steps before want the answer to carry', async (_, target) => {
+])('a redirect to %s has the headers of earlier steps', async (_, target) => {
   const { step } = await createStep(rule('/old', target));
   const answer = await step(toVisit('/old', CHOSEN));
   expect(answer).toBeInstanceOf(NextResponse);
@@ -17,12 +17,12 @@ test.each([
   expect(new Headers(headers).get('set-cookie')).toBe('sc_site=main; Path=/');
 });
 
-test('a server transfer keeps what the answer is to carry', async () => {
+test('a server transfer keeps the headers of earlier steps', async () => {
   const { step } = await createStep(rule('/old', '/new', { redirectType: 'SERVER_TRANSFER' }));
   expect(await step(toVisit('/old', CHOSEN))).toMatchObject({ headers: CHOSEN });
 });
 
-test('no cache may keep what is shown while the rules are not known: there may be one for the address', async () => {
+test('no cache may keep a page while the rules are unknown, because a rule may redirect its URL', async () => {
   const step = redirect(async () => ({ ...toNoRedirects(site), report: () => undefined }));
   expect(await step(toVisit('/about-us', { Vary: 'x' }))).toMatchObject({
     headers: { Vary: 'x', 'Cache-Control': 'private, no-store' },

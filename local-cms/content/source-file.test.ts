@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { checkSource, readSource } from './source-file.ts';
+
+test.each([
+  [[], 1],
+  [['items'], 2],
+  [['items', 1], 4],
+  [['items', 1, 'on'], 5],
+  [['items', 1, 'missing', 0], 4],
+  [['items', 9], 2],
+])('the part at %j is on line %d', (path, line) => {
+  const text = 'title: Home\nitems:\n  - name: a\n  - name: b\n    on: true\n';
+  expect(readSource('x.yml', text).lineAt(path)).toBe(line);
+});
+
+test.each([
+  ['a syntax error', 'a: 1\nb: "\\q"\n', 'x.yml:2  not readable as YAML: Invalid escape'],
+  ['an unknown anchor', 'a: *b\n', 'x.yml:1  not readable as YAML: Unresolved alias'],
+  ['too many aliases', `a: &a [1]\nb: [${'*a, '.repeat(101)}]\n`, 'Excessive alias count'],
+  ['a wrong merge', '%YAML 1.1\n---\n<<: 1\n', 'x.yml:1  not readable as YAML: Merge sources'],
+])('a file with %s is an error', (_, text, message) => {
+  expect(() => readSource('x.yml', text)).toThrow(message);
+});
+
+const schema = z.strictObject({
+  title: z.string('write text').default('None'),
+  at: z.object({ x: z.number('write a number') }).optional(),
+});
+
+test('all problems are thrown, each with its line and a suggestion for an unknown key', () => {
+  const source = readSource('x.yml', 'at:\n  x: one\ntitel: Home\n');
+  expect(() => checkSource(source, schema, ['title', 'at'])).toThrow(
+    'x.yml:2  at.x: write a number\nx.yml:3  unknown key "titel". Did you mean "title"?',
+  );
+});
+
+test('an empty file is checked as an empty object', () => {
+  expect(checkSource(readSource('x.yml', ''), schema)).toEqual({ title: 'None' });
+});

@@ -1,0 +1,23 @@
+import { createFakeCms, inSite } from '@tests/fakes/fake-cms';
+import { fetchErrorPages } from './fetch-error-pages';
+
+const layout = { sitecore: { context: { language: 'en' }, route: { name: 'Error', placeholders: {} } } };
+const none = { notFound: null, serverError: null };
+
+test.each([
+  [
+    'only a 404 page',
+    { errorHandling: { notFoundPage: { rendered: layout }, serverErrorPage: null } },
+    { ...none, notFound: layout },
+  ],
+  [
+    'only a 500 page',
+    { errorHandling: { notFoundPage: { rendered: null }, serverErrorPage: { rendered: layout } } },
+    { ...none, serverError: layout },
+  ],
+  ['no error pages', { errorHandling: null }, none],
+  ['no site', null, none],
+])('fetches the error pages if the CMS has %s', async (_, siteInfo, errorPages) => {
+  const cms = createFakeCms(inSite(siteInfo));
+  expect(await fetchErrorPages(cms, { siteName: 'main', language: 'en' })).toEqual(errorPages);
+});

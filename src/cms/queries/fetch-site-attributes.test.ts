@@ -1,0 +1,21 @@
+import { createFakeCms, inSite } from '@tests/fakes/fake-cms';
+import { fetchSiteAttributes } from './fetch-site-attributes';
+
+test.each([
+  [
+    { attributes: [{ key: 'languages', value: 'en|da' }, null, { key: 'limit', value: 3 }] },
+    [
+      ['languages', 'en|da'],
+      ['limit', 3],
+    ],
+  ],
+  [{ attributes: null }, []],
+  [null, []],
+])('for the site %j returns the attributes %j', async (siteInfo, attributes) => {
+  expect([...(await fetchSiteAttributes(createFakeCms(inSite(siteInfo)), 'main'))]).toEqual(attributes);
+});
+
+test('rejects attributes that are not a list', async () => {
+  const cms = createFakeCms(inSite({ attributes: 'x' }));
+  await expect(fetchSiteAttributes(cms, 'main')).rejects.toThrow('SiteAttributesQuery failed');
+});

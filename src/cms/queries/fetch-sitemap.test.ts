@@ -1,0 +1,10 @@
+import { createFakeCms, inSite } from '@tests/fakes/fake-cms';
+import { fetchSitemap } from './fetch-sitemap';
+
+test.each([
+  [{ sitemap: ['https://a.test/sitemap.xml', null, 'not a URL'] }, ['https://a.test/sitemap.xml']],
+  [{ sitemap: null }, []],
+  [null, []],
+])('for the site %j returns the URLs %j', async (siteInfo, urls) => {
+  expect(await fetchSitemap(createFakeCms(inSite(siteInfo)), 'main')).toEqual(urls);
+});

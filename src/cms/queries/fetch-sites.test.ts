@@ -1,0 +1,25 @@
+import { createFakeCms } from '@tests/fakes/fake-cms';
+import { fetchSites } from './fetch-sites';
+
+test('fetches the sites without the built-in one', async () => {
+  const cms = createFakeCms({
+    site: {
+      siteInfoCollection: [
+        { name: 'website', hostName: '', language: 'en' },
+        { name: 'main', hostName: 'a.test|b.test', language: 'da' },
+        { name: 'second', hostName: ' ', language: null },
+        null,
+      ],
+    },
+  });
+  expect(await fetchSites(cms)).toEqual([
+    { name: 'main', hostName: 'a.test|b.test', language: 'da' },
+    { name: 'second', hostName: '*', language: '' },
+  ]);
+});
+
+test('rejects if the CMS has no site', async () => {
+  await expect(fetchSites(createFakeCms({ site: { siteInfoCollection: [] } }))).rejects.toThrow(
+    'the CMS returned no site',
+  );
+});

@@ -1,0 +1,38 @@
+import { NextRequest } from 'next/server';
+import { hasAgreed, readVisitorIds, toNewCookies } from './visitor-cookies';
+
+const createRequest = (cookie: string) => new NextRequest('https://site.test/', { headers: { cookie } });
+const now = Math.floor(Date.now() / 1000);
+
+test.each([
+  ['', false],
+  [`consent=1.${now}.marketing=1`, true],
+  [`consent=1.${now}.analytics=1`, false],
+  [`consent=1.${now}.marketing=0`, false],
+  ['consent=1.1000000000.marketing=1', false],
+  ['consent=marketing=1', false],
+])('the cookie "%s" means consent to marketing: %s', (cookie, agreed) => {
+  expect(hasAgreed(createRequest(cookie))).toBe(agreed);
+});
+
+test.each([
+  ['sc_ctx=b-1; sc_ctx_personalize=g-1', { browserId: 'b-1', guestId: 'g-1' }],
+  ['sc_ctx=b-1; sc_other_personalize=g-1', { browserId: 'b-1', guestId: undefined }],
+  ['sc_ctx=../x; sc_ctx_personalize=g-1', { browserId: undefined, guestId: 'g-1' }],
+])('reads the ids from "%s"', (cookie, ids) => {
+  expect(readVisitorIds(createRequest(cookie), 'ctx')).toEqual(ids);
+});
+
+const found = { browserId: 'b-1', guestId: 'g-1' };
+const attributes = { path: '/', maxAge: 63_072_000, sameSite: 'lax', secure: true };
+const browser = { ...attributes, name: 'sc_ctx', value: 'b-1' };
+const guest = { ...attributes, name: 'sc_ctx_personalize', value: 'g-1' };
+
+test.each([
+  [{}, [browser, guest]],
+  [{ browserId: 'b-1' }, [guest]],
+  [{ browserId: 'old', guestId: 'g-1' }, [browser]],
+  [found, []],
+])('a browser with %j gets only changed cookies', (known, cookies) => {
+  expect(toNewCookies(known, found, 'ctx')).toEqual(cookies);
+});

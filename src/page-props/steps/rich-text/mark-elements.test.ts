@@ -1,0 +1,29 @@
+import { parseFragment, serialize } from 'parse5';
+import { markElements } from './mark-elements';
+import { createPageIds } from './page-ids';
+
+function mark(html: string, newTabHint = 'new tab'): string {
+  const tree = parseFragment(html);
+  markElements(tree, { ids: createPageIds({}, [html]), newTabHint });
+  return serialize(tree);
+}
+
+test.each([
+  ['<h2>A <em>B</em></h2>', '<h2 id="a-b">A <em>B</em></h2>'],
+  ['<div><h4>A</h4></div>', '<div><h4 id="a">A</h4></div>'],
+  ['<h2 id="mine">A</h2>', '<h2 id="mine">A</h2>'],
+  ['<p id="a">x</p><p id="a">y</p>', '<p id="a">x</p><p>y</p>'],
+  ['<h1>A</h1><h5>A</h5>', '<h1>A</h1><h5>A</h5>'],
+  ['<li>x</li>', '<div>x</div>'],
+  ['<ol><li>x</li></ol>', '<ol><li>x</li></ol>'],
+  ['<svg><a target="_blank"></a></svg>', '<svg><a target="_blank"></a></svg>'],
+  ['<a target="_self">x</a>', '<a target="_self">x</a>'],
+])('changes %s to %s', (html, marked) => {
+  expect(mark(html)).toBe(marked);
+});
+
+test('adds the hint once to a link that opens a new tab, and none if it has no text', () => {
+  const link = '<a target="_BLANK">x</a>';
+  const marked = '<a target="_BLANK">x<span class="visually-hidden"> (new tab)</span></a>';
+  expect([mark(link), mark(marked), mark(link, '')]).toEqual([marked, marked, link]);
+});

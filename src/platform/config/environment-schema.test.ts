@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { cached } from '../cache/cached';
+import { ENVIRONMENT_NAMES, EnvironmentSchema } from './environment-schema';
+
+const valid = { SITECORE_SITE_NAME: 'main' };
+const parse = (env: Record<string, string>) => EnvironmentSchema.parse({ ...valid, ...env });
+
+test.each([
+  ['SITECORE_EDGE_CONTEXT_ID', 'a b'],
+  ['SITECORE_EDGE_URL', 'edge'],
+  ['SITECORE_EDGE_URL', 'ftp://edge.test'],
+  ['SITECORE_EDGE_URL', 'https://user:pass@edge.test'],
+  ['SITECORE_EDGE_URL', 'https://edge.test?x=1'],
+  ['SITECORE_API_KEY', 'line\nbreak'],
+  ['DEFAULT_LANGUAGE', 'english'],
+  ['DEFAULT_LANGUAGE', '../en'],
+  ['PUBLIC_URL', 'https://site.test/path'],
+  ['PUBLIC_URL', 'site.test'],
+  ['PORT', '70000'],
+  ['JSS_MODE', 'offline'],
+  ['JSS_ALLOWED_ORIGINS', 'a.example'],
+  ['JSS_ALLOWED_ORIGINS', '*'],
+  ['GRAPH_QL_SERVICE_RETRIES', '-1'],
+  ['GRAPH_QL_SERVICE_RETRIES', 'x'],
+  ['CMS_DEADLINE_MS', '0'],
+  ['CMS_DEADLINE_MS', '1.5'],
+  ['COMPONENT_DATA_DEADLINE_MS', 'NaN'],
+  ['CACHE_TIMEOUT_SECONDS', '0'],
+  ['CACHE_TIMEOUT_SECONDS', '-5'],
+  ['CACHE_TIMEOUT_SECONDS', 'Infinity'],
+  ['SITES_CACHE_SECONDS', '0'],
+  ['REDIRECTS_CACHE_SECONDS', 'x'],
+  ['PERSONALIZE_CACHE_SECONDS', '0'],
+  ['PERSONALIZE_CACHE_SECONDS', '-1'],
+  ['PAGE_REVALIDATE_SECONDS', '0'],
+  ['PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT', '0'],
+  ['PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT', '99999999999'],
+  ['ALLOWED_COMPONENT_HOSTS', 'https://a.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['SHOW_ERROR_DETAILS', 'yes'],
+  ['SEND_SERVER_TIMING', '1'],
+])('refuses %s=%s and names the variable', (name, value) => {
+  const { error } = EnvironmentSchema.safeParse({ ...valid, [name]: value });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
+});
+
+test.each([
+  ['SITECORE_EDGE_URL', 'http://localhost:4000//', 'http://localhost:4000'],
+  ['GRAPH_QL_ENDPOINT', 'https://cm.test/graph?sc_site=a', 'https://cm.test/graph?sc_site=a'],
+  ['GRAPH_QL_SERVICE_RETRIES', '0', 0],
+  ['CMS_DEADLINE_MS', '600000', 600_000],
+  ['ALLOW_SITE_CHOICE', 'true', true],
+  ['SHOW_ERROR_DETAILS', 'false', false],
+  ['JSS_ALLOWED_ORIGINS', ' https://a.test , https://*.b.test/,', ['https://a.test', 'https://*.b.test']],
+  ['ALLOWED_COMPONENT_HOSTS', 'a.test,*.cdn.test:8443', ['a.test', '*.cdn.test:8443']],
+  // 2.01 * 1000 is 2009.9999999999998.
+  ['CACHE_TIMEOUT_SECONDS', '2.01', 2010],
+  ['SITES_CACHE_SECONDS', '0.5', 500],
+  ['REDIRECTS_CACHE_SECONDS', '0.0001', 1],
+  ['PERSONALIZE_CACHE_SECONDS', '604800', 604_800_000],
+])('converts %s=%s to %j', (name, text, value) => {
+  expect(parse({ [name]: text })).toMatchObject({ [name]: value });
+});
+
+test.each(['2.01', '0.0001', '604800'])('a cache can be created with %s seconds', async (seconds) => {
+  const ttlMs = parse({ CACHE_TIMEOUT_SECONDS: seconds }).CACHE_TIMEOUT_SECONDS;
+  expect(await cached(async () => 'loaded', { ttlMs, max: 1 })()).toBe('loaded');
+});
+
+const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)];
+
+test('.env.example and the schema name the same variables', () => {
+  expect(example.map(([, name]) => name).sort()).toEqual([...ENVIRONMENT_NAMES].sort());
+});
+
+test('.env.example shows the defaults', () => {
+  const shown = Object.fromEntries(example.flatMap(([, name, value]) => (value ? [[name, value]] : [])));
+  expect(parse(shown)).toEqual(parse({}));
+});
