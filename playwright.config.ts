@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/support/playwright/require-build.ts',
   // No test depends on another test, on a fixed port or on how fast the machine is: `npm run bench` measures times.
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,

@@ -10,13 +10,13 @@ const REQUESTS = 50;
 const agreed = `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`;
 
 type Visitor = {
-  /** Tells in the questions to the personalization whose they are. */
+  /** Different for each visitor, so personalization requests can be assigned to them. */
   referrer: string;
   hasAgreed: boolean;
   path: string;
   host: string;
   cookies: Map<string, string>;
-  /** All that was ever set, attributes included. */
+  /** All `Set-Cookie` headers that the visitor received. */
   set: string[];
   rewrites: Set<string>;
 };
@@ -34,7 +34,7 @@ const createVisitor = (number: number): Visitor => ({
 const toList = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat();
 
-function take(visitor: Visitor, { headers }: Answer): void {
+function record(visitor: Visitor, { headers }: Answer): void {
   for (const cookie of toList(headers['set-cookie'])) {
     const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
     visitor.cookies.set(name, value);
@@ -46,20 +46,25 @@ function take(visitor: Visitor, { headers }: Answer): void {
 async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
   for (let count = 0; count < REQUESTS; count++) {
     const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
-    const answer = await getAsIs(siteUrl, visitor.path, {
+    const response = await getAsIs(siteUrl, visitor.path, {
       host: visitor.host,
       referer: visitor.referrer,
       'user-agent': 'Mozilla/5.0 Firefox/140',
       cookie: [...(visitor.hasAgreed ? [agreed] : []), ...cookies].join('; '),
     });
-    expect(answer.status).toBe(200);
-    take(visitor, answer);
+    expect(response.status).toBe(200);
+    record(visitor, response);
   }
 }
 
-test('100 simultaneous visitors each get their own id, cookies and variants', async ({ cms }) => {
+test('100 simultaneous visitors get only their own ids, cookies and variants', async ({ cms }) => {
   const cdp = await startCdp(cms.url, 60);
-  const site = await startSite({ ...byContextId(cdp.url), PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000' });
+  // On a busy machine a query that times out would leave a visit without a decision.
+  const site = await startSite({
+    ...byContextId(cdp.url),
+    PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
+    PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
+  });
   const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));
   try {
     await Promise.all(visitors.map((visitor) => browse(site.url, visitor)));
