@@ -1,5 +1,5 @@
 // The direction of imports. docs/architecture.md shows the same tables; tests/docs/architecture.test.ts compares them.
-// A folder may import only what its own row lists.
+// A folder may import only the folders that its row lists.
 export const mayImport = {
   'src/proxy.ts': ['composition', 'middleware'],
   'src/instrumentation.ts': ['composition'],
@@ -34,7 +34,7 @@ export const featureMayImport = {
   sites: [],
 };
 
-// The same for the zones of the local CMS. Its tests may import from every zone and from tests/support.
+// The same for the folders of the local CMS. Its tests may import from all of them and from tests/support.
 export const localCmsMayImport = {
   'local-cms/http': ['editor', 'services', 'graphql', 'model', 'content', 'platform'],
   'local-cms/editor': ['graphql', 'model', 'content', 'platform'],
@@ -71,7 +71,7 @@ const directionRules = Object.entries(mayImport).flatMap(([row, targets]) => {
 
 const featureRules = Object.entries(featureMayImport).map(([feature, targets]) => ({
   name: `feature-${feature}`,
-  comment: `features/${feature} may import of the other features only: ${targets.join(', ') || 'none'}`,
+  comment: `features/${feature} may import only these other features: ${targets.join(', ') || 'none'}`,
   severity: 'error',
   from: { path: `^src/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...targets].join('|')})/` },
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'no-cycle',
-      comment: 'Types may not go in circles either.',
+      comment: 'Type imports must not form a cycle either.',
       severity: 'error',
       from: {},
       to: { circular: true },

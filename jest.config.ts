@@ -13,12 +13,12 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/support/$1' },
   testMatch: ['<rootDir>/{src,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/', '<rootDir>/bench/bare/'],
-  // Two workers on two cores; `next build` of the bundle tests runs apart (tests/e2e).
+  // For a machine with two cores. Tests that need `next build` run in Playwright (tests/e2e).
   maxWorkers: 2,
   testTimeout: 30_000,
 };
 
-// next/jest transforms what next.config.js names in `transpilePackages`; these packages are ESM only as well.
+// Packages that Jest must transform: those of `transpilePackages`, and those that contain only ES modules.
 const transformed = [
   ...(nextConfig.transpilePackages ?? []),
   'rettime',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-// The SDK's sub-paths are CommonJS and cannot be tree-shaken; the ESM files beside them can (SDK facts §7, recipe 2).
+// The SDK's sub-paths are CommonJS, which cannot be tree-shaken, so the browser gets the SDK's ES modules instead
+// (SDK facts §7, recipe 2).
 const jssSubPaths = [
   'editing',
   'graphql',
@@ -23,23 +24,24 @@ const jssEsmAliases = Object.fromEntries(
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // src/middleware/canonical-redirect.ts does it, after the redirect rules: one response, not two.
+  // src/middleware/canonical-redirect.ts removes trailing slashes, after the redirect rules, to redirect once.
   skipTrailingSlashRedirect: true,
-  // `next dev` prints the URL of every request; the URLs of the editor contain the secret.
+  // `next dev` logs the URL of every request, but the editing URLs of XM Cloud contain the secret.
   logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
-  // The CMS resizes its images (docs/decisions/007); the optimizer would be an open door for nothing.
+  // The CMS resizes images (docs/decisions/007), so Next's optimizer would only be one more endpoint to attack.
   images: { unoptimized: true },
-  // A path that nobody ever linked must not grow the disk: ISR entries live in memory, or in Redis for several nodes.
+  // Keeps ISR entries in memory or Redis, so that requests for invented paths cannot fill the disk.
   experimental: { isrFlushToDisk: false },
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {
       ...jssEsmAliases,
-      // The site has components of its own for what the SDK takes of it (docs/decisions/010).
+      // Replaces the package in the browser, because the site has its own FEaaS components (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
     },
   },
-  // One copy of these on the server, or components that the page registers are unknown to the SDK (SDK facts §8).
+  // Bundled, so that the server has one copy of each. With two, the SDK would not know the registered components
+  // (SDK facts §8).
   transpilePackages: [
     '@sitecore-jss/sitecore-jss-react',
     '@sitecore-jss/sitecore-jss-nextjs',

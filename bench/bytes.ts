@@ -1,38 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { findSystemChromium } from '../tests/support/browser/chromium.ts';
-import {
-  byContextId,
-  findFreePort,
-  type RunningServer,
-  startCms,
-  startServer,
-  startSite,
-} from '../tests/support/servers/start-servers.ts';
+import { printResult } from './print-result.ts';
+import { startComparedSite, startSiteWithCms } from './servers.ts';
 
-const HELP = `Weighs what a visitor downloads of the home page, of a page with a form and of one with components from
-outside, and fails when a budget is exceeded.
+const HELP = `Measures how many bytes a visitor downloads for the home page, a page with a form, and a page with external
+and FEaaS components. Fails when a budget is exceeded.
 
   npm run bytes
 
-The floor is a bare page of the same Next.js, built and weighed in the same run. Needs \`npm run build\` first.`;
+The floor is a page of Next.js and React alone, built and measured in the same run. Needs \`npm run build\` first.`;
 
 const KB = 1024;
 
-/** Bytes of JavaScript over the floor, gzip level 9. A form may cost 12 KB more than the home page, FEaaS 32 KB. */
+/** A budget is the bytes of JavaScript (gzip level 9) that a page may have in addition to the floor's. */
 const PAGES = [
   { path: '/', budget: 16 * KB },
   { path: '/contact', budget: (16 + 12) * KB },
   { path: '/components-from-outside', budget: (16 + 32) * KB },
 ];
 
-/** Of the home page: bytes of CSS, gzip level 9, and how much of its HTML may be data for the browser. */
+/** Budgets of the home page. `css`: bytes, gzip level 9. `pageDataShare`: page data as a part of the HTML. */
 const BUDGETS = { css: 15 * KB, pageDataShare: 0.45 };
 
 type Weight = { javascript: number; css: number; html: number; pageData: number };
 
-/** Loads a page in a real browser and weighs every script and style sheet that it asked for. */
+/** Loads a page in a browser and adds up the sizes of its scripts and style sheets. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const bodies = { script: new Map<string, Buffer>(), stylesheet: new Map<string, Buffer>() };
   const loading: Promise<unknown>[] = [];
@@ -58,39 +51,23 @@ function gzipTotal(bodies: Map<string, Buffer>): number {
   return [...bodies.values()].reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
 }
 
-async function startFloor(): Promise<RunningServer> {
-  const next = 'node_modules/next/dist/bin/next';
-  const build = spawnSync(process.execPath, [next, 'build', 'bench/floor'], { encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The floor does not build:\n${build.stdout}${build.stderr}`);
-  const port = await findFreePort();
-  return startServer([next, 'start', 'bench/floor', '--port', String(port)], port, {}, '/');
-}
-
 type Measured = { floor: Weight; pages: { path: string; budget: number; weight: Weight }[] };
 
 async function measure(): Promise<Measured> {
-  console.log('Building the floor and weighing the pages …');
-  const servers: RunningServer[] = [];
+  console.log('Building the floor and measuring the pages …');
+  await using servers = new AsyncDisposableStack();
   const browser = await chromium.launch({
     executablePath: findSystemChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  try {
-    const floor = await startFloor();
-    servers.push(floor);
-    const cms = await startCms();
-    servers.push(cms);
-    const site = await startSite(byContextId(cms.url));
-    servers.push(site);
-    const pages: Measured['pages'] = [];
-    for (const page of PAGES) {
-      pages.push({ ...page, weight: await weigh(await browser.newPage(), site.url + page.path) });
-    }
-    return { floor: await weigh(await browser.newPage(), floor.url), pages };
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.stop()));
+  servers.defer(() => browser.close());
+  const floor = await startComparedSite(servers, 'bench/floor');
+  const { site } = await startSiteWithCms(servers);
+  const pages: Measured['pages'] = [];
+  for (const page of PAGES) {
+    pages.push({ ...page, weight: await weigh(await browser.newPage(), site.url + page.path) });
   }
+  return { floor: await weigh(await browser.newPage(), floor.url), pages };
 }
 
 function toHomeRows({ css, pageData, html }: Weight) {
@@ -109,9 +86,7 @@ async function run(): Promise<void> {
 
   console.log(`floor: JavaScript ${floor.javascript} B gzip`);
   for (const [what, figure, budget] of rows) {
-    const isOver = figure > budget;
-    console.log(`  ${isOver ? 'OVER' : 'ok  '}  ${what}: ${figure} of ${budget}`);
-    if (isOver) process.exitCode = 1;
+    printResult(`${what}: ${figure} of ${budget}`, figure > budget, 'OVER');
   }
 }
 

@@ -9,7 +9,7 @@ export type Load = {
   isExpected: (status: number) => boolean;
 };
 
-/** Requests a URL as often as the server answers, over connections that stay open; gives requests a second. */
+/** Requests a URL repeatedly over several keep-alive connections. Returns the requests per second. */
 export async function measureRate({ url, headers = {}, ms, isExpected }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const startedAt = performance.now();
@@ -41,12 +41,10 @@ function ask(url: string, headers: Record<string, string>, agent: Agent): Promis
 export const isPage = (status: number): boolean => status === 200;
 export const isRedirect = (status: number): boolean => status === 301;
 
+/** `share`: the median of the rounds' ratios `rate / standardRate`. */
 export type Comparison = { rate: number; standardRate: number; share: number };
 
-/**
- * Measures two URLs by turns, so that a machine that is busy for a while is so for both; the first round warms
- * up. `share`: the middle of what each round gives in relation to its standard.
- */
+/** Measures two URLs alternately, so that a busy machine slows both. The first round only warms up. */
 export async function compareRates(load: Load, standard: Load, rounds: number): Promise<Comparison> {
   const rates: number[] = [];
   const standardRates: number[] = [];
@@ -61,8 +59,7 @@ export async function compareRates(load: Load, standard: Load, rounds: number): 
   return { rate: toMedian(rates), standardRate: toMedian(standardRates), share };
 }
 
-/** The middle of several rates: one slow round on a busy machine does not count. */
-export function toMedian(rates: readonly number[]): number {
-  const sorted = [...rates].sort((one, other) => one - other);
+export function toMedian(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

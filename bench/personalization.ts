@@ -7,9 +7,9 @@ import { byContextId, startCms, startSite } from '../tests/support/servers/start
 import { type Comparison, compareRates, isPage, type Load } from './load.ts';
 import { printResult } from './print-result.ts';
 
-const HELP = `Measures what personalization costs: requests a second of a page with one personalized component, with a
-personalization that answers at once, against the same page from the cache. Fails below 50 %. Needs \`npm run build\`
-first.
+const HELP = `Measures the cost of personalization: the requests per second of a page with one personalized component, compared
+with the same page from the cache. The personalization service responds at once. Fails below 50 %. Needs
+\`npm run build\` first.
 
   node bench/personalization.ts`;
 
@@ -25,11 +25,11 @@ const known = {
   cookie: `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1; sc_test=browser-3; sc_test_personalize=guest-3`,
 };
 
-/** The sample page without the variant of the page itself, so that one component is left to decide about. */
+/** Creates an overlay in which one component of the sample page is personalized, but not the page itself. */
 function createOverlay(): string {
   const page = parseDocument(readFileSync(path.join('content', FILE), 'utf8'));
   if (!page.deleteIn(['placeholders', 'headless-main', 0, 'experiences'])) {
-    throw new Error(`content/${FILE} does not begin with a component in variants any more.`);
+    throw new Error(`content/${FILE} no longer begins with a component that has variants.`);
   }
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-personalization-')), FILE);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -38,25 +38,21 @@ function createOverlay(): string {
 }
 
 async function run(): Promise<void> {
+  await using servers = new AsyncDisposableStack();
   const cms = await startCms({ args: ['--overlay', createOverlay()] });
-  const stops = [cms.stop];
-  try {
-    const cdp = await startCdp(cms.url, 0);
-    stops.push(cdp.stop);
-    const site = await startSite({ ...byContextId(cdp.url), PAGE_REVALIDATE_SECONDS: '3600' });
-    stops.push(site.stop);
-    const toLoad = (headers: Record<string, string>): Load => {
-      return { url: site.url + PAGE, headers, ms: ROUND_MS, isExpected: isPage };
-    };
-    const compared = await compareRates(toLoad(known), toLoad(browser), ROUNDS);
-    const isShown = await showsVariant(site.url);
-    report(compared, cdp.decided.length, isShown);
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-  }
+  servers.defer(cms.stop);
+  const cdp = await startCdp(cms.url, 0);
+  servers.defer(cdp.stop);
+  const site = await startSite({ ...byContextId(cdp.url), PAGE_REVALIDATE_SECONDS: '3600' });
+  servers.defer(site.stop);
+  const toLoad = (headers: Record<string, string>): Load => {
+    return { url: site.url + PAGE, headers, ms: ROUND_MS, isExpected: isPage };
+  };
+  const compared = await compareRates(toLoad(known), toLoad(browser), ROUNDS);
+  report(compared, cdp.decided.length, await showsVariant(site.url));
 }
 
-/** Whether what was measured was really another page: the one that is kept for everybody has another text. */
+/** Checks that the measured page was personalized: its HTML differs from the page without consent. */
 async function showsVariant(siteUrl: string): Promise<boolean> {
   const [one, other] = await Promise.all(
     [browser, known].map(async (headers) => (await fetch(siteUrl + PAGE, { headers })).text()),
@@ -67,7 +63,7 @@ async function showsVariant(siteUrl: string): Promise<boolean> {
 function report({ rate, standardRate, share }: Comparison, decisions: number, isShown: boolean): void {
   const figures = `personalized ${rate.toFixed(0)}, from the cache ${standardRate.toFixed(0)}`;
   console.log(
-    `A page with one personalized component, requests a second (${decisions} decisions were made):`,
+    `A page with one personalized component, requests per second (${decisions} personalization requests):`,
   );
   printResult(`${figures} (${(100 * share).toFixed(1)} %)`, share < LEAST_SHARE || !isShown);
   if (!isShown) console.log('  The page shows no variant.');

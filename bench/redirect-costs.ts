@@ -11,7 +11,7 @@ const MAX_MS = 5;
 registerSourceAliases();
 const { compileRedirects } = await import('../src/features/redirects/compile-redirects.ts');
 
-/** Reports the time and the memory that compiling rules takes. */
+/** Prints the time and memory that compiling takes. */
 export async function measureCompilation(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -28,7 +28,7 @@ export async function measureCompilation(): Promise<void> {
   }
 }
 
-/** Patterns that are as slow as patterns can be, and paths that are slow to match with them. */
+/** Very slow patterns, with paths that make matching as slow as possible. */
 const HOSTILE: Readonly<Record<string, { pattern: (i: number) => string; path: (i: number) => string }>> = {
   'nest repetitions': {
     pattern: () => '^/(?:(?:a|aa|aaa)+)*b$',
@@ -48,7 +48,7 @@ const HOSTILE: Readonly<Record<string, { pattern: (i: number) => string; path: (
   },
 };
 
-/** Different letters for each number, so that no URL is like one before. */
+/** Writes a number in binary with the letters a and b, so that every path is different. */
 const toBinary = (i: number): string => i.toString(2).replaceAll('0', 'a').replaceAll('1', 'b');
 
 /** Measures how long 1,000 hostile rules take to match a hundred URLs. */

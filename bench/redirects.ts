@@ -2,24 +2,20 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import {
-  byContextId,
-  type RunningServer,
-  startCms,
-  startSite,
-} from '../tests/support/servers/start-servers.ts';
+import type { RunningServer } from '../tests/support/servers/start-servers.ts';
 import { isPage, isRedirect, measureRate, toMedian } from './load.ts';
 import { printResult } from './print-result.ts';
 import { measureCompilation, measureHostile } from './redirect-costs.ts';
 import { createRules } from './redirect-rules.ts';
+import { startSiteWithCms } from './servers.ts';
 
-const HELP = `Measures what redirects cost: the time and the memory of compiling rules, the time to match a URL with
-hostile and with many patterns, and the requests a second of a cached page with 0, 100, 1,000 and 10,000 rules, of
-which 5 % are regular expressions.
+const HELP = `Measures the cost of redirect rules: the time and memory to compile them, the time to match a URL with
+hostile patterns and with many patterns, and the requests per second of a cached page with 0, 100, 1,000 and 10,000
+rules, of which 5 % are regular expressions.
 
   node bench/redirects.ts
 
-Fails if matching takes more than 5 ms (median), if 10,000 rules leave less than 95 % of the requests, or if a
+Fails if matching takes more than 5 ms (median), if the rules reduce the requests per second to less than 95 %, or if a
 redirect is slower than a page. Needs \`npm run build\` first.`;
 
 const COUNTS = [0, 100, 1000, 10_000];
@@ -29,24 +25,18 @@ const LEAST_SHARE = 0.95;
 
 type Candidate = { count: number; site: RunningServer; page: number[]; redirect: number[] };
 
-/** Starts a site with `count` rules and its CMS; `stops` gets a function for each server that runs. */
-async function start(count: number, stops: (() => Promise<void> | void)[]): Promise<Candidate> {
+/** Starts a CMS with `count` redirect rules and a site that uses it. `servers` stops both. */
+async function start(count: number, servers: AsyncDisposableStack): Promise<Candidate> {
   const content = mkdtempSync(path.join(tmpdir(), 'bench-redirects-'));
-  stops.push(() => rmSync(content, { recursive: true }));
+  servers.defer(() => rmSync(content, { recursive: true }));
   cpSync('content', content, { recursive: true });
   writeFileSync(path.join(content, 'solvind', 'redirects.yml'), stringify(createRules(count)));
-  const cms = await startCms({ content });
-  stops.push(cms.stop);
-  const site = await startSite({
-    ...byContextId(cms.url),
-    PAGE_REVALIDATE_SECONDS: '3600',
-    SNAPSHOT_FOLDER: path.join(content, 'snapshots'),
-  });
-  stops.push(site.stop);
+  const env = { PAGE_REVALIDATE_SECONDS: '3600', SNAPSHOT_FOLDER: path.join(content, 'snapshots') };
+  const { site } = await startSiteWithCms(servers, env, content);
   return { count, site, page: [], redirect: [] };
 }
 
-/** Measures in turns, each round starting with another site, so that a busy moment of the machine affects all. */
+/** Measures all sites in each round, in changing order, so that a busy machine slows all of them. */
 async function measure(candidates: readonly Candidate[]): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     const first = round % candidates.length;
@@ -62,9 +52,9 @@ async function measure(candidates: readonly Candidate[]): Promise<void> {
   }
 }
 
-/** The median ratio to the same round without rules; the first round warms up. */
-const toShare = (rates: readonly number[], without: readonly number[]): number =>
-  toMedian(rates.map((rate, round) => rate / (without[round] ?? rate)).slice(1));
+/** Returns the median of the rounds' ratios to `standard`. The first round only warms up. */
+const toShare = (rates: readonly number[], standard: readonly number[]): number =>
+  toMedian(rates.map((rate, round) => rate / (standard[round] ?? rate)).slice(1));
 
 function report(candidates: readonly Candidate[]): void {
   const without = candidates[0]?.page ?? [];
@@ -80,18 +70,14 @@ function report(candidates: readonly Candidate[]): void {
 async function run(): Promise<void> {
   console.log('Compiling rules:');
   await measureCompilation();
-  console.log('Matching a URL with hostile and with many patterns:');
+  console.log('Matching a URL with hostile patterns and with many patterns:');
   await measureHostile();
-  console.log('Requests a second of a cached page, by the number of rules:');
+  console.log('Requests per second of a cached page, by the number of rules:');
   const candidates: Candidate[] = [];
-  const stops: (() => Promise<void> | void)[] = [];
-  try {
-    for (const count of COUNTS) candidates.push(await start(count, stops));
-    await measure(candidates);
-    report(candidates);
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-  }
+  await using servers = new AsyncDisposableStack();
+  for (const count of COUNTS) candidates.push(await start(count, servers));
+  await measure(candidates);
+  report(candidates);
 }
 
 if (process.argv.includes('--help')) console.log(HELP);

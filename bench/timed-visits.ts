@@ -3,7 +3,7 @@ import type { RunningServer } from '../tests/support/servers/start-servers.ts';
 
 type Headers = Record<string, string>;
 
-/** Milliseconds until the response to a visit is complete. */
+/** Returns the milliseconds until the response is complete. */
 export async function time(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
   const startedAt = performance.now();
   const { status } = await getAsIs(site.url, path, headers);
@@ -12,7 +12,7 @@ export async function time(site: RunningServer, path: string, headers: Headers =
   return ms;
 }
 
-/** The quickest of nine visits, one after another, because the machine has other work as well. */
+/** Returns the time of the quickest of nine visits in sequence, because a busy machine slows some of them. */
 export async function timeQuickest(
   site: RunningServer,
   path: string,
@@ -23,7 +23,7 @@ export async function timeQuickest(
   return Math.min(...times);
 }
 
-/** The quickest of three simultaneous visits, which all are the first to find that something is out of date. */
+/** Returns the time of the quickest of three simultaneous visits, which find the caches out of date. */
 export async function timeFirst(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
   return Math.min(...(await Promise.all([1, 2, 3].map(() => time(site, path, headers)))));
 }

@@ -1,16 +1,16 @@
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPONENTS, findStale, TEMPLATES } from './codegen/find-stale.ts';
+import { COMPONENTS, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
 
-const HELP = `Writes src/generated from the folders of ${COMPONENTS}, and removes the fields of components that no longer
-exist from ${TEMPLATES}.
+const HELP = `Writes src/generated from the folders of ${COMPONENTS}. Removes the templates of deleted components from
+${TEMPLATES}.
 
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)
-  npm run codegen -- --watch    write src/generated, and again whenever a component comes or goes`;
+  npm run codegen -- --watch    write only src/generated, now and whenever a component changes`;
 
 function write(folder = ''): void {
-  for (const [file, content] of findStale()) {
+  for (const [file, content] of listStaleFiles()) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -19,17 +19,18 @@ function write(folder = ''): void {
 }
 
 function check(): void {
-  const stale = findStale().map(([file]) => file);
+  const stale = listStaleFiles().map(([file]) => file);
   if (stale.length === 0) return;
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run codegen\` and commit the result.`);
   process.exitCode = 1;
 }
 
-/** A half-written component must not end the watch, and a renamed folder must not lose its fields. */
+/** Does not write the templates, because a folder that is being renamed would lose its template. */
 function writeOrReport(): void {
   try {
     write('src/generated/');
   } catch (error) {
+    // Isolation point: watching goes on after any failure, such as that of a half-written component.
     console.error(`codegen  ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -2,14 +2,14 @@ import { sitePort } from './run/environment.ts';
 import { prepareRun, start, startLocalCms } from './run/supervise.ts';
 
 const HELP = `Runs everything for development: the local CMS on port 4000, \`next dev\` on port 3000
-(LOCAL_CMS_PORT=…, PORT=… for others), and \`npm run codegen -- --watch\`.
+(LOCAL_CMS_PORT=… and PORT=… change the ports), and \`npm run codegen -- --watch\`.
 
-Only here: the page /what-can-go-wrong shows every kind of failure. Ctrl-C stops everything.`;
+Only in development, the page /what-can-go-wrong shows every kind of failure. Ctrl-C stops everything.`;
 
 async function run(): Promise<void> {
   const { env, isLocal } = prepareRun();
 
-  // The overlay holds /what-can-go-wrong.
+  // The overlay contains /what-can-go-wrong.
   if (isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
   const siteEnv = { ...env, SHOW_ERROR_DETAILS: 'true', SEND_SERVER_TIMING: 'true' };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findSystemChromium, HEADLESS_SHELL } from '../tests/support/browser/chromium.ts';
 
-const HELP = `Installs Chromium for the browser tests: as root by apt-get, otherwise by Playwright unless there is one.
+const HELP = `Installs Chromium for the browser tests unless it is installed: as root with apt-get, otherwise with Playwright.
 npm run e2e runs this first.`;
 
 const ADVICE = `The browser tests need Chromium, and it could not be installed. Do one of these and run npm test again:
@@ -18,7 +18,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** The headless shell runs the tests faster than the whole browser. Ubuntu does not have it. */
+/** The headless shell runs the tests faster than the whole browser, but Ubuntu does not have it. */
 function installByApt(): boolean {
   const install = (name: string) => run('apt-get', 'install', '-y', '-qq', name);
   return run('apt-get', 'update', '-qq') && (install('chromium-headless-shell') || install('chromium'));

@@ -2,17 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addTemplate } from './codegen/component-templates.ts';
-import { COMPONENTS, TEMPLATES } from './codegen/find-stale.ts';
+import { COMPONENTS, TEMPLATES } from './codegen/list-stale-files.ts';
 import { findNameProblem, toComponentNames } from './scaffold/component-name.ts';
 
-const HELP = `Creates a component: its folder in ${COMPONENTS} with a style sheet and a test, its fields for the local
-CMS in ${TEMPLATES}, and its entry in the component map.
+const HELP = `Creates a component. <Name> is the name of the rendering in the CMS, such as CallToAction.
 
-  npm run scaffold <Name>    the name of the rendering in the CMS, such as CallToAction
+  npm run scaffold <Name>
 
-To remove a component, delete its folder and run npm run codegen.`;
+Writes:
+  ${COMPONENTS}/<Name>/    the component, its style sheet and its test
+  ${TEMPLATES}     its template: the fields that it has in the local CMS
+  src/generated/            its entry in the component map
 
-/** The files of a component by what follows its name; scripts/templates holds one for each. */
+To remove a component, delete its folder and run \`npm run codegen\`, which removes the template and the entry.`;
+
+/** The suffixes of a component's files, each with its template in scripts/templates. */
 const PARTS = ['.tsx', '.module.scss', '.test.tsx'].map((part) => ({
   part,
   template: readFileSync(new URL(`./templates/component${part}.txt`, import.meta.url), 'utf8'),
@@ -26,14 +30,15 @@ function scaffold(name: string): void {
     writeFileSync(file, fill(template, toComponentNames(name)));
     console.log(`scaffold  wrote ${file}`);
   }
-  // A long name may need other line breaks than the template has.
+  // The length of the name can change the line breaks that Biome expects.
   execFileSync('biome', ['check', '--write', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync(process.execPath, ['scripts/codegen.ts'], { stdio: 'inherit' });
   if (existsSync(TEMPLATES)) {
     writeFileSync(TEMPLATES, addTemplate(readFileSync(TEMPLATES, 'utf8'), name));
-    console.log(`scaffold  wrote its fields to ${TEMPLATES}`);
+    console.log(`scaffold  wrote its template to ${TEMPLATES}`);
   }
-  console.log(`\nEdit ${folder}; fields that you add also belong in ${TEMPLATES}. A page of content/ shows it with:
+  console.log(`\nEdit the component in ${folder}, and add its fields to its template in ${TEMPLATES}.
+To show it on a page, add it to the page's file in content/:
 
     - component: ${name}
       fields: { Title: A title, Text: <p>A text</p> }

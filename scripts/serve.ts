@@ -1,6 +1,6 @@
 import { GRACE_MS, stopWithNpm } from './run/stop-with-parent.ts';
 
-const HELP = `Runs the built site alone, in production mode, for the CMS that the environment names.
+const HELP = `Runs the built site alone, in production mode, with the CMS of the environment.
 
   npm run serve                       on port 3000 of all network interfaces (PORT=… for another)
   npm run serve -- --hostname <name>  on one interface; every other option of \`next start\` works too
@@ -11,7 +11,7 @@ const HELP = `Runs the built site alone, in production mode, for the CMS that th
 async function serve(): Promise<void> {
   stopWithNpm();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Next waits for every open connection, also for one that never sends a request.
+    // Next waits until every connection is closed, even one that never sends a request.
     process.once(signal, () => setTimeout(() => process.exit(1), GRACE_MS).unref());
   }
   process.argv.splice(2, 0, 'start');

@@ -4,7 +4,7 @@ import { prepareRun, start, startLocalCms, waitUntilHealthy } from './run/superv
 
 const HELP = `Runs the built site in production mode together with the local CMS.
 
-  npm start     local CMS on port 4000, site on port 3000 (LOCAL_CMS_PORT=…, PORT=… for others)
+  npm start     local CMS on port 4000, site on port 3000 (LOCAL_CMS_PORT=… and PORT=… change them)
 
 With SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, the site uses that CMS and no local one starts.
 .env.example describes every variable. Ctrl-C stops everything.`;

@@ -1,2 +1,2 @@
-// Empty on purpose: Next looks for this file in the folders above too, and would run the site's.
+// Empty on purpose: without this file, Next would run the site's file from a parent folder.
 export function register() {}

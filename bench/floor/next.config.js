@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// The bare framework, without a line of ours: what a visitor of any Next site downloads. bench/bytes.ts measures it.
+// Next alone, without code of Marquee. bench/bytes.ts measures what its visitors download.
 export default {
   poweredByHeader: false,
   turbopack: { root: path.join(import.meta.dirname, '../..') },

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 
-// Passes everything on: Next looks for this file in the folders above too, and would run the site's.
+// Changes no request: without this file, Next would run the site's file from a parent folder.
 export function proxy() {
   return NextResponse.next();
 }

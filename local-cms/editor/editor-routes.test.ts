@@ -1,8 +1,8 @@
-// The editor over HTTP, with a site that says what it was asked.
+// The editor over HTTP, with a fake site that records the requests of the CMS.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
-import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 const SECRET = 'the-secret';
 
@@ -63,7 +63,7 @@ const page = {
   sc_version: '2',
 };
 
-test('a session is opened by the CMS: the secret is in no address, and its cookies go to the browser', async () => {
+test('the CMS opens a session with the secret in a header and passes the site’s cookies on to the browser', async () => {
   site.answer = opened;
   const answer = await post(page);
   expect([answer.status, await answer.json()]).toEqual([200, { location: '/about' }]);
@@ -75,7 +75,7 @@ test('a session is opened by the CMS: the secret is in no address, and its cooki
   );
 });
 
-test('the normal state ends the session', async () => {
+test('selecting the normal state ends the session', async () => {
   site.answer = opened;
   await post({ mode: 'normal', route: '/about' });
   expect(site.asked[0]?.url).toBe('/api/editing/exit?mode=normal&route=%2Fabout');
@@ -87,7 +87,7 @@ test.each([
   [429, /Try again in a minute/],
   [500, /Its log says why/],
   [400, /The site answers 400: Missing/],
-])('what the site answers with %d is told with what to do', async (status, problem) => {
+])('for status %d of the site, the response says what to do', async (status, problem) => {
   site.answer = (response) => void response.writeHead(status).end('<html>Missing x</html>');
   const answer = await post(page);
   expect(answer.status).toBe(502);
@@ -99,8 +99,8 @@ test.each<[string, Record<string, string>]>([
   ['another site', { origin: 'https://evil.test' }],
   ['another port', { origin: 'http://localhost:1' }],
   ['a page without an origin', { origin: 'null' }],
-  ['whoever sends none', {}],
-])('%s opens no session', async (_, headers) => {
+  ['a client that sends no origin', {}],
+])('%s cannot open a session', async (_, headers) => {
   site.answer = opened;
   const answer = await post(page, headers);
   expect([answer.status, answer.headers.getSetCookie(), site.asked.length]).toEqual([403, [], 0]);
@@ -113,13 +113,13 @@ test.each([
   { mode: 'edit' },
   { mode: 'own', route: '/' },
   { ...page, route: 'x'.repeat(501) },
-])('it does not ask the site for %j', async (body) => {
+])('the invalid request %j is not sent to the site', async (body) => {
   expect((await post(body)).status).toBe(400);
   expect(site.asked).toEqual([]);
 });
 
 test.each(['/', '/editor/content', '/editor/page', '/editor/main.js'])(
-  'a page of another host name that leads here gets nothing of %s',
+  'a request for %s with a foreign host name is refused',
   async (path) => {
     const status = await new Promise((resolve, reject) => {
       const { port } = new URL(cms.url);
@@ -133,7 +133,7 @@ test.each(['/', '/editor/content', '/editor/page', '/editor/main.js'])(
   },
 );
 
-test('the editor’s page frames the site alone, and is framed by nobody', async () => {
+test('the editor may frame only the site, and no page may frame the editor', async () => {
   const { headers } = await fetch(cms.url);
   expect(headers.get('content-security-policy')).toContain(`frame-src ${site.url};`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -158,7 +158,7 @@ const Content = z.object({
   ),
 });
 
-test('it offers all pages with their versions, drafts too, and all components', async () => {
+test('the editor’s content contains all pages with their versions, including drafts, and all components', async () => {
   const content = Content.parse(await (await fetch(`${cms.url}/editor/content`)).json());
   expect(content.siteUrl).toBe(site.url);
   const [acme] = content.sites;
@@ -170,7 +170,7 @@ test('it offers all pages with their versions, drafts too, and all components', 
   expect(acme?.components.map(({ name }) => name)).toContain('Promo');
 });
 
-test('it names the renderings of a page', async () => {
+test('the description of a page contains the component names of its renderings', async () => {
   const query = 'item=/sitecore/content/acme/Home/About&language=en&version=';
   const answer: unknown = await (await fetch(`${cms.url}/editor/page?${query}`)).json();
   const { components } = z.object({ components: z.record(z.string(), z.string()) }).parse(answer);
@@ -178,7 +178,7 @@ test('it names the renderings of a page', async () => {
   expect((await fetch(`${cms.url}/editor/page?item=/nowhere&language=en`)).status).toBe(404);
 });
 
-test('without a secret, or without a site, it says what to start', async () => {
+test('if the secret is missing or the site is down, the response says what to start', async () => {
   const alone = await startTestCms(sampleContent, { siteUrl: 'http://localhost:1' });
   const ask = async (url: string) => {
     const headers = { origin: url };

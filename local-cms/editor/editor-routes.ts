@@ -12,7 +12,7 @@ type EditorParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapsho
 
 const MAX_BODY_BYTES = 10_000;
 
-/** The page editor: its files, the content to choose from, and the sessions of the site. */
+/** Creates the routes of the page editor: its files, the content to choose from, and editing sessions. */
 export function createEditorRoutes({ site, publicUrl, getSnapshot }: EditorParts): Hono {
   const app = new Hono();
   const onlyAtThisMachine = requireOwnHost(publicUrl);
@@ -31,7 +31,7 @@ export function createEditorRoutes({ site, publicUrl, getSnapshot }: EditorParts
   return app;
 }
 
-/** Drafts are for people at this machine only. Another host name that resolves here is refused (DNS rebinding). */
+/** Protects drafts from other websites, including those whose host name resolves to this machine (DNS rebinding). */
 function requireOwnHost(publicUrl: string): MiddlewareHandler {
   const { origin, host } = new URL(publicUrl);
   return async (context, next) => {

@@ -2,7 +2,7 @@ import { toHref } from '../graphql/layout/links.ts';
 import { findVersion, type ItemNode, isReadable, type Site } from '../model/site-model.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
-/** Newest first. */
+/** Lists the versions of a page, newest first. */
 function toVersions(site: Site, node: ItemNode, language: string) {
   const shown = findVersion(site, node, language)?.language;
   return node.history
@@ -17,7 +17,6 @@ const listPages = (site: Site, language: string) =>
     .map((node) => ({
       itemId: node.id,
       name: node.name,
-      // With the language's prefix.
       path: toHref(site, language, node.route ?? '/'),
       versions: toVersions(site, node, language),
     }))
@@ -32,7 +31,7 @@ function listComponents(site: Site) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** All content that the editor can open, drafts included. */
+/** Lists all content that the editor can open, including drafts. */
 export const listContent = ({ drafts }: Snapshot) =>
   [...drafts.values()].map((site) => ({
     name: site.settings.name,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The edited site and its editing secret. */
+/** The site that the page editor shows, and its editing secret. */
 export type EditedSite = { url: string; secret: string | null };
 
 const text = z.string().max(500);
 
-/** What to open, in the site's parameters (editing protocol §1.2). */
+/** The query parameters of the site's editing endpoints (editing protocol §1.2). */
 export const SessionRequest = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('normal'), route: text }),
   z.object({
@@ -41,11 +41,11 @@ const PROBLEMS: Record<number, string> = {
 const NO_SECRET =
   'This CMS has no JSS_EDITING_SECRET in its environment. Start it with npm start or npm run dev, which make one.';
 
-const DEADLINE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Opens an editing session at the site. The secret travels in a header from server to server, so no URL and no page
- * contains it. The caller passes the cookies on to the browser: cookies ignore ports, so localhost:4000 may set those of
+ * Opens an editing session on the site. This server sends the secret in a header, so no URL and no page contains it.
+ * The caller passes the site's cookies on to the browser. Cookies ignore ports, so localhost:4000 can set cookies for
  * localhost:3000.
  */
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
@@ -62,16 +62,16 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
   };
 }
 
-/** `null`: no connection, or no response within the deadline. */
+/** Returns null if the site cannot be reached or does not respond in time. */
 async function fetchFromSite(url: string, secret: string): Promise<Response | null> {
   try {
     return await fetch(url, {
       headers: { 'x-editing-secret': secret },
       redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    // By name: fetch throws the errors of another realm in tests.
+    // Checks the name, because in Jest the errors of fetch belong to another realm, where `instanceof` fails.
     const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
     if (name === 'TypeError' || name === 'TimeoutError') return null;
     throw error;

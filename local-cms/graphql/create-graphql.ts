@@ -24,7 +24,7 @@ const resolvers = {
 
 const addLimits: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(limitQuery) };
 
-/** Shows errors in the content to the author, but not the details of a server failure. */
+/** Returns content errors and query errors as they are. Logs any other failure and hides its details. */
 function toPublicError(error: unknown, log: Log): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {};

@@ -1,6 +1,5 @@
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import fc from 'fast-check';
-
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -27,13 +26,13 @@ test.each([
   [cm, { sc_apikey: 'key' }, 200],
   [cm, { sc_apikey: 'wrong' }, 401],
   [cm, {}, 401],
-])('POST %s with %j is %d', async (path, headers, status) => {
+])('POST %s with the headers %j has status %d', async (path, headers, status) => {
   const response = await post(path, headers);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('json');
 });
 
-test('without keys in the options any key is let in, but not none', async () => {
+test('without a configured context id, any context id is accepted, but not a missing one', async () => {
   const open = await startTestCms({ 'acme/site.yml': '' });
   const ask = (query: string) =>
     fetch(`${open.url}${edge}?query={__typename}${query}`).then(({ status }) => status);
@@ -46,7 +45,7 @@ test.each([
   ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
   ['https://localhost.evil.test', null],
   ['https://evil.test', null],
-])('a page from %s may read: %s', async (origin, allowed) => {
+])('for a page from %s, the allowed origin is %s', async (origin, allowed) => {
   const response = await fetch(cms.url + edge, { method: 'OPTIONS', headers: { origin } });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
 });
@@ -61,7 +60,7 @@ test('a body above 1 MB is refused', async () => {
 });
 
 test.each(['', '{', '[]', 'null', '{"query":3}', '{"query":"{"}', '[{"query":"{__typename}"}]'])(
-  'the body %j is refused and leaves the server up',
+  'the body %j is refused and does not stop the server',
   async (data) => {
     const response = await post(`${edge}?sitecoreContextId=right`, {}, data);
     expect(await response.json()).toMatchObject({ errors: [expect.any(Object)] });
@@ -69,7 +68,7 @@ test.each(['', '{', '[]', 'null', '{"query":3}', '{"query":"{"}', '[{"query":"{_
   },
 );
 
-test('no path and no language brings a fault', async () => {
+test('layout queries work with any path and language', async () => {
   const query =
     'query ($p: String!, $l: String!) { layout(site: "acme", routePath: $p, language: $l) { item { id } } }';
   await fc.assert(
@@ -82,7 +81,7 @@ test('no path and no language brings a fault', async () => {
   );
 });
 
-test('the help says what is served, healthz that the server is up, and nothing else is there', async () => {
+test('/help and /healthz respond to GET, and unknown paths are not found', async () => {
   expect(await (await fetch(`${cms.url}/help`)).text()).toContain('site acme: en, da');
   expect(await (await fetch(`${cms.url}/healthz`)).json()).toEqual({ status: 'ok' });
   expect((await fetch(`${cms.url}/nowhere`)).status).toBe(404);

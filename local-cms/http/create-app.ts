@@ -41,10 +41,10 @@ export type AppParts = {
   apiKey: string | null;
 };
 
-/** Bytes of a request body, except for forms, which carry files. */
+/** Does not apply to forms, which can contain files. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Everything that the local CMS serves, in the order in which paths are matched. */
+/** Creates the HTTP app of the local CMS. Paths are matched in the order of the routes. */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const { getSnapshot, publicUrl, log } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   app.notFound((context) => context.json({ message: 'Nothing is served here.' }, 404));
 
-  // The local CMS's own routes; faults never affect them.
+  // Routes that only the local CMS has. Faults never affect them.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/help', (context) => context.text(toHelpText(getSnapshot(), publicUrl)));
   app.get('/v1/events/log', (context) => context.json({ entries: parts.activity.list() }));
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
 
-  // What Sitecore serves.
+  // Routes that Sitecore has too.
   app.use(injectFaults(parts.faults));
   app.route('/v1/forms/publisher', createFormRoutes(parts));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Paths come from anyone: no line breaks or terminal codes in the log, and no query, which holds the context id. */
+/** Encodes line breaks and terminal codes in the path, and leaves out the query, which contains the context id. */
 const toLogText = ({ req }: Context): string =>
   `${req.method} ${encodeURI(req.path.slice(0, 200).toWellFormed())}`;
 

@@ -1,6 +1,5 @@
 import type { Snapshot } from '../model/snapshot.ts';
 
-/** The text of /help. */
 export const toHelpText = ({ sites }: Snapshot, publicUrl: string): string =>
   `The local CMS serves:
 

@@ -1,6 +1,7 @@
-// What the design library of a site asks for (SDK facts §2).
+// The requests of a site’s design library (SDK facts §2).
+
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 import { createStableId } from '../content/stable-id.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
@@ -41,7 +42,7 @@ async function getRendering(own: Record<string, string>, editMode?: string) {
   return { context, rendering: route.placeholders['editing-componentmode-placeholder']?.[0] };
 }
 
-test('a component is shown alone, with what it holds somewhere on the site', async () => {
+test('a component is returned alone, with the content that it has on some page of the site', async () => {
   const { context, rendering } = await getRendering({});
   expect(context).toMatchObject({ renderingType: 'component', pageEditing: false });
   expect(rendering).toMatchObject({
@@ -52,32 +53,10 @@ test('a component is shown alone, with what it holds somewhere on the site', asy
   expect(JSON.stringify(rendering)).not.toContain('metadata');
 });
 
-test('a rendering of the page is shown by its id', async () => {
-  const home = createStableId('acme', 'pages', '');
-  const uid = createStableId(home, 'rendering', 'intro');
-  const { rendering } = await getRendering({ uid });
-  expect(rendering).toMatchObject({ uid, componentName: 'RichText' });
-});
-
-test('the data source that is asked for wins', async () => {
-  for (const dataSourceId of ['/sitecore/content/acme/Data/join', createStableId('acme', 'shared', 'join')]) {
-    const { rendering } = await getRendering({ dataSourceId, sc_lang: 'da' });
-    expect(rendering).toMatchObject({ fields: { PromoText: { value: '<p>Vær med</p>' } } });
-  }
-});
-
-test('in edit its fields say where they come from', async () => {
+test('in edit mode the fields of the component have metadata', async () => {
   const { context, rendering } = await getRendering({}, 'true');
   expect(context).toMatchObject({ editMode: 'metadata', pageEditing: true });
   expect(rendering).toMatchObject({ fields: { PromoText: { metadata: { fieldType: 'Rich Text' } } } });
-});
-
-test('a component that no page has is shown without content', async () => {
-  const { rendering } = await getRendering({
-    renderingItemId: toRenderingItem('LinkList'),
-    item: '/sitecore/content/acme/Home/Hidden',
-  });
-  expect(rendering).toMatchObject({ componentName: 'LinkList' });
 });
 
 test.each<{ wrong: string; own: Record<string, string>; status: number }>([
@@ -86,8 +65,8 @@ test.each<{ wrong: string; own: Record<string, string>; status: number }>([
   { wrong: 'an unknown site', own: { sc_site: 'nowhere' }, status: 404 },
   { wrong: 'an unknown language', own: { sc_lang: 'xx' }, status: 404 },
   { wrong: 'an unknown version', own: { version: '7' }, status: 404 },
-  { wrong: 'an id that is none', own: { uid: '../..' }, status: 404 },
-  { wrong: 'neither rendering nor component', own: { renderingItemId: UID }, status: 404 },
-])('$wrong is answered with $status', async ({ own, status }) => {
+  { wrong: 'an invalid id', own: { uid: '../..' }, status: 404 },
+  { wrong: 'an unknown rendering and an unknown component', own: { renderingItemId: UID }, status: 404 },
+])('a request with $wrong has status $status', async ({ own, status }) => {
   expect((await get(own)).status).toBe(status);
 });

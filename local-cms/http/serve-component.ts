@@ -12,7 +12,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 
 type ComponentParts = { getSnapshot(): Snapshot; publicUrl: string; contextId: string | null };
 
-/** The layout of one component for the design library, drafts included. `sc_editMode` decides about field metadata. */
+/** Serves one component to the design library, including drafts. `sc_editMode: true` adds field metadata. */
 export function serveComponent(
   req: HonoRequest,
   { getSnapshot, publicUrl, contextId }: ComponentParts,

@@ -3,7 +3,7 @@ import { listRoutes } from '../graphql/resolvers/site-info.ts';
 import type { Site } from '../model/site-model.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 
-/** The public pages of all languages (sitemaps.org 0.9); those that keep out of the navigation are left out. */
+/** Lists the public pages of all languages (sitemaps.org 0.9), except pages with `navigation: false`. */
 export function toSitemap(site: Site): string {
   const origin = toSiteOrigin(site.settings);
   const urls = site.settings.languages.flatMap((language) =>

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-/** The request body as data; `undefined` when it is not JSON. */
+/** Parses the request body. Returns `undefined` if it is not JSON. */
 export async function readJson(request: HonoRequest): Promise<unknown> {
   const text = await request.text();
   try {

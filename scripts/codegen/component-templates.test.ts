@@ -3,10 +3,14 @@ import { addTemplate, removeOrphanedTemplates } from './component-templates.ts';
 const LINE = 'Quote: { Title: text, Text: rich text }\n';
 
 test.each([
-  ['at the end', 'Hero: {}\n\n', `Hero: {}\n${LINE}`],
-  ['not again', 'Quote: {}\n', 'Quote: {}\n'],
-  ['beside a name that only begins with it', 'Quotes: {}\n', `Quotes: {}\n${LINE}`],
-])('adds the fields of a new component %s', (_where, before, after) => {
+  ['adds the template of a new component at the end', 'Hero: {}\n\n', `Hero: {}\n${LINE}`],
+  ['does not add a second template', 'Quote: {}\n', 'Quote: {}\n'],
+  [
+    'adds a template beside one whose name only begins with the same word',
+    'Quotes: {}\n',
+    `Quotes: {}\n${LINE}`,
+  ],
+])('%s', (_title, before, after) => {
   expect(addTemplate(before, 'Quote')).toBe(after);
 });
 
@@ -14,15 +18,23 @@ const PAGES = 'Page: { Title: text }\nCard:\n  Title: text\n';
 const COMPONENTS = '\n# Components: each has a folder\n\n';
 
 test.each([
-  ['keeps those of components', `${PAGES}${COMPONENTS}Hero: {}\n`, `${PAGES}${COMPONENTS}Hero: {}\n`],
-  ['removes one line', `${PAGES}${COMPONENTS}Quote: {}\nHero: {}\n`, `${PAGES}${COMPONENTS}Hero: {}\n`],
   [
-    'removes several lines',
+    'keeps the templates of existing components',
+    `${PAGES}${COMPONENTS}Hero: {}\n`,
+    `${PAGES}${COMPONENTS}Hero: {}\n`,
+  ],
+  [
+    'removes a template of one line',
+    `${PAGES}${COMPONENTS}Quote: {}\nHero: {}\n`,
+    `${PAGES}${COMPONENTS}Hero: {}\n`,
+  ],
+  [
+    'removes a template of several lines',
     `${COMPONENTS}Quote:\n  Title: text\n  Text: text\n# Others\nHero: {}\n`,
     `${COMPONENTS}# Others\nHero: {}\n`,
   ],
-  ['removes the last', `${COMPONENTS}Hero: {}\nQuote: {}`, `${COMPONENTS}Hero: {}\n`],
-  ['removes nothing without the heading', `${PAGES}Quote: {}\n`, `${PAGES}Quote: {}\n`],
-])('%s', (_what, before, after) => {
+  ['removes the last template', `${COMPONENTS}Hero: {}\nQuote: {}`, `${COMPONENTS}Hero: {}\n`],
+  ['removes nothing when the heading is missing', `${PAGES}Quote: {}\n`, `${PAGES}Quote: {}\n`],
+])('%s', (_title, before, after) => {
   expect(removeOrphanedTemplates(before, ['Hero'])).toBe(after);
 });

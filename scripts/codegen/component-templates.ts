@@ -1,7 +1,7 @@
-/** The line of content/templates.yml below which every template belongs to a component. */
+/** In content/templates.yml, every template below this line belongs to a component. */
 const HEADING = /^# Components: .*\n/m;
 
-/** Adds the fields of a new component to content/templates.yml unless they are there. */
+/** Adds a template for a new component, unless it has one. */
 export function addTemplate(yaml: string, name: string): string {
   if (new RegExp(`^${name}:`, 'm').test(yaml)) return yaml;
   return `${yaml.trimEnd()}\n${name}: { Title: text, Text: rich text }\n`;

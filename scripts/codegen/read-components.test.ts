@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findExportedComponents, readComponents } from './read-components';
+import { readComponents, readVariants } from './read-components';
 
 test.each([
   ['export const Default = () => null;', ['Default']],
@@ -10,8 +10,8 @@ test.each([
   ['export type Props = {}; export const styles = {}; export const Default = 1;', ['Default']],
   ['export type { Props } from "./x"; export const Default = 1;', ['Default']],
   ['// export const Ghost = 1;\nexport const Default = 1;', ['Default']],
-])('finds the variants in %s', (source, variants) => {
-  expect(findExportedComponents(source)).toEqual(variants);
+])('reads the variants in %s', (source, variants) => {
+  expect(readVariants(source)).toEqual(variants);
 });
 
 function createComponents(files: Record<string, string>): string {
@@ -23,7 +23,7 @@ function createComponents(files: Record<string, string>): string {
   return folder;
 }
 
-test('lists the folders by name, with whether they have a server part', () => {
+test('sorts the components by name and notes which of them have a server file', () => {
   const folder = createComponents({
     'Promo/Promo.tsx': 'export const Default = 1;',
     'Hero/Hero.tsx': 'export const Default = 1; export const Split = 2;',

@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 export type ComponentFolder = {
   name: string;
-  /** Named exports that the CMS selects by `FieldNames`, with `Default`. */
+  /** The component variants, including `Default`. The CMS selects one with the param `FieldNames`. */
   variants: string[];
   /** Whether the folder has a `<Name>.server.ts` with phrases or a loader. */
   hasServer: boolean;
 };
 
-/** Reads `src/components`: one folder per component, named as the rendering in the CMS. */
+/** Reads the components, each of which has a folder with the name of its rendering. */
 export function readComponents(componentsFolder: string): ComponentFolder[] {
   return readdirSync(componentsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -23,22 +23,22 @@ function readComponent(componentsFolder: string, name: string): ComponentFolder 
   if (!existsSync(file))
     throw new Error(`${file} is missing: a component's file has the name of its folder. Rename one of them.`);
 
-  const variants = findExportedComponents(readFileSync(file, 'utf8'));
+  const variants = readVariants(readFileSync(file, 'utf8'));
   if (!variants.includes('Default')) {
     throw new Error(`${file} exports no \`Default\`, the variant that is used when the CMS names no other.`);
   }
   return { name, variants, hasServer: existsSync(path.join(componentsFolder, name, `${name}.server.ts`)) };
 }
 
-/** Exported values whose name begins with a capital letter, in the order of the file, `Default` first. */
-export function findExportedComponents(source: string): string[] {
+/** Reads the exported values with a capital first letter: `Default` first, then in source order. */
+export function readVariants(source: string): string[] {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const names = file.statements.flatMap(findExportedNames).filter((name) => /^[A-Z]/.test(name));
+  const names = file.statements.flatMap(readExportedNames).filter((name) => /^[A-Z]/.test(name));
   return names.sort((one, other) => Number(other === 'Default') - Number(one === 'Default'));
 }
 
-function findExportedNames(statement: ts.Statement): string[] {
-  if (ts.isExportDeclaration(statement)) return findReExportedNames(statement);
+function readExportedNames(statement: ts.Statement): string[] {
+  if (ts.isExportDeclaration(statement)) return readReExportedNames(statement);
   const isExported =
     ts.canHaveModifiers(statement) &&
     ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -50,7 +50,7 @@ function findExportedNames(statement: ts.Statement): string[] {
   );
 }
 
-function findReExportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
+function readReExportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
   if (isTypeOnly || !exportClause || !ts.isNamedExports(exportClause)) return [];
   return exportClause.elements.filter((element) => !element.isTypeOnly).map(({ name }) => name.text);
 }

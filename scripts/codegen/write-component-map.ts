@@ -4,12 +4,12 @@ const HEADER =
   '// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.';
 
 /**
- * Components in the bundle of every page, because they are smaller than a chunk of their own: a chunk costs a page that
- * uses it about 200 bytes, the bundle costs the other pages 50 (`npm run bytes`). None has a style sheet.
+ * Components in the bundle of every page, because they are tiny and have no style sheet. In the bundle, one
+ * costs each page about 50 bytes. A chunk would cost each page that uses it 200 bytes (`npm run bytes`).
  */
 const WITH_EVERY_PAGE = ['ColumnSplitter', 'Container', 'PartialDesignDynamicPlaceholder', 'RichText'];
 
-/** The map for the browser and the server: every variant of every component, most folders in a chunk of their own. */
+/** Writes the map of all component variants. Most components are in a chunk of their own. */
 export function writeComponentMap(components: readonly ComponentFolder[]): string {
   return `${HEADER}
 import dynamic from 'next/dynamic';
@@ -42,7 +42,7 @@ function writeEntry(component: ComponentFolder): string {
   return `${name}: {\n${lines.join('\n')}\n},`;
 }
 
-/** The map for the server only: the components that have phrases or a loader. */
+/** Writes the map of the components that have phrases or a loader. Only the server imports it. */
 export function writeComponentServers(components: readonly ComponentFolder[]): string {
   const names = components.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSitecorePackages } from './write-sitecore-packages.ts';
 
-test('names Sitecore’s packages with their versions, once each, and no other', () => {
+test('writes the version of each directly installed Sitecore package, and of no other package', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
   const lock = path.join(folder, 'package-lock.json');
   const packages = {

@@ -1,15 +1,14 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import type { Settings } from './settings.ts';
 
-/** What is wrong and what to do next. Neither text holds a secret. */
+/** A problem and what to do about it. Neither text may contain a secret. */
 export type Diagnostic = {
   problem: string;
   advice: string;
-  /** Worth knowing, but no failure. */
+  /** A hint does not make the check fail. */
   isHint?: boolean;
 };
 
-/** What every check gets. */
 export type Doctor = Settings & {
   cms: CmsClient;
   /** Sets the progress text, which is printed when a check takes long. */
@@ -18,7 +17,7 @@ export type Doctor = Settings & {
 
 export type Check = {
   name: string;
-  /** When one of these fails, the check is skipped, so that one fault is reported once. */
+  /** If one of these fails, this check is skipped, so that each fault is reported once. */
   needs?: readonly Check[];
   run: (doctor: Doctor) => AsyncIterable<Diagnostic>;
 };

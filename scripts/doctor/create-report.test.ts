@@ -15,7 +15,7 @@ test('prints the progress of a slow check', () => {
   expect(lines).toEqual([]);
   jest.advanceTimersByTime(200);
   expect(lines).toEqual(['      … page 3 of 9']);
-  report.end();
+  report.stopProgress();
   jest.advanceTimersByTime(9_000);
   expect(lines).toHaveLength(1);
   jest.useRealTimers();

@@ -2,12 +2,11 @@ import { REDACTED } from '@/platform/telemetry/redact';
 import { isFailed, type Outcome } from './run-checks.ts';
 
 const SLOW_MS = 2_000;
-/** Shorter secrets are names such as `local`, which also occur in URLs. */
+/** Shorter values, such as the context id `local`, also occur in other texts and are not hidden. */
 const MIN_SECRET_LENGTH = 8;
 
 export type Report = ReturnType<typeof createReport>;
 
-/** Writes lines for a terminal or a log. */
 export function createReport(secrets: readonly string[], write: (line: string) => void) {
   let activity = '';
   let timer: NodeJS.Timeout | undefined;
@@ -24,8 +23,7 @@ export function createReport(secrets: readonly string[], write: (line: string) =
       timer = undefined;
       for (const line of toLines(outcome)) print(line);
     },
-    /** Stops printing progress. */
-    end: () => clearInterval(timer),
+    stopProgress: () => clearInterval(timer),
   };
 }
 
@@ -38,7 +36,7 @@ function toLines(outcome: Outcome): string[] {
   ];
 }
 
-/** Removes secrets and control characters, which names of the CMS could hold to move the cursor. */
+/** Replaces secrets and control characters. A name from the CMS could contain some that move the cursor. */
 export function toSafeText(text: string, secrets: readonly string[]): string {
   const hidden = secrets.filter(({ length }) => length >= MIN_SECRET_LENGTH);
   const shown = hidden.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);

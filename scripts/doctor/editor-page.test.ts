@@ -7,16 +7,20 @@ const [open, close] = [chrome('rendering', 'open'), chrome('rendering', 'close')
 const [openField, closeField] = [chrome('field', 'open'), chrome('field', 'close')];
 
 test.each([
-  [[open, openField, closeField, close, open, close], null],
-  [['<code>const a = 1</code>'], 'it has no chromes'],
-  [[open, openField, close, closeField], 'a rendering chrome is closed that is not open'],
-  [[close], 'a rendering chrome is closed that is not open'],
-  [[open, openField, closeField], '1 chrome(s) are never closed'],
-])('finds what is wrong with the chromes of page %#', (parts, problem) => {
+  ['properly nested chromes', [open, openField, closeField, close, open, close], null],
+  ['no chromes', ['<code>const a = 1</code>'], 'it has no chromes'],
+  [
+    'chromes closed in the wrong order',
+    [open, openField, close, closeField],
+    'a rendering chrome is closed that is not open',
+  ],
+  ['a chrome that was never opened', [close], 'a rendering chrome is closed that is not open'],
+  ['a chrome that is never closed', [open, openField, closeField], '1 chrome(s) are never closed'],
+])('checks a page with %s', (_chromes, parts, problem) => {
   expect(findChromeProblem(parts.join('<p>text</p>'))).toBe(problem);
 });
 
-test('finds the language that a page declares', () => {
+test('reads the language from the html element only', () => {
   expect(findLanguage('<!DOCTYPE html><html class="a" lang="da-DK"><body>')).toBe('da-DK');
   expect(findLanguage('<html><p lang="da">')).toBeNull();
 });

@@ -2,12 +2,12 @@ import { fetchPage } from '@/cms/queries/fetch-page';
 import type { Doctor } from './check.ts';
 import { fetchFromSite, type SiteResponse } from './site-client.ts';
 
-/** The response to the editor's request, and the page to which it redirects. */
+/** `opened`: the response of /api/editing/render. `page`: the page to which it redirects. */
 export type EditorPage = { opened: SiteResponse; page: SiteResponse | null };
 
 /**
- * Opens a home page for editing as the page editor does: the configured site's unless another one is given. Returns
- * `null` when the page does not exist in the language.
+ * Opens a home page as the page editor does, by default that of the configured site. Returns `null` if the
+ * page does not exist in the language.
  */
 export async function openInEditor(
   doctor: Doctor,
@@ -37,7 +37,7 @@ export async function openInEditor(
 
 const CHROME = /<code\b(?=[^>]*\bchrometype="(\w+)")(?=[^>]*\bkind="(open|close)")[^>]*>/g;
 
-/** What is wrong with the chromes of a page; `null` when each one that opens is closed in the right order. */
+/** Returns what is wrong with the chromes of a page, or `null` if all are closed in the right order. */
 export function findChromeProblem(html: string): string | null {
   const open: string[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ export function findChromeProblem(html: string): string | null {
   return open.length > 0 ? `${open.length} chrome(s) are never closed` : null;
 }
 
-/** The language that the page declares. */
+/** Returns the `lang` attribute of the page. */
 export function findLanguage(html: string): string | null {
   return /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import type { Doctor } from './check.ts';
 import { fetchSitesWithLanguages } from './fetch-sites-with-languages.ts';
 
-/** Sitecore's template Json Rendering, which every rendering of a headless site uses. */
+/** The id of Sitecore's template Json Rendering, which every rendering of a headless site uses. */
 const JSON_RENDERING = '04646a89-996f-4ee7-878a-ffdbf1f0ef0d';
 const PAGE_SIZE = 100;
 
@@ -24,23 +24,23 @@ const RawItem = z.object({
   name: z.string(),
   componentName: z.object({ value: z.string().nullable() }).nullable(),
 });
-const Response = z.object({ search: pageOf(RawItem) });
+const RawRenderings = z.object({ search: pageOf(RawItem) });
 
-/** Fetches the names of the renderings that editors may place; empty when the CMS does not publish them. */
+/** Fetches the renderings that editors may place. The set is empty if the CMS does not publish them. */
 export async function fetchRenderings({ cms, config }: Doctor): Promise<ReadonlySet<string>> {
   const variables = { template: JSON_RENDERING, language: config.site.defaultLanguage, pageSize: PAGE_SIZE };
   const items = await collectPages('RenderingsQuery', async (after) => {
-    return (await requestChecked(cms, QUERY, Response, { ...variables, after })).search;
+    return (await requestChecked(cms, QUERY, RawRenderings, { ...variables, after })).search;
   });
   return new Set(items.map(({ name, componentName }) => componentName?.value || name));
 }
 
-/** A big site has thousands of pages, which add little. */
+/** A large site has thousands of pages, and most of them use the same renderings. */
 const MAX_PAGES_PER_LANGUAGE = 300;
-/** Experience Edge allows 80 requests a second, which visitors need too. */
+/** Limits the doctor to 40 requests per second. Experience Edge allows 80, and visitors need some of them. */
 const PAUSE_MS = 25;
 
-/** Collects the renderings of published pages, each with the first page that has it. */
+/** Returns the names of the renderings on published pages, each with the first page that uses it. */
 export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap<string, string>> {
   const used = new Map<string, string>();
   for (const { name: siteName, languages } of await fetchSitesWithLanguages(doctor)) {
@@ -63,7 +63,7 @@ export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap
 const toNames = (placeholders: Placeholders = {}): string[] =>
   Object.values(placeholders).flat().flatMap(toOwnNames);
 
-/** The names of a rendering, of its personalized alternatives, and of the renderings in it. */
+/** Returns the names of a rendering, of its variants, and of the renderings in its placeholders. */
 function toOwnNames({ componentName, experiences = {}, placeholders }: Rendering): string[] {
   const others = Object.values(experiences).filter((experience) => experience !== null);
   return [componentName ?? [], others.flatMap(toOwnNames), toNames(placeholders)].flat();

@@ -1,18 +1,18 @@
 /** The headers that decide which origins may frame a page. */
 export type FrameHeaders = { csp: string | null; frameOptions: string | null };
 
-/** Returns whether a browser lets the editor frame a page (CSP 3 §6.4.2; X-Frame-Options counts only without it). */
+/** Checks whether the editor may frame a page. `frame-ancestors` overrides X-Frame-Options (CSP 3 §6.4.2). */
 export function mayFrame({ csp, frameOptions }: FrameHeaders, editor: string, site: string): boolean {
   const directives = toFrameAncestors(csp);
   if (directives.length > 0) {
-    // Every policy of a page must allow it.
+    // A page may have several policies, and all of them must allow the editor.
     return directives.every((sources) => sources.some((source) => isMatch(source, new URL(editor), site)));
   }
   if (/^\s*deny\s*$/i.test(frameOptions ?? '')) return false;
   return /^\s*sameorigin\s*$/i.test(frameOptions ?? '') ? editor === site : true;
 }
 
-/** The sources of the first `frame-ancestors` of each policy. */
+/** Returns the sources of the first `frame-ancestors` directive of each policy. */
 export function toFrameAncestors(csp: string | null): string[][] {
   return (csp ?? '').split(',').flatMap((policy) => {
     const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
@@ -37,7 +37,7 @@ function isMatch(source: string, editor: URL, site: string): boolean {
   );
 }
 
-/** What is allowed over http is allowed over https. */
+/** A source with `http:` also allows `https:`. */
 const isScheme = (allowed: string, actual: string): boolean =>
   allowed === actual || (allowed === 'http:' && actual === 'https:');
 
@@ -46,7 +46,7 @@ const isHost = (allowed: string, isAnyLabel: boolean, actual: string): boolean =
 
 const defaultPort = ({ protocol }: URL): string => (protocol === 'https:' ? '443' : '80');
 
-/** Whether browsers treat a host as this machine and keep `Secure` cookies over plain HTTP (Secure Contexts §3.1). */
+/** Checks whether browsers accept `Secure` cookies from a host over plain HTTP (Secure Contexts §3.1). */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
+import { isNativeError } from 'node:util/types';
 
 export const HELP = `Checks a running site as the page editor uses it, and says what to do about each failure.
 
-  npm run doctor                                    the site of this folder's environment, as npm start runs it
-  npm run doctor -- --site https://www.example.com  another one
-    --cms <url>       URL of the CMS, instead of the one of the environment
+  npm run doctor                                    checks the site that npm start runs in this folder
+  npm run doctor -- --site https://www.example.com  checks another site
+    --cms <url>       URL of the CMS, instead of the one in the environment
     --editor <url>    one more origin from which pages are edited
 
-It reads the environment, .env.local and .env, as npm start does. JSS_EDITING_SECRET must be the running site's.
+The doctor reads the environment, .env.local and .env, as npm start does. JSS_EDITING_SECRET must be the running site's.
 Exit code: 0 all checks passed, 1 a check failed, 2 an option is wrong. Secrets are never printed.`;
 
 const text = { type: 'string' } as const;
@@ -15,10 +16,9 @@ const options = { site: text, cms: text, editor: text, help: { type: 'boolean', 
 
 const parse = (args: string[]) => parseArgs({ args, options }).values;
 
-/** HELP describes them. */
 export type Options = ReturnType<typeof parse>;
 
-/** Reads the command line; `problem` says what is wrong with it. */
+/** Reads the command line. Returns `problem` if an option is wrong. */
 export function readOptions(args: string[]): { options: Options } | { problem: string } {
   try {
     const values = parse(args);
@@ -27,8 +27,8 @@ export function readOptions(args: string[]): { options: Options } | { problem: s
       ? { problem: `--${wrong} must be a URL such as http://localhost:3000` }
       : { options: values };
   } catch (error) {
-    // parseArgs throws this for an unknown option and for one without its value.
-    if (error instanceof TypeError) return { problem: error.message };
+    if (isNativeError(error) && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
+      return { problem: error.message };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { languages } from './checks/languages.ts';
 import { siteReachesCms, siteResponds } from './checks/site.ts';
 import { NoResponseError } from './site-client.ts';
 
-/** The list is the order: a check comes after those that it needs. */
+/** The checks in their order. Each comes after those that it needs. */
 const checks: readonly Check[] = [
   siteInCms,
   languages,
@@ -26,12 +26,11 @@ const checks: readonly Check[] = [
   renderings,
 ];
 
-/** `blockedBy`: the failed check because of which this one was skipped. */
+/** `blockedBy`: the needed check that failed or was skipped. The check itself is then skipped too. */
 export type Outcome = { name: string; diagnostics: readonly Diagnostic[]; blockedBy: string | null };
 
 export const isFailed = ({ diagnostics }: Outcome): boolean => diagnostics.some(({ isHint }) => !isHint);
 
-/** Runs the checks one after the other. */
 export async function* runChecks(doctor: Doctor): AsyncGenerator<Outcome> {
   const unusable = new Set<Check>();
   for (const check of checks) {

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 const EXIT = { passed: 0, failed: 1, misused: 2 };
 
-/** Reads the command line, checks the site and prints the report. Returns the exit code. */
+/** Checks the site and prints the report. Returns the exit code. */
 export async function runDoctor(args: string[]): Promise<number> {
   const read = readOptions(args);
   if ('problem' in read) {
@@ -27,7 +27,7 @@ export async function runDoctor(args: string[]): Promise<number> {
   try {
     return await checkSite(found.settings, report);
   } finally {
-    report.end();
+    report.stopProgress();
   }
 }
 

@@ -6,15 +6,15 @@ import type { Options } from './options.ts';
 
 export type Settings = {
   config: Config;
-  /** Origin of the site. */
+  /** The origin of the site. */
   site: string;
-  /** Origins from which pages are edited, without those that hold a `*`. */
+  /** Origins from which pages are edited, except patterns with a `*`. */
   editors: readonly string[];
-  /** Never printed. */
+  /** Values that must not be printed. */
   secrets: readonly string[];
 };
 
-/** The settings of the environment that `npm start` would use, with the command line's URLs. */
+/** Reads the settings as `npm start` would. URLs of the command line override the environment. */
 export function readSettings(
   given: NodeJS.ProcessEnv,
   { site, cms, editor }: Options,
@@ -44,7 +44,7 @@ function withCms(env: NodeJS.ProcessEnv, cms: string | undefined): NodeJS.Proces
   return { ...env, [env.SITECORE_EDGE_CONTEXT_ID ? 'SITECORE_EDGE_URL' : 'GRAPH_QL_ENDPOINT']: cms };
 }
 
-/** The configured origins, Sitecore's, and the local CMS, which has an editor of its own. */
+/** Returns the origins of the local CMS (if used), `--editor`, the configuration and Sitecore. */
 function toEditors({ editing, cms }: Config, editor: string | undefined): string[] {
   const local = isLoopback(new URL(cms.endpoint)) ? [new URL(cms.endpoint).origin] : [];
   const given = editor ? [new URL(editor).origin] : [];

@@ -8,7 +8,7 @@ export type SiteResponse = { status: number; headers: Headers; body: string };
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20_000_000;
 
-/** The site does not respond. The message leaves the query out, which holds the editing secret. */
+/** The site does not respond. The message omits the query, which contains the editing secret. */
 export class NoResponseError extends Error {
   constructor(url: URL, reason: string, cause: unknown) {
     super(`${url.origin}${url.pathname} does not respond: ${reason}`, { cause });
@@ -16,7 +16,7 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Sends one request to the site and follows no redirect. */
+/** Sends a request to the site and does not follow redirects. */
 export async function fetchFromSite(target: string | URL, init: RequestInit = {}): Promise<SiteResponse> {
   const url = new URL(target);
   try {
@@ -29,7 +29,7 @@ export async function fetchFromSite(target: string | URL, init: RequestInit = {}
   }
 }
 
-/** Node's fetch says only “fetch failed”. Its cause has the code that a person can look up. */
+/** The message of Node's fetch is only “fetch failed”. Its cause has the error code. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} s`;
@@ -38,7 +38,6 @@ function toReason(error: unknown): string {
   return error.message;
 }
 
-/** Requests /api/editing/config, as the page editor does first. */
 export function fetchConfig(
   { site, config }: Doctor,
   { secret = config.editing.secret ?? '', ...init }: RequestInit & { secret?: string } = {},
@@ -48,7 +47,7 @@ export function fetchConfig(
 
 const Capabilities = z.object({ components: z.array(z.string()), editMode: z.string() });
 
-/** What the site can show and edit; `null` when the response is not one of the editing protocol. */
+/** Returns the capabilities in a response, or `null` if the response is not as the page editor expects. */
 export function toCapabilities({ status, body }: SiteResponse): z.output<typeof Capabilities> | null {
   return (status === 200 && Capabilities.safeParse(parseJson(body)).data) || null;
 }

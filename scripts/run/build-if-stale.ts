@@ -5,16 +5,16 @@ import { runToEnd } from './supervise.ts';
 const BUILT_FROM = ['src', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
 const BUILD_ID = '.next/BUILD_ID';
 
-/** Builds the site unless the last build is newer than its sources. Returns whether there is a build to serve. */
+/** Builds the site if a source is newer than the last build. Returns whether there is a build to serve. */
 export async function buildIfStale(): Promise<boolean> {
   const builtAt = statSync(BUILD_ID, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Math.max(...BUILT_FROM.map(findNewestChange)) < builtAt) return true;
+  if (Math.max(...BUILT_FROM.map(getNewestChange)) < builtAt) return true;
 
   console.log('Building the site. The first time takes about half a minute …');
   return runToEnd('The build', ['node_modules/next/dist/bin/next', 'build'], readEnvironment());
 }
 
-function findNewestChange(fileOrFolder: string): number {
+function getNewestChange(fileOrFolder: string): number {
   const stat = statSync(fileOrFolder);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(fileOrFolder, { recursive: true, encoding: 'utf8' }).reduce(

@@ -3,7 +3,7 @@ import { readLocalSecret } from './local-secret.ts';
 
 const LOCAL_CMS_PORT = '4000';
 
-/** Reads the environment as Next does: the shell takes precedence over `.env.local`, and that over `.env`. */
+/** Reads the environment. As in Next, the shell overrides `.env.local`, which overrides `.env`. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   for (const file of ['.env.local', '.env']) {
     if (existsSync(file)) process.loadEnvFile(file);
@@ -13,12 +13,12 @@ export function readEnvironment(): NodeJS.ProcessEnv {
 
 export const isStartedByNpm = (): boolean => Boolean(process.env.npm_lifecycle_event);
 
-/** Without a context id and a GraphQL endpoint, the site uses the local CMS. */
+/** The site uses the local CMS if neither a context id nor a GraphQL endpoint is set. */
 export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
   return !env.SITECORE_EDGE_CONTEXT_ID && !env.GRAPH_QL_ENDPOINT;
 }
 
-/** Adds the variables that connect the site to the local CMS, in the way that they connect it to XM Cloud. */
+/** Adds the variables that connect the site to the local CMS. The same ones connect it to XM Cloud. */
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,

@@ -5,13 +5,13 @@ import path from 'node:path';
 const FILE = 'local-cms/.data/editing-secret';
 
 /**
- * Reads the editing secret that the site and the local CMS share, and creates it at the first start. It is kept in a
- * file for its owner alone, so that `npm run doctor` can read it too.
+ * Reads the editing secret that the site, the local CMS and `npm run doctor` share. The first call creates
+ * the file, which only its owner may read.
  */
-export function readLocalSecret(): string {
-  if (!existsSync(FILE)) {
-    mkdirSync(path.dirname(FILE), { recursive: true });
-    writeFileSync(FILE, randomUUID(), { mode: 0o600 });
+export function readLocalSecret(file = FILE): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomUUID(), { mode: 0o600 });
   }
-  return readFileSync(FILE, 'utf8').trim();
+  return readFileSync(file, 'utf8').trim();
 }

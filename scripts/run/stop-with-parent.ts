@@ -2,10 +2,10 @@ import { isStartedByNpm } from './environment.ts';
 
 const CHECK_MS = 500;
 
-/** Milliseconds that a process has to stop by itself after a signal. */
+/** Milliseconds that a process has to stop after a signal. Then it is killed. */
 export const GRACE_MS = 5_000;
 
-/** Stops this process when its parent dies, even by SIGKILL, which no parent can pass on. */
+/** Stops this process when its parent ends, even if the parent was killed and could not stop its children. */
 export function stopWithParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -16,7 +16,7 @@ export function stopWithParent(): void {
   }, CHECK_MS).unref();
 }
 
-/** The same for a script that npm has started. Without npm, the parent may be a shell that ends before the site does. */
+/** Stops this script when npm ends, if npm started it. Any other parent, such as a shell, may end first. */
 export function stopWithNpm(): void {
   if (isStartedByNpm()) stopWithParent();
 }

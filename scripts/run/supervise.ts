@@ -7,7 +7,7 @@ const PRELOAD = `--import=${new URL('./preload.ts', import.meta.url).href}`;
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
-/** Makes this script stop together with what it starts. Returns the environment for that, and whether the CMS is local. */
+/** Makes this script and its child processes stop together. `isLocal`: whether they use the local CMS. */
 export function prepareRun(): { env: NodeJS.ProcessEnv; isLocal: boolean } {
   stopOnSignal();
   stopWithNpm();
@@ -16,14 +16,13 @@ export function prepareRun(): { env: NodeJS.ProcessEnv; isLocal: boolean } {
   return { env: isLocal ? withLocalCms(given) : given, isLocal };
 }
 
-/** Starts the local CMS as a process of its own. */
 export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[] = []): void {
   const site = `http://localhost:${sitePort(env)}`;
   const args = ['local-cms/server.ts', '--port', localCmsPort(env), '--site', site];
   start('The local CMS', [...args, ...options], env);
 }
 
-/** Starts `node <args>`. When one started process ends, all end. */
+/** Starts `node <args>`. When one of the started processes ends, the others are stopped. */
 export function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
   spawnNode(args, env).on('exit', (code, signal) => {
     if (isStopping) return;
@@ -33,7 +32,7 @@ export function start(name: string, args: readonly string[], env: NodeJS.Process
   });
 }
 
-/** Runs `node <args>` to its end. Returns whether it succeeded; a failure is reported unless everything stops anyway. */
+/** Runs `node <args>` and returns whether it succeeded. Reports a failure unless the script is stopping. */
 export function runToEnd(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   return new Promise((resolve) => {
     spawnNode(args, env).on('exit', (code, signal) => {
@@ -66,7 +65,7 @@ function stopAll(): void {
   }, GRACE_MS).unref();
 }
 
-/** Stops every started process on Ctrl-C, on `kill`, and when the terminal closes. */
+/** Stops every started process after Ctrl-C or `kill`, and when the terminal closes. */
 function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
 }
@@ -78,7 +77,7 @@ export async function waitUntilHealthy(url: string): Promise<boolean> {
       if ((await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok) return true;
     } catch (error) {
       if (!isNoResponse(error)) throw error;
-      // Not listening yet, or the connection hangs because the port is just being opened.
+      // The server does not listen yet, or the connection hangs because its port is just opening.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -1,4 +1,4 @@
-/** A component's names: in the CMS, as a class in the HTML, and as a class in its style sheet. */
+/** A component's names: in the CMS, as a class in the HTML, and as a class in the style sheet. */
 export type ComponentNames = { Name: string; 'css-name': string; className: string };
 
 /** `FAQList` becomes `faq-list` and `faqList`. */
@@ -13,7 +13,7 @@ export function toComponentNames(name: string): ComponentNames {
   };
 }
 
-/** Why a new component cannot have this name; `null` when it can. `sources`: the texts in which the name appears. */
+/** Returns why a new component cannot have this name, or `null`. `sources`: the templates of its files. */
 export function findNameProblem(
   name: string,
   { existing, sources }: { existing: readonly string[]; sources: readonly string[] },

@@ -17,7 +17,7 @@ const head: Head = {
 test.each([
   ['a page', { head, page: { language: 'da-DK' } }],
   ['an error page of the site', { sitePage: { head, page: { language: 'da-DK' } } }],
-])('describes %s', (_kind, props) => {
+])('writes the title, description and links of %s', (_kind, props) => {
   const html = renderToStaticMarkup(<DocumentHead {...props} />);
   expect(html).toContain('<title>Om os</title>');
   expect(html).toContain('<meta name="description" content="Hvem vi er"/>');
@@ -29,14 +29,14 @@ test.each([
   expect(html).not.toContain('robots');
 });
 
-test('keeps a built-in error page out of search engines and writes no empty tags', () => {
+test('marks a built-in error page as noindex and writes no empty tags', () => {
   const html = renderToStaticMarkup(<DocumentHead builtIn={{ status: 503, language: 'da' }} />);
   expect(html).toContain('<title>Siden holder en kort pause</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/canonical|undefined/);
 });
 
-test('writes nothing for a page without props', () => {
+test('renders nothing for a page without props', () => {
   expect(renderToStaticMarkup(<DocumentHead />)).toBe('');
 });
 
@@ -45,6 +45,6 @@ test.each([
   [{ sitePage: { head, page: { language: 'da' } } }, 'da'],
   [{ builtIn: { status: 503, language: 'da' } }, 'da'],
   [{}, undefined],
-])('finds the language of %j', (pageProps, language) => {
+])('finds the document language for the page props %j', (pageProps, language) => {
   expect(toDocumentLanguage(pageProps)).toBe(language);
 });

@@ -16,8 +16,8 @@ export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProp
 }
 
 /**
- * Title, description and links for browsers, search engines and link previews. They all read the document, so after a
- * client-side navigation only the title and the language change (DocumentTitle).
+ * Title, description and links for browsers, search engines and link previews, which read only the document.
+ * After a client-side navigation only the title and the language change (DocumentTitle).
  */
 export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPageProps) {
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorLayout } from './ErrorLayout';
 
-test('shows the error and a link to the home page in the language of the visitor', () => {
+test('shows the error and a link to the home page in the given language', () => {
   render(<ErrorLayout status={503} language="da" homeHref="/da" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Siden holder en kort pause');
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');

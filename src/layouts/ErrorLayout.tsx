@@ -4,7 +4,7 @@ import styles from './ErrorLayout.module.scss';
 
 export type ErrorLayoutProps = { status: ErrorStatus; language: string; homeHref: string };
 
-/** The built-in error page, for when the CMS has none. */
+/** The built-in error page. It is shown when the CMS has none or cannot be reached. */
 export function ErrorLayout({ status, language, homeHref }: ErrorLayoutProps) {
   const text = getErrorText(status, language);
   return (

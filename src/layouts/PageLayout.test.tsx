@@ -7,7 +7,7 @@ const head = { title: 'Home', alternates: [], links: [] };
 
 const Hello = () => <h1>Hello</h1>;
 
-test('a page has landmarks and a skip link', () => {
+test('renders the landmarks of a page and a skip link', () => {
   const page = createPage([{ componentName: 'Hello' }], {
     dictionary: { 'skip-to-content': 'Skip to content' },
   });
@@ -19,7 +19,7 @@ test('a page has landmarks and a skip link', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
 
-test('the document gets the title and the language of the page', () => {
+test('sets the title and the language of the document', () => {
   render(
     <PageLayout
       page={createPage([], { language: 'da' })}

@@ -9,7 +9,7 @@ import { DocumentTitle } from './DocumentTitle';
 
 type PageLayoutProps = { page: PageData; head: Head; componentMap: ComponentMap };
 
-/** A page of the CMS: its three root placeholders in the landmarks header, main and footer. */
+/** A CMS page. Its three root placeholders are in the landmarks header, main and footer. */
 export function PageLayout({ page, head, componentMap }: PageLayoutProps) {
   const { pageState = 'normal', renderingType } = page.layout.sitecore.context;
   return (
@@ -29,7 +29,7 @@ function PageFrame({ page }: { page: PageData }) {
   return (
     <div className="page">
       <header className="page-header">
-        {/* Inside a landmark, because the consent banner comes before it. */}
+        {/* In the header, because all content must be in a landmark. The consent banner comes before it. */}
         <a className="skip-link" href="#content">
           {phrase('skip-to-content')}
         </a>

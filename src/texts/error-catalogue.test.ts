@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as catalogue from './error-catalogue';
 import * as formTexts from './form-errors';
 
-// The exact texts of the specification (§5, §6, §8).
+// Copied from the specification (§5, §6, §8).
 const SPECIFIED = [
   'A rendering error occurred: {message}.',
   'A rendering error occurred in component {name}',
@@ -30,11 +30,11 @@ function readSources(folder: string): [file: string, source: string][] {
     .map((file) => [path.join(folder, file), readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-test('has exactly the texts of the specification', () => {
+test('exports exactly the texts of the specification', () => {
   expect(texts.sort()).toEqual([...SPECIFIED].sort());
 });
 
-test('each text is in one file only', () => {
+test('no other source file contains one of the texts', () => {
   const sources = readSources('src');
   for (const text of texts) {
     const [words = ''] = text.split(/ ?\{|\.$/, 1);
@@ -44,7 +44,7 @@ test('each text is in one file only', () => {
   }
 });
 
-test('docs/contracts.md names files that exist', () => {
+test('every file that docs/contracts.md names exists', () => {
   const contracts = readFileSync('docs/contracts.md', 'utf8');
   const files = [...contracts.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(100);

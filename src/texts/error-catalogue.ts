@@ -1,13 +1,13 @@
-// The exact texts of the error catalogue (spec §8) and of its rules (§5, §6). form-errors.ts has those of forms, because
-// every page downloads this file. Where the spec writes `...`, the rest of the text is the SDK's (SDK facts §6).
+// The exact texts of the error catalogue (spec §5, §6, §8). For `...` in the spec, they have the SDK's words
+// (SDK facts §6). The texts of forms are in form-errors.ts, because every page downloads this file.
 
 /** A placeholder or an external component failed. */
 export const toRenderingError = (message: string) => `A rendering error occurred: ${message}.`;
 
-/** A component failed; for editors and developers, above the error message. */
+/** A component failed. Editors and developers see this text above the error message. */
 export const toComponentError = (name: string) => `A rendering error occurred in component ${name}`;
 
-/** A component failed; for visitors. */
+/** A component failed. Visitors see this text. */
 export const SECTION_PROBLEM = 'There was a problem loading this section.';
 
 export const LOADING = 'Loading component...';

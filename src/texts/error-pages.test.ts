@@ -8,7 +8,7 @@ test.each([
   ['ja-JP', 'en', 'This page is taking a break'],
   ['', 'en', 'This page is taking a break'],
   ['constructor', 'en', 'This page is taking a break'],
-])('the language %p has the texts of %p', (asked, language, title) => {
+])('for the language %p it returns the texts in %p', (asked, language, title) => {
   expect(getErrorText(503, asked)).toMatchObject({ language, title });
 });
 

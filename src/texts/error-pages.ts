@@ -17,7 +17,7 @@ export function hasErrorTexts(language: string): boolean {
   return Object.hasOwn(textsByLanguage, language);
 }
 
-/** Returns the texts of a built-in error page and their language: the given one or English. */
+/** Returns the texts of a built-in error page in the given language, or in English when there are none. */
 export function getErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
   const [base = ''] = language.toLowerCase().split('-', 1);
   const known = base === 'no' ? 'nb' : base;

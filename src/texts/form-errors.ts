@@ -1,7 +1,6 @@
-// The error texts of forms (spec §8). A separate file, because every page downloads error-catalogue.ts and the bundler
-// does not split a module.
+// The error texts of forms (spec §8). Not in error-catalogue.ts, because every page downloads that file.
 
-/** Unlike SECTION_PROBLEM, the text for visitors, it has no full stop. */
+/** For editors. SECTION_PROBLEM, which visitors see, ends with a full stop and this text does not. */
 export const FORM_PROBLEM_WHILE_EDITING = 'There was a problem loading this section';
 
 export const FORM_FETCH_FAILED = 'Failed to fetch form data';

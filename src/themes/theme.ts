@@ -1,10 +1,10 @@
 /**
- * A theme: tokens (the CSS custom properties of solvind/tokens.scss) and fonts. Components use only the tokens, so a
- * site can change its design without changing a component.
+ * A theme: tokens (the CSS custom properties of solvind/tokens.scss) and fonts. Components use only the
+ * tokens, so a site can change its design without changing a component.
  */
 export type Theme = {
-  /** Class that defines `--font-display`. */
+  /** Class name that defines `--font-display`. */
   fontClassName: string;
-  /** Color of the browser's own frame around the page. */
+  /** Color of the browser's toolbar (`<meta name="theme-color">`). */
   color: string;
 };

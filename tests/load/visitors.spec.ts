@@ -5,7 +5,8 @@ import { startCdp } from '../support/servers/cdp.ts';
 import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
 const VISITORS = 100;
-const REQUESTS = 50;
+/** `npm run check:deep` sets it. */
+const REQUESTS = process.env.PROPERTY_RUNS === 'all' ? 50 : 15;
 
 const agreed = `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`;
 

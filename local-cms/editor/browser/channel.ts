@@ -4,7 +4,7 @@ type Listener = (message: Message) => void;
 
 export type Channel = ReturnType<typeof createChannel>;
 
-/** The editor's side of the messages: it accepts only the framed window, and only while that shows the site. */
+/** Exchanges messages with the framed window. Ignores other windows, and any page that is not of the site. */
 export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
   const listeners = new Set<Listener>();
   window.addEventListener('message', ({ origin, source, data }) => {
@@ -21,7 +21,7 @@ export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
     send(name: string, data: object): void {
       frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
     },
-    /** Waits for the first message from which `read` returns something; null after `milliseconds`. */
+    /** Waits for the first message for which `read` returns a result. Returns null after `milliseconds`. */
     next<Result>(milliseconds: number, read: (message: Message) => Result | null): Promise<Result | null> {
       return new Promise((resolve) => {
         const finish = (result: Result | null) => {

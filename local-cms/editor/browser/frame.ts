@@ -1,18 +1,18 @@
 import type { Channel } from './channel.ts';
-import { EditorProblem, openSession, type SessionParameters } from './server.ts';
+import { EditorProblem, requestSession, type SessionParameters } from './local-cms-client.ts';
 
-/** Milliseconds; in development the first rendering of a page takes long. */
+/** Long enough for `next dev`, which compiles a page when it is first requested. */
 const LOAD_MS = 20_000;
 const REFRESH_MS = 5_000;
-/** A session lasts three seconds; a slow machine may need another one. */
+/** An editing session lasts three seconds, so a slow machine may need more than one. */
 const MAX_TRIES = 3;
 
 const NO_CANVAS =
   'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
 
 /**
- * Shows pages in the frame. A page is always loaded in edit mode, which brings the canvas script; every other state,
- * version and variant is a soft refresh from there.
+ * Shows pages in the frame. A page is first loaded in edit mode, because only that mode includes the canvas script. A
+ * soft refresh then changes its state, version or variant.
  */
 export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
   let top = 0;
@@ -27,7 +27,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
 
   async function load(session: SessionParameters): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const path = await openSession({ ...session, mode: 'edit' });
+      const path = await requestSession({ ...session, mode: 'edit' });
       const state = channel.next(LOAD_MS, (message) =>
         message.name === 'outline' ? message.data.state : null,
       );
@@ -37,10 +37,10 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
     throw new EditorProblem(NO_CANVAS);
   }
 
-  /** Whether the page now shows the requested state. */
+  /** Returns whether the page now shows the requested state. */
   async function refresh(session: SessionParameters): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const path = await openSession(session);
+      const path = await requestSession(session);
       const done = channel.next(REFRESH_MS, (message) =>
         message.name === 'refreshed' ? message.data : null,
       );
@@ -53,7 +53,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   }
 
   return {
-    /** Shows a page; the scroll position stays if the page is already shown. */
+    /** Shows a page. Keeps the scroll position if the page is already shown. */
     async showPage(session: SessionParameters, page: string): Promise<void> {
       const isSame = shown === page;
       const before = isSame ? top : 0;
@@ -64,10 +64,10 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
       channel.send('scroll', { top: before });
       shown = page;
     },
-    /** Shows one component of the design library, whose page has a script of its own. */
+    /** Shows one component of the design library. Its page has no canvas script, so it is always loaded anew. */
     async showComponent(session: SessionParameters): Promise<void> {
       shown = '';
-      const path = await openSession(session);
+      const path = await requestSession(session);
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       navigate(path);
       await loaded;

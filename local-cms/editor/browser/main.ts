@@ -1,8 +1,5 @@
 import { createChannel } from './channel.ts';
 import { createFrame } from './frame.ts';
-import type { Outline } from './messages.ts';
-import { createOutline } from './outline.ts';
-import { createPickers } from './pickers.ts';
 import {
   EditorProblem,
   fetchContent,
@@ -10,9 +7,11 @@ import {
   type Page,
   type SessionParameters,
   type Site,
-} from './server.ts';
+} from './local-cms-client.ts';
+import type { Outline } from './messages.ts';
+import { createOutline } from './outline.ts';
+import { createPickers } from './pickers.ts';
 
-/** A part of index.html. */
 function getElement<Element extends HTMLElement>(selector: string, type: new () => Element): Element {
   const element = document.querySelector(selector);
   if (element instanceof type) return element;
@@ -67,7 +66,7 @@ function start({ siteUrl, sites }: { siteUrl: string; sites: readonly Site[] }):
     showStatus(toStatus({ ...chosen, page }));
   };
 
-  // Changes run one after another; of several waiting changes only the last one runs.
+  // Changes run one after another. If several are waiting, only the newest one runs.
   let last = Promise.resolve();
   let newest = 0;
   const change = () => {

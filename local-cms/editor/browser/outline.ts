@@ -7,8 +7,8 @@ type OutlineParts = { list: HTMLElement; channel: Channel; toName: (node: Outlin
 const isListed = ({ type }: OutlineNode): boolean => type !== 'field';
 
 /**
- * The outline of the page as nested lists of buttons. Hovering, focusing and selecting an entry highlights it on the
- * page, and the other way round.
+ * Shows the outline of the page as nested lists of buttons. Pointing at, focusing or selecting a button highlights
+ * that part of the page. Pointing at or selecting a part of the page highlights its button.
  */
 export function createOutline({ list, channel, toName }: OutlineParts) {
   const buttons = new Map<string, HTMLButtonElement>();
@@ -54,7 +54,7 @@ export function createOutline({ list, channel, toName }: OutlineParts) {
     return item;
   }
 
-  /** The listed node that contains the node with this key. */
+  /** Returns the key of the node itself if the outline lists it, otherwise that of its nearest listed ancestor. */
   const toListedKey = (key: string): string => {
     let listed = key;
     while (listed && !buttons.has(listed)) listed = listed.slice(0, listed.lastIndexOf('/'));

@@ -1,4 +1,4 @@
-import type { Page, Site } from './server.ts';
+import type { Page, Site } from './local-cms-client.ts';
 
 type Choice = { value: string; text: string };
 
@@ -8,7 +8,7 @@ type PickerName = (typeof NAMES)[number];
 
 const toChoices = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, text: name }));
 
-/** The newest version comes first; an empty value stands for it. */
+/** The newest version comes first. Its value is empty, because it is the default. */
 const toVersionChoice = ({ number, stage }: Page['versions'][number], index: number): Choice => ({
   value: index === 0 ? '' : String(number),
   text: `${number}, ${stage}`,
@@ -31,14 +31,14 @@ function createSelects(form: HTMLFormElement) {
       select.replaceChildren(
         ...choices.map(({ value, text }) => new Option(text, value, false, value === chosen?.value)),
       );
-      // A select without a choice would only be one more tab stop.
+      // A select with a single option would only be a useless tab stop.
       const label = select.closest('label');
       if (label) label.hidden = choices.length < 2;
     },
   };
 }
 
-/** The selects of the editor; the choice in one decides what the next offers. */
+/** Creates the selects of the editor. The choice in one select determines the options of the selects after it. */
 export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
   const { read, empty, fill } = createSelects(form);
   const findSite = () => sites.find(({ name }) => name === read('site'));

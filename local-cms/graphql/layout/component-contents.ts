@@ -9,13 +9,13 @@ import { toHref } from './links.ts';
 import { formatNavigation } from './navigation.ts';
 import { formatFirstText } from './page-title.ts';
 
-/** Computes the content of a component whose content is more than its fields. */
+/** Computes the content of a component that shows more than its own fields. */
 type ContentsResolver = (context: PageContext, rendering: Rendering, datasource: ItemNode | null) => unknown;
 
 const formatListLink = (context: PageContext, link: LinkValue, owner: Owner): unknown =>
   formatField(context, { type: 'link', value: link, line: link.line }, { ...owner, field: 'Link' });
 
-/** Has the shape of XM Cloud's GraphQL query for a list of links. */
+/** Returns the same shape as XM Cloud's GraphQL query for a link list. */
 const linkList: ContentsResolver = (context, _rendering, datasource) => {
   const fields = datasource && findVersion(context.site, datasource, context.language)?.fields;
   const links = fields?.values.get('Links');
@@ -38,7 +38,7 @@ const linkList: ContentsResolver = (context, _rendering, datasource) => {
   };
 };
 
-/** The page's title, as the datasource and as the context item. */
+/** Returns the page's title both as `datasource` and as `contextItem`. */
 const title: ContentsResolver = (context) => {
   const { site, language, page } = context;
   const item = {

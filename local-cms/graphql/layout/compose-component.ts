@@ -5,7 +5,7 @@ import { composePage, type FormattedRendering } from './compose-layout.ts';
 import { formatFields } from './format-fields.ts';
 import type { LayoutContext } from './layout-context.ts';
 
-/** The component that the design library shows (SDK facts §2); ids are lower-case GUIDs. */
+/** The component that the design library requests (SDK facts §2). `uid` and `renderingId` are lower-case GUIDs. */
 export type ComponentPlace = { uid: string; renderingId: string | null; dataSource: string };
 
 const flatten = (renderings: readonly FormattedRendering[]): FormattedRendering[] =>
@@ -22,13 +22,13 @@ const contains = (placeholders: Placeholders | null, name: string): boolean =>
     .flat()
     .some((rendering) => rendering.component === name || contains(rendering.placeholders, name));
 
-/** Finds the first rendering of the component on any page, because a component without content would look empty. */
+/** Finds an example of the component on any page, because a component without content would look empty. */
 function findExample(context: LayoutContext, name: string): FormattedRendering | null {
   const { site, language } = context;
   for (const page of site.pages.values()) {
     const version = findVersion(site, page, language);
     if (version?.layout?.kind !== 'composed') continue;
-    // The home page is composed for the components in designs; other pages only if they have the component.
+    // Skips pages whose file lacks the component, except the home page: its page design may contain it.
     if (page !== site.home && !contains(version.placeholders, name)) continue;
     const renderings = listRenderings(composePage(context, page, version, version.layout.page));
     const found = renderings.find(({ componentName }) => componentName === name);

@@ -22,7 +22,7 @@ export type FormattedRendering = {
   experiences?: Record<string, FormattedRendering | HiddenExperience>;
 };
 
-/** How an Edge marks a component that a variant hides. */
+/** Marks a rendering that a variant hides, as Edge does. */
 type HiddenExperience = { uid: string; componentName: null; dataSource: null };
 
 /** Returns the layout JSON of a page, the field `rendered` of Experience Edge. */
@@ -64,7 +64,7 @@ const recordedLayout = z.looseObject({
   sitecore: z.looseObject({ context: z.looseObject({}).default({}) }),
 });
 
-/** Returns a recorded layout unchanged, except for the state of the page that an editor asks for. */
+/** Returns a recorded layout unchanged. For an editor, adds the state of the page. */
 function formatRecorded(context: LayoutContext, node: ItemNode, number: number, json: unknown): unknown {
   if (!context.state) return json;
   const { sitecore, ...rest } = recordedLayout.parse(json);
@@ -74,7 +74,7 @@ function formatRecorded(context: LayoutContext, node: ItemNode, number: number, 
 
 function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFile) {
   const designs = listDesigns(layout, page);
-  // The shared layout of Sitecore is the page design; the renderings in a page's file are the final layout.
+  // Sitecore's shared layout is only the page design; the final layout adds the renderings of the page's file.
   const own: PageFile['placeholders'] = layout.layoutKind === 'shared' ? new Map() : page.placeholders;
   const all = [...designs.flatMap(({ renderings }) => renderings), ...[...own.values()].flat()];
   const context: PageContext = { ...layout, page: node, takeDynamicId: createDynamicIds(all) };
@@ -82,14 +82,14 @@ function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFi
     ...designs.filter(({ placeholder }) => placeholder === name).map((design) => wrapDesign(context, design)),
     ...formatRenderings(context, own.get(name) ?? [], node),
   ];
-  // Empty placeholders too: without an entry the SDK warns, and an editor has no place to drop a component.
+  // Includes empty placeholders: without an entry the SDK warns, and an editor cannot drop a component there.
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
 }
 
 const flatten = (renderings: readonly Rendering[]): Rendering[] =>
   renderings.flatMap((item) => [item, ...flatten([...(item.placeholders?.values() ?? [])].flat())]);
 
-/** Counts from 1, and skips the numbers that renderings set themselves. */
+/** Returns a counter that starts at 1 and skips the ids that renderings set themselves. */
 function createDynamicIds(renderings: readonly Rendering[]): () => string {
   const taken = new Set(flatten(renderings).map(({ params }) => params.DynamicPlaceholderId));
   let last = 0;
@@ -175,7 +175,7 @@ function formatExperiences(context: PageContext, rendering: Rendering, owner: It
   return { experiences: Object.fromEntries(experiences) };
 }
 
-/** The columns or rows of a splitter that are in use: "1,2". */
+/** Lists the columns or rows of a splitter that are in use: "1,2". */
 function toEnabledPlaceholders(names: readonly string[]): Record<string, string> {
   const numbers = names.flatMap((name) => /^(?:column|row)-(\d+)$/.exec(name)?.[1] ?? []);
   return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};

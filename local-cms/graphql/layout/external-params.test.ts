@@ -1,8 +1,4 @@
-import {
-  createTestContent,
-  getSite,
-  publicUrl,
-} from '../../../tests/support/local-cms/create-test-snapshot.ts';
+import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
 import { toExternalParams } from './external-params.ts';
 
 const context = { site: getSite(createTestContent().snapshot), language: 'en', publicUrl };
@@ -17,7 +13,7 @@ test('a FEaaS component without a host gets this server as host', () => {
   expect(toExternalParams(context, 'FEaaSWrapper', elsewhere)).toEqual(elsewhere);
 });
 
-test('data of the site gets its full URL', () => {
+test('a relative URL of the data settings becomes a full URL', () => {
   const ComponentDataOverride = '{"wind":{"url":"data/wind.json"},"other":{"url":"https://a.test/"}}';
   expect(toExternalParams(context, 'BYOCComponent', { ComponentDataOverride })).toEqual({
     ComponentDataOverride:
@@ -25,7 +21,7 @@ test('data of the site gets its full URL', () => {
   });
 });
 
-test('other components keep their parameters', () => {
+test('other components keep their params', () => {
   const params = { LibraryId: 'lib', ComponentDataOverride: '{"a":{"url":"data/x.json"}}' };
   expect(toExternalParams(context, 'Promo', params)).toEqual(params);
 });

@@ -3,8 +3,8 @@ import type { LayoutContext } from './layout-context.ts';
 const EXTERNAL_COMPONENT = /^(FEaaS|BYOC)(Wrapper|Component)$/;
 
 /**
- * Adds the URL of this server to the params of external components, because content files do not know its port:
- * as the host of a FEaaS component without a host, and in `url: data/<name>.json` of the data settings.
+ * Adds the URL of this server to the params of FEaaS and external components, because content files do not know its
+ * port. It is the default component host, and it completes `data/<name>.json` URLs in the data settings.
  */
 export function toExternalParams(
   { publicUrl, site }: LayoutContext,

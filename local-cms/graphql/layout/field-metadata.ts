@@ -5,7 +5,7 @@ import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-m
 import type { LayoutContext } from './layout-context.ts';
 import { isValueField, toRawValue } from './raw-value.ts';
 
-/** The item of a field, and the file that contains it. */
+/** The id of the item that a field belongs to, and the item's file. */
 export type Owner = { id: string; file: string };
 
 /** Changes whenever anything in this version of the item changes. */
@@ -14,8 +14,8 @@ function toRevision(node: ItemNode, { language, number, fields }: ItemVersion): 
 }
 
 /**
- * Adds the metadata that an editor needs to change the field (editing protocol §1.4). Fields that refer to items have
- * none, as in XM Cloud.
+ * Adds the metadata that an editor needs to change the field (editing protocol §1.4). As in XM Cloud, fields that
+ * refer to items have no metadata.
  */
 export function withMetadata<Value extends object>(
   context: LayoutContext,

@@ -8,7 +8,7 @@ import type { LayoutContext } from './layout-context.ts';
 import { formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
 import { formatRichText } from './rich-text.ts';
 
-/** Pages can refer to each other, so nested items end at this depth. */
+/** Items at this depth are returned without fields, because pages can refer to each other in a circle. */
 const maxItemDepth = 3;
 
 const emptyDate = '0001-01-01T00:00:00Z';
@@ -38,7 +38,7 @@ function formatFile(context: LayoutContext, field: FieldValue & { type: 'file' }
   };
 }
 
-/** Finds the item of a reference; null for an invalid page, so that it does not break pages that refer to it. */
+/** Finds the item of a reference. Returns null for an invalid page, which must not break other pages. */
 export function findReferencedItem(
   context: LayoutContext,
   reference: ItemReference,
@@ -77,7 +77,7 @@ export function getShared({ site, language }: LayoutContext, name: string, { fil
   return item;
 }
 
-/** Formats an item inside a field: Droplink, Multilist (editing protocol §4). */
+/** Formats an item to which a Droplink or Multilist field refers (editing protocol §4). */
 function formatItem(context: LayoutContext, node: ItemNode, depth: number) {
   const version = findVersion(context.site, node, context.language);
   const { id, name } = node;

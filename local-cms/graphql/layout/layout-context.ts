@@ -10,7 +10,7 @@ export type LayoutContext = {
   publicUrl: string;
   /** Absent for published pages. */
   state?: EditorState;
-  /** `shared`: without the renderings of the page's own version. */
+  /** `shared` leaves out the renderings of the page's own file. */
   layoutKind?: 'shared';
 };
 

@@ -12,7 +12,7 @@ export function toHref({ settings }: Site, language: string, route: string): str
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** Returns the page that a link leads to, or throws. An invalid page counts too, so that it does not break pages that link to it. */
+/** Returns the page that a link leads to. Accepts invalid pages, so that links to them do not fail. */
 export function getLinkedPage({ site, language }: LayoutContext, route: string, place: Place): ItemNode {
   const fail = (message: string) => createContentError(place.file, place.line, message);
   const wanted = (route.replace(/\/+$/, '') || '/').toLowerCase();
@@ -37,7 +37,7 @@ export function getMedia({ site }: LayoutContext, name: string, place: Place): M
   throw createContentError(place.file, place.line, `there is no file media/${name}.${hint}`);
 }
 
-/** The URL of the site itself: its first host name without a wildcard, otherwise the one of `npm start`. */
+/** Uses the first public host name without a wildcard, otherwise the origin of `npm start`. */
 export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): string {
   const hosts = hostName.split(/[|,]/).map((host) => host.trim());
   const host = hosts.find((name) => /^[\w.-]+(:\d+)?$/.test(name) && name !== 'localhost');

@@ -1,5 +1,5 @@
-import { createTestContent } from '../../../tests/support/local-cms/create-test-snapshot.ts';
-import { findLayout } from '../../../tests/support/local-cms/find-layout.ts';
+import { createTestContent } from '@tests/local-cms/create-test-snapshot.ts';
+import { findLayout } from '@tests/local-cms/find-layout.ts';
 
 const navigationOn = (route: string, params: string, language = 'en') => {
   const { snapshot } = createTestContent({
@@ -35,10 +35,10 @@ test('the navigation lists pages in order and marks the current page', () => {
 });
 
 test.each([
-  ['without the root', '/', '{ levels: 1 }', ['/about', '/replay']],
-  ['from a page below', '/', '{ root: /about }', ['/about/team']],
-  ['no levels', '/', '{ levels: 0 }', []],
-])('%s', (_, route, params, addresses) => {
+  ['the pages below the root by default', '/', '{ levels: 1 }', ['/about', '/replay']],
+  ['the pages below the page in "root"', '/', '{ root: /about }', ['/about/team']],
+  ['nothing with "levels" 0', '/', '{ levels: 0 }', []],
+])('the navigation shows %s', (_, route, params, addresses) => {
   expect(navigationOn(route, params)).toEqual(addresses.map((Href) => expect.objectContaining({ Href })));
 });
 
@@ -49,6 +49,6 @@ test('URLs have the language prefix', () => {
   ]);
 });
 
-test.each(['{ root: /nowhere }', '{ levels: many }'])('invalid parameters %s are reported', (params) => {
+test.each(['{ root: /nowhere }', '{ levels: many }'])('invalid params %s are reported', (params) => {
   expect(() => navigationOn('/', params)).toThrow(/designs\/header\/en\.yml:1 {2}Navigation/);
 });

@@ -32,7 +32,7 @@ const toChildren = (walk: Walk, node: ItemNode, level: number): NavigationNode[]
         level,
       );
 
-/** The same class names as XM Cloud's navigation resolver. */
+/** Returns the same class names as XM Cloud's navigation resolver. */
 function toStyles(
   walk: Walk,
   node: ItemNode,
@@ -66,7 +66,7 @@ function toNodes(walk: Walk, nodes: readonly ItemNode[], level: number): Navigat
   });
 }
 
-/** Returns the tree of pages. `root` is the top page, `levels` the depth below it, `home` includes the root itself. */
+/** Returns the tree of pages below the page `root`, `levels` deep. `home` includes the root page itself. */
 export function formatNavigation(context: PageContext, rendering: Rendering): NavigationNode[] {
   const { root = '/', levels = '2', home = 'false' } = rendering.params;
   const { pages } = context.site;

@@ -13,7 +13,7 @@ export type PlacedDesign = {
   renderings: readonly Rendering[];
 };
 
-/** Finds the partial designs of the page's design in site.yml. */
+/** Lists the partial designs of the page's design, as site.yml defines it. */
 export function listDesigns({ site, language }: LayoutContext, { file, design }: PageFile): PlacedDesign[] {
   const { pageDesigns } = site.settings;
   if (!Object.hasOwn(pageDesigns, design.name)) {
@@ -23,7 +23,7 @@ export function listDesigns({ site, language }: LayoutContext, { file, design }:
   }
   return rootPlaceholders.flatMap((placeholder) =>
     (pageDesigns[design.name]?.[placeholder] ?? []).flatMap((name) => {
-      // A design that does not exist was reported with site.yml.
+      // Skips missing partial designs: they were already reported when site.yml was read.
       const node = site.designs.get(name);
       const version = node && findVersion(site, node, language);
       const renderings = version?.placeholders?.get(placeholder) ?? [];

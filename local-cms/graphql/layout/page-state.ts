@@ -1,10 +1,9 @@
 import type { ItemNode } from '../../model/site-model.ts';
 import type { LayoutContext } from './layout-context.ts';
 
-/** Sitecore's default device. */
 export const defaultDeviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
-/** What the CM adds to the page in the editor (editing protocol §1.4). */
+/** Returns the part of the context that only pages in edit mode have (editing protocol §1.4). */
 const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: ItemNode, version: number) => ({
   editMode: 'metadata',
   clientScripts: [`${publicUrl}/editing/canvas.js`],
@@ -22,7 +21,6 @@ const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: Ite
   },
 });
 
-/** The page state in the layout's context. */
 export function toStateContext(context: LayoutContext, node: ItemNode, version: number) {
   const { state = 'normal' } = context;
   return {

@@ -2,13 +2,12 @@ import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-m
 import { withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
 
-/** Returns the text of a field; empty if the item has no such field. */
 function toText(version: ItemVersion | null, name: string): string {
   const field = version?.fields.values.get(name);
   return field && typeof field.value === 'string' ? field.value : '';
 }
 
-/** Returns the first of the text fields that is not empty, as in the layout JSON; otherwise `fallback`. */
+/** Formats the first named text field that is not empty. If all are empty, the value is `fallback`. */
 export function formatFirstText(
   context: LayoutContext,
   node: ItemNode,

@@ -9,7 +9,7 @@ const toXml = (tag: string, attributes: Record<string, string | undefined>): str
     .map(([name, value]) => `${name}="${escapeMarkup(value ?? '')}"`)
     .join(' ')} />`;
 
-/** A field with a value of its own; the others refer to items. */
+/** A field that contains its value, unlike fields that refer to items. */
 export type ValueField = Exclude<FieldValue, { type: 'links' | 'item' | 'items' }>;
 
 export const isValueField = (field: FieldValue): field is ValueField =>

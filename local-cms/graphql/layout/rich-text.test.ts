@@ -1,10 +1,5 @@
+import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
 import fc from 'fast-check';
-
-import {
-  createTestContent,
-  getSite,
-  publicUrl,
-} from '../../../tests/support/local-cms/create-test-snapshot.ts';
 import { formatRichText } from './rich-text.ts';
 
 const place = { file: 'content/x.yml', line: 7 };
@@ -29,13 +24,13 @@ test.each([
 });
 
 test.each(['<a href="/nowhere">x</a>', '<img src="-/media/none.jpg">'])(
-  '%s is told with its place',
+  '%s is reported with its file and line',
   (html) => {
     expect(() => format(html)).toThrow('content/x.yml:7  there is no');
   },
 );
 
-test('text without URLs stays unchanged, in linear time', () => {
+test('text without URLs stays unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[<> a"'=/\n]{0,200}$/), (html) => format(html) === html),
     { numRuns: 50 },

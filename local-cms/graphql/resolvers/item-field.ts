@@ -16,7 +16,7 @@ export type FieldView<Value extends FieldValue = FieldValue> = {
   context: LayoutContext;
 };
 
-/** All fields of an item, in the order of its template. */
+/** Lists all fields of an item, in the order of its template. */
 export function toFieldViews(item: ItemView, { publicUrl, state }: RequestContext): FieldView[] {
   const { site, language, version } = item;
   if (!version) return [];
@@ -50,7 +50,7 @@ function toStoredText(view: FieldView): string {
     .join('|');
 }
 
-/** The part that all types of fields have. */
+/** The resolvers that all types of fields share. */
 const common = {
   id: ({ item, name }: FieldView, { format }: WithFormat) =>
     toIdText(toFieldId(item.node.template.id, name), format),

@@ -10,11 +10,11 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { EditorState } from '../layout/layout-context.ts';
 import { toInputError } from './paging.ts';
 
-/** What every resolver gets: the content at the time of the request, and for whom. */
+/** The content at the time of the request, and who asks for it. */
 export type RequestContext = {
   snapshot: Snapshot;
   publicUrl: string;
-  /** Set for editors, who see drafts too. */
+  /** Set only for editors, who also see drafts. */
   state?: EditorState;
   layoutKind?: 'shared';
 };
@@ -36,12 +36,12 @@ function findView(site: Site, node: ItemNode, language: string): ItemView | null
   return version || isFolder(node) ? { site, node, language: known, version } : null;
 }
 
-/** Like findView, but null for an invalid item, so that it does not break a list. */
+/** Like findView, but returns null for an invalid item, which must not break a list of items. */
 export function findReadableView(site: Site, node: ItemNode, language: string): ItemView | null {
   return isFolder(node) || isReadable(site, node, language) ? findView(site, node, language) : null;
 }
 
-/** Returns the published sites, or the drafts for editors, by name in lower case. */
+/** Returns the sites by lower-case name. Only editors get drafts. */
 export function getSites({ snapshot, state }: RequestContext): ReadonlyMap<string, Site> {
   if (snapshot.failure) throw snapshot.failure;
   return state ? snapshot.drafts : snapshot.sites;

@@ -1,4 +1,4 @@
-import { startTestCms } from '../../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -53,62 +53,12 @@ test('lists children that are pages, in order and paged', async () => {
   });
 });
 
-test('returns fields by type', async () => {
-  const fields = `
-    title: field(name: "title") { __typename value jsonValue definition { name type } }
-    lead: field(name: "Lead") { ... on LookupField { targetItem { name } } }
-    cards: field(name: "Cards") { ... on MultilistField { count targetItems {
-      name link: field(name: "Link") { value ... on LinkField { url linkType text targetItem { name } } } } } }
-    none: field(name: "Nothing") { value }`;
-  expect(await item('/sitecore/content/acme/Home/About/Data/CardGrid cards', fields)).toEqual({
-    data: {
-      item: {
-        title: {
-          __typename: 'TextField',
-          value: 'Cards',
-          jsonValue: { value: 'Cards' },
-          definition: { name: 'Title', type: 'Single-Line Text' },
-        },
-        lead: { targetItem: { name: 'join' } },
-        cards: {
-          count: 2,
-          targetItems: [
-            {
-              name: 'Cards 1',
-              link: {
-                value: expect.stringMatching(
-                  /^<link linktype="internal" id="\{.*\}" url="\/about\/team" \/>$/,
-                ),
-                url: '/about/team',
-                linkType: 'internal',
-                text: null,
-                targetItem: { name: 'Team' },
-              },
-            },
-            {
-              name: 'Cards 2',
-              link: {
-                value: '<link url="https://example.org/" linktype="external" text="Elsewhere" />',
-                url: 'https://example.org/',
-                linkType: 'external',
-                text: 'Elsewhere',
-                targetItem: null,
-              },
-            },
-          ],
-        },
-        none: null,
-      },
-    },
-  });
-});
-
 test.each([
   ['/sitecore/content/acme/Home/Nowhere', 'en'],
   ['{00000000-0000-0000-0000-000000000000}', 'en'],
   ['/sitecore/content/acme/Home', 'fr'],
   ['__proto__', 'en'],
-])('%s in %s is null', async (path, language) => {
+])('the unknown item %s in %s is null', async (path, language) => {
   expect(await item(path, 'name', language)).toEqual({ data: { item: null } });
 });
 
@@ -121,7 +71,7 @@ test.each([
     '{ AND: [{ name: "Title", value: "", operator: NEQ }, { name: "Title", value: "d", operator: LT }, { name: "_name", value: "a", operator: NCONTAINS }] }',
     [],
   ],
-])('search %s', async (where, names) => {
+])('a search with %s finds %j', async (where, names) => {
   const answer = await cms.query(
     `{ search(where: { AND: [{ name: "_language", value: "en" }, ${where}] }, orderBy: { name: "_name" }, first: 50) { results { name } } }`,
   );

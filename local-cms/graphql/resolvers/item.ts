@@ -70,11 +70,10 @@ type WithFormat = { format: string };
 
 type ItemArguments = { path?: string | null; language: string; version?: string | null };
 
-/** Sitecore's names of the newest version. */
+/** Sitecore also calls the newest version "0" or "latest". */
 const isNewest = (version: string | null | undefined): boolean =>
   !version || ['0', 'latest'].includes(version.toLowerCase());
 
-/** The query `item`. */
 export function item(_: unknown, { path, language, version }: ItemArguments, context: RequestContext) {
   const found = path ? findItem(context, path, language) : null;
   if (!found || isNewest(version)) return found;

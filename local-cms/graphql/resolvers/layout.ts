@@ -10,7 +10,7 @@ import {
   toViewKey,
 } from './item-view.ts';
 
-/** Composes a published page; while that fails, returns its last good layout with the error. */
+/** Composes a published page. If that fails, returns its last good layout and the error. */
 function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) {
   const { site, node, language, version } = view;
   return snapshot.keepLayout(
@@ -19,12 +19,12 @@ function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) 
   );
 }
 
-/** Returns the layout JSON of a page. Throws the problem of a page that has been invalid since the start. */
+/** Returns the layout JSON of a page. Throws if the page has been invalid since the start. */
 export function findRendered(view: ItemView, context: RequestContext): unknown {
   const { site, node, language, version } = view;
   const { publicUrl, state, layoutKind } = context;
   if (!version?.layout) return null;
-  // Editors see the files as they are now, even if that is an error.
+  // Editors see the current files, even if these are invalid.
   if (state) return composeLayout({ site, language, publicUrl, state, layoutKind }, node, version);
   const { value, error } = keepPublished(view, context);
   if (error && value === null) throw error;
@@ -45,7 +45,7 @@ export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: stri
 
 type LayoutArguments = { site: string; routePath: string; language: string };
 
-/** The query `layout`. A page that cannot be rendered is an error, never null: null would become a 404. */
+/** Throws if the page cannot be composed: without the error, the site would show a 404 page. */
 export function layout(
   _: unknown,
   { site: name, routePath, language }: LayoutArguments,

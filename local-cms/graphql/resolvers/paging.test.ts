@@ -14,7 +14,7 @@ test('an empty list has no cursor', () => {
   expect(page([])).toEqual({ total: 0, results: [], pageInfo: { endCursor: null, hasNext: false } });
 });
 
-test('cursors visit every entry once', () => {
+test('following the cursors returns every entry once', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), { maxLength: 30 }),
@@ -34,7 +34,7 @@ test('cursors visit every entry once', () => {
   );
 });
 
-test('paging continues when the last entry is deleted or others are inserted before it', () => {
+test('paging continues after entries are inserted or the last entry is replaced', () => {
   const { endCursor } = page(['a', 'b', 'c', 'd']).pageInfo;
   expect(page(['0', 'a', 'b', 'c', 'd'], 2, endCursor).results).toEqual(['c', 'd']);
   expect(page(['a', 'x', 'c', 'd'], 2, endCursor).results).toEqual(['c', 'd']);

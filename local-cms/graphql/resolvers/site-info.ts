@@ -16,7 +16,7 @@ type RouteFilter = {
   excludedPaths?: readonly (string | null)[] | null;
 };
 
-/** Returns the phrases of the language, and of its fallbacks where it has none. */
+/** Returns the phrases of the language, and from its fallback languages the phrases that it lacks. */
 function toPhrases(site: Site, language: string): { key: string; value: string }[] {
   const phrases = new Map<string, string>();
   for (const name of toLanguageChain(site.settings, language)) {
@@ -25,7 +25,7 @@ function toPhrases(site: Site, language: string): { key: string; value: string }
   return [...phrases].map(([key, value]) => ({ key, value }));
 }
 
-/** `/news` contains `/news` and all pages below it. */
+/** Returns whether the route is the path or below it. */
 function isInPath(route: string, path: string | null): boolean {
   const above = `/${path ?? ''}`
     .replace(/\/{2,}/g, '/')
@@ -36,7 +36,7 @@ function isInPath(route: string, path: string | null): boolean {
 
 export type RouteView = { routePath: string; route: ItemView };
 
-/** Lists all public pages in the language by path. */
+/** Lists the public pages in the language, sorted by path. */
 export function listRoutes(site: Site, language: string, filter: RouteFilter = {}): RouteView[] {
   const { includedPaths, excludedPaths } = filter;
   const isIncluded = (route: string) =>

@@ -16,7 +16,7 @@ export const siteInCms: Check = {
   },
 };
 
-/** Rules with these problems never work. Other problems are hints. */
+/** Rules with these problems never work. All other problems are hints. */
 const BROKEN = ['malformed', 'loop'];
 
 export const redirectRules: Check = {

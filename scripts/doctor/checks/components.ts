@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { COMPONENTS, findStale } from '../../codegen/find-stale.ts';
+import { COMPONENTS, listStaleFiles } from '../../codegen/list-stale-files.ts';
 import { readComponents } from '../../codegen/read-components.ts';
 import type { Check, Diagnostic } from '../check.ts';
 import { collectUsedRenderings, fetchRenderings } from '../fetch-renderings.ts';
@@ -7,13 +7,13 @@ import { fetchConfig, toCapabilities } from '../site-client.ts';
 import { siteInCms } from './cms.ts';
 import { editingSecret } from './editing-access.ts';
 
-// The sources are missing beside a deployed build; then there is nothing to compare.
+/** A deployed build may have no sources beside it. Then nothing is compared. */
 const hasSources = () => existsSync(COMPONENTS);
 
 export const componentMap: Check = {
   name: 'the component map is up to date',
   async *run() {
-    const stale = hasSources() ? findStale().map(([file]) => file) : [];
+    const stale = hasSources() ? listStaleFiles().map(([file]) => file) : [];
     if (stale.length === 0) return;
     yield {
       problem: `Out of date: ${stale.join(', ')}.`,
@@ -42,7 +42,7 @@ export const builtComponents: Check = {
   },
 };
 
-/** The site creates these itself, from raw markup of the CMS (the raw-elements step of page props). */
+/** The site itself creates these, from raw elements in the layout (src/page-props/steps/raw-elements.ts). */
 const WITHOUT_RENDERING = ['RawElement'];
 
 export const renderings: Check = {

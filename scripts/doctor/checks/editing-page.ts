@@ -10,13 +10,12 @@ import { editingSecret } from './editing-access.ts';
 
 const Rejection = z.object({ html: z.string() });
 
-/** The request of the editor's frame, and its redirect to the page. */
 export const opensPage: Check = {
   name: 'the editor opens a page',
   needs: [editingSecret, siteInCms],
   async *run(doctor) {
     const editorPage = await openInEditor(doctor);
-    if (!editorPage) return; // The languages check reports it.
+    if (!editorPage) return; // The check `languages` reports this.
     const { opened, page } = editorPage;
     if (!page) {
       const reason = Rejection.safeParse(parseJson(opened.body)).data?.html.replace(/<[^>]*>/g, '');
@@ -26,7 +25,7 @@ export const opensPage: Check = {
       };
       return;
     }
-    yield* findCookieProblems(opened, new URL(doctor.site));
+    yield* listCookieProblems(opened, new URL(doctor.site));
     if (page.headers.get('cache-control')?.includes('private')) return;
     yield {
       problem: `The editor gets the visitors' page (status ${page.status}): the site did not see its own cookies.`,
@@ -37,8 +36,8 @@ export const opensPage: Check = {
 
 const COOKIES = ['__prerender_bypass', '__next_preview_data', 'editing_session'];
 
-/** The editor frames the site from another origin: browsers then send only Secure cookies with SameSite=None. */
-function* findCookieProblems({ headers }: SiteResponse, site: URL): Generator<Diagnostic> {
+/** In a frame on another origin, browsers send only cookies that have Secure and SameSite=None. */
+function* listCookieProblems({ headers }: SiteResponse, site: URL): Generator<Diagnostic> {
   if (site.protocol !== 'https:' && !isLoopback(site)) {
     yield {
       problem: `${site.origin} is plain HTTP: browsers drop the editing cookies, which are Secure.`,

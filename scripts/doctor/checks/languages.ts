@@ -18,7 +18,7 @@ const RawRoute = z.object({
   path: z.string(),
   route: z.object({ languages: z.array(z.object({ language: z.object({ name: z.string() }) })) }),
 });
-const Response = z.object({
+const RawRoutes = z.object({
   site: z.object({ siteInfo: z.object({ routes: pageOf(RawRoute).nullable() }) }),
 });
 
@@ -48,11 +48,11 @@ export const languages: Check = {
   },
 };
 
-/** The first page in each language of a site. */
+/** Returns the path of a site's first page in each language. */
 async function fetchFirstPages({ cms }: Doctor, site: Site): Promise<ReadonlyMap<string, string>> {
   const routes = await collectPages('RouteLanguagesQuery', async (after) => {
     const variables = { siteName: site.name, language: site.defaultLanguage, pageSize: PAGE_SIZE, after };
-    return (await requestChecked(cms, QUERY, Response, variables)).site.siteInfo.routes;
+    return (await requestChecked(cms, QUERY, RawRoutes, variables)).site.siteInfo.routes;
   });
   const firstPages = new Map<string, string>();
   for (const { path, route } of routes.toReversed()) {

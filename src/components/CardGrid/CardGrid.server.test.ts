@@ -9,7 +9,7 @@ test('keeps only the fields that a card shows', () => {
   };
   expect(pruneFields({ Title: { value: 'News' }, Cards: [page] })).toEqual({
     Title: { value: 'News' },
-    Cards: [{ id: '1', url: '/news/a', fields: { Title: { value: 'A' } } }],
+    Cards: [{ url: '/news/a', fields: { Title: { value: 'A' } } }],
   });
 });
 

@@ -47,7 +47,7 @@ test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('shows a date in an unknown language', () => {
+test('shows a date on a page in an unknown language', () => {
   const { container } = showComponent('CardGrid', { Default }, { fields }, { language: 'xx' });
   expect(container).toHaveTextContent('2026');
 });

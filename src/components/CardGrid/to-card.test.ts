@@ -1,10 +1,10 @@
 import { toItem } from '@/rendering/fields/to-item';
 import { toCard } from './to-card';
 
-function cardOf(value: unknown, index = 0) {
+function cardOf(value: unknown) {
   const item = toItem(value);
-  if (!item) throw new Error('The test gave no item.');
-  return toCard(item, index);
+  if (!item) throw new Error('The value of this test is not an item.');
+  return toCard(item);
 }
 
 test('reads a card', () => {
@@ -16,8 +16,7 @@ test('reads a card', () => {
     Link: { value: { href: '/join', text: 'Join' } },
     Meta: { value: 'DKK 2,500' },
   };
-  expect(cardOf({ id: 'a', url: '/sitecore/content/a', fields }, 2)).toEqual({
-    key: 'a-2',
+  expect(cardOf({ id: 'a', url: '/sitecore/content/a', fields })).toEqual({
     title: fields.Title,
     text: fields.Text,
     description: undefined,
@@ -43,8 +42,4 @@ test('reads a page as a card', () => {
     published: fields.Published,
     href: '/da/projects/havn',
   });
-});
-
-test('the key of a card without an id is its index', () => {
-  expect(cardOf({}, 3).key).toBe('3');
 });

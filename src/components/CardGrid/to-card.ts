@@ -3,13 +3,12 @@ import { toImage, toLink, toText } from '@/rendering/fields/field-values';
 import type { Item } from '@/rendering/fields/to-item';
 
 export type Card = {
-  key: string;
   title: Field;
-  /** Rich text of a card; a page has a plain description instead. */
+  /** Rich text. Only cards have it; pages have a plain `description` instead. */
   text: Field | undefined;
   description: Field | undefined;
   image: Field | undefined;
-  /** Drawings are shown whole; photographs fill their frame. */
+  /** Whether the image is an SVG drawing, which is shown whole. A photograph is cropped to fill its frame. */
   isDrawing: boolean;
   meta: Field | undefined;
   /** The date of an article. */
@@ -19,13 +18,12 @@ export type Card = {
   href: string | null;
 };
 
-/** Converts an item of the list: a card, or a page that is shown as one. */
-export function toCard({ id, title, href, getField }: Item, index: number): Card {
+/** Converts an item of the list, which is either a card or a page. */
+export function toCard({ title, href, getField }: Item): Card {
   const text = getField('Text');
   const link = toLink(getField('Link')) ? getField('Link') : undefined;
   const image = getField('Image');
   return {
-    key: id === null ? String(index) : `${id}-${index}`,
     title,
     text,
     description: toText(text) ? undefined : getField('Description'),

@@ -28,7 +28,7 @@ test('shows the enabled columns with their widths and styles', () => {
   expect(screen.queryByText('Third')).not.toBeInTheDocument();
 });
 
-test('is empty without params', () => {
+test('renders no column without params', () => {
   const { container } = showComponent('ColumnSplitter', { Default }, {});
   expect(container.firstElementChild).toHaveTextContent('');
 });

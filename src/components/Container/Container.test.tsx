@@ -24,7 +24,7 @@ test.each([
   ['/a.jpg");color:red', ''],
   ['<image />', ''],
   [undefined, ''],
-])('background image %p becomes %p', (BackgroundImage, expected) => {
+])('the param BackgroundImage %p becomes the CSS %p', (BackgroundImage, expected) => {
   const { container } = showComponent(
     'Container',
     { Default },

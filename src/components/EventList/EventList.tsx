@@ -1,27 +1,19 @@
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
-import { RenderingRoot } from '@/rendering/component/RenderingRoot';
-import type { ItemListField, RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
-import { toItems } from '@/rendering/fields/field-values';
-import { RichText, Text } from '@/rendering/fields/fields';
-import { toItem } from '@/rendering/fields/to-item';
+import { TitledList, type TitledListFields } from '@/rendering/component/TitledList';
+import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { EventEntry } from './EventEntry';
 import styles from './EventList.module.scss';
 
-type EventListFields = { Title: TextField; Intro: RichTextField; Events: ItemListField };
-
-function EventList({ fields, params }: RenderingProps<EventListFields>) {
+function EventList({ fields, params }: RenderingProps<TitledListFields & { Events: ItemListField }>) {
   return (
-    <RenderingRoot name="event-list" params={params}>
-      <Text tag="h2" field={fields.Title} />
-      <RichText field={fields.Intro} />
-      <ul className={styles.events}>
-        {toItems(fields.Events).map((value, index) => {
-          const item = toItem(value);
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and may name an item twice
-          return item && <EventEntry key={index} event={item} />;
-        })}
-      </ul>
-    </RenderingRoot>
+    <TitledList
+      name="event-list"
+      params={params}
+      fields={fields}
+      items={fields.Events}
+      listClass={styles.events}
+      renderItem={(event) => <EventEntry event={event} />}
+    />
   );
 }
 

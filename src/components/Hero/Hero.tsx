@@ -27,7 +27,7 @@ function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      {/* Texts first: if they arrived after the picture, they would push it down (layout shift). */}
+      {/* The texts come first in the HTML, so that they do not move the picture while they load. */}
       <HeroTexts fields={fields} />
       <Image className={styles.backdrop} field={fields.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>

@@ -2,7 +2,7 @@ import { getText } from '@/rendering/fields/field-values';
 
 export type LanguageLink = { language: string; name: string; href: string };
 
-// Apart from to-language-links.ts, which the browser does not need.
+// In its own file, because the browser does not need the code of to-language-links.ts.
 export function isLanguageLinks(value: unknown): value is LanguageLink[] {
   return Array.isArray(value) && value.every(isLanguageLink);
 }

@@ -1,20 +1,11 @@
 import { toPathSegments, toPublicPath } from '@/features/sites/public-path';
+import type { PageData } from '@/rendering/context/page-data';
 import type { LanguageLink } from './language-links';
 
-type PageInLanguages = {
-  path: string;
-  language: string;
-  defaultLanguage: string;
-  languages: readonly string[];
-};
+type Page = Pick<PageData, 'path' | 'language' | 'defaultLanguage' | 'languages'>;
 
 /** Returns links to the page in its other languages, each named in its own language. */
-export function toLanguageLinks({
-  path,
-  language,
-  defaultLanguage,
-  languages,
-}: PageInLanguages): LanguageLink[] {
+export function toLanguageLinks({ path, language, defaultLanguage, languages }: Page): LanguageLink[] {
   const segments = toPathSegments(path) ?? [];
   return languages
     .filter((other) => other !== language)

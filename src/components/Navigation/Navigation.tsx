@@ -9,7 +9,7 @@ import { useDisclosure } from './use-disclosure';
 
 type NavigationProps = RenderingProps<RenderingFields>;
 
-/** The menu as disclosure navigation (WAI-ARIA APG). The key closes its submenus when the page changes. */
+/** A menu with disclosure buttons (WAI-ARIA APG). `key` closes its submenus when the page changes. */
 export function Default(props: NavigationProps) {
   const { path, language } = usePageData();
   return <Navigation key={`${language}${path}`} {...props} />;

@@ -11,7 +11,7 @@ test.each([
   ['/%', '/about', false],
   ['/dansk', '/nsk', false],
   ['/about', '/', false],
-])('a link to %s on the page %s is current: %p', (href, path, expected) => {
+])('a link to %s leads to the current page %s: %p', (href, path, expected) => {
   expect(isCurrentPage(href, { path, language: 'da' })).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['/projects', '/projects', false],
   ['/project', '/projects/havn', false],
   ['/', '/projects', false],
-])('%s is an ancestor of %s: %p', (href, path, expected) => {
+])('the page %s is above the current page %s: %p', (href, path, expected) => {
   expect(isAncestor(href, { path, language: 'en' })).toBe(expected);
 });

@@ -12,7 +12,7 @@ type Disclosure = {
   };
 };
 
-/** State of content that a button opens and closes. Escape closes it and focuses the button; so does leaving it. */
+/** Content that a button opens and closes. It also closes on Escape, and when the focus leaves it. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

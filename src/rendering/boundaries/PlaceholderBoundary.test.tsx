@@ -6,7 +6,7 @@ const Failing = () => {
   throw new Error('No parameters');
 };
 
-test('shows that a placeholder failed, and why', () => {
+test('shows that a placeholder failed and why', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(
     <PlaceholderBoundary>

@@ -3,7 +3,7 @@ import { toRenderingError } from '@/texts/error-catalogue';
 
 type FailureBoundaryProps = { children: ReactNode; renderFailure: (message: string) => ReactNode };
 
-/** Replaces its children when one of them throws in the browser. React needs a class for this. */
+/** Replaces its children when one of them throws in the browser. React requires a class for this. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -17,7 +17,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { message?:
   }
 }
 
-/** Keeps the rest of the page when a placeholder itself fails in edit mode, and shows the error. */
+/** In edit mode, shows the error of a placeholder that fails and keeps the rest of the page. */
 export const PlaceholderBoundary = ({ children }: { children: ReactNode }) => (
   <FailureBoundary
     renderFailure={(message) => <p className="section-problem">{toRenderingError(message)}</p>}

@@ -5,8 +5,8 @@ import { usePageData } from '../context/page-data';
 type SectionBoundaryProps = { name?: string; children: ReactNode };
 
 /**
- * Keeps the rest of the page when a component throws in the browser. A component that throws on the server is
- * already marked as failed (isolate-failures.tsx).
+ * Keeps the rest of the page when a component throws in the browser. isolate-failures.tsx has already marked
+ * the components that throw on the server.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failure?: string }> {
   override state: { failure?: string } = {};
@@ -19,7 +19,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failure?:
     const { name, children } = this.props;
     const { failure } = this.state;
     if (failure !== undefined) return <SectionProblem name={name} message={failure} />;
-    // The server waits for suspended components, so there a fallback means that one has failed.
+    // The server waits for suspended components, so it shows the fallback only when one has failed.
     const fallback =
       typeof window === 'undefined' ? (
         <SectionProblem name={name} />
@@ -30,7 +30,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failure?:
   }
 }
 
-/** Tells visitors that a section is missing, and editors and developers which one and why (spec §8). */
+/** Tells visitors that a section failed. Tells editors and developers also which one and why (spec §8). */
 export function SectionProblem({ name = '', message }: { name?: string; message?: string }) {
   const { showsErrorDetails } = usePageData();
   if (!showsErrorDetails) return <p className="section-problem">{SECTION_PROBLEM}</p>;

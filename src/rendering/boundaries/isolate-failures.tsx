@@ -1,5 +1,5 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-// The renderer that Next uses: two different ones on one server would read each other's context values.
+// Next uses this renderer too. Two renderers on one server would read each other's context values.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { PageProvider } from '../context/PageProvider';
@@ -11,13 +11,13 @@ import { createTrialRouter } from './trial-router';
 type Trial = { page: PageData; componentMap: ComponentMap; deadlineMs: number };
 type Report = (rendering: Rendering, error: unknown) => void;
 
-/** Share of the deadline that later trials get after one has timed out. By then all chunks are loaded. */
+/** After a timeout, later trials get this share of the deadline. By then, all chunks are loaded. */
 const LATER_SHARE = 0.1;
 
 /**
- * Renders the page as a trial and marks the components that fail, so that the server and the browser show the text
- * of the error catalogue in their place (spec §8). Without it React would leave the component to the browser, and
- * would not say which component threw. Only for the server.
+ * Renders the page once as a trial and marks the components that fail, so that the server and the browser
+ * show an error text in their place (spec §8). Without the trial, React would leave a failed component to the
+ * browser and would not say which one failed. Only for the server.
  */
 export async function isolateFailures(trial: Trial, report: Report): Promise<PageData> {
   const { page } = trial;
@@ -35,7 +35,7 @@ export async function isolateFailures(trial: Trial, report: Report): Promise<Pag
   return { ...page, layout: { sitecore: { context, route: { ...route, placeholders } } } };
 }
 
-/** Marks failures inside first: an error that remains is the component's own. */
+/** Replaces nested components that fail. If an error remains, the component itself has failed. */
 async function isolate(rendering: Rendering, trial: Trial, report: Report): Promise<Rendering> {
   if ((await findErrors({ trial: [rendering] }, trial)).length === 0) return rendering;
 
@@ -49,7 +49,7 @@ async function isolate(rendering: Rendering, trial: Trial, report: Report): Prom
   return { uid, componentName, failure: trial.page.showsErrorDetails ? toMessage(error) : '' };
 }
 
-/** Returns what the components in these placeholders throw. */
+/** Renders placeholders and returns the errors that their components throw. */
 async function findErrors(placeholders: Placeholders, { page, componentMap, deadlineMs }: Trial) {
   const errors: unknown[] = [];
   const rendering = { placeholders };
@@ -70,7 +70,7 @@ async function findErrors(placeholders: Placeholders, { page, componentMap, dead
     const stream = await renderToReadableStream(tree, { onError, signal });
     await stream.allReady;
   } catch (error) {
-    // Isolation point: the error was thrown outside of any boundary. `onError` received it as well.
+    // Isolation point: the error was thrown outside of any boundary. `onError` has received it too.
     return [error];
   }
   return errors;

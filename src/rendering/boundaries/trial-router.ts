@@ -1,7 +1,7 @@
 import Router, { type NextRouter } from 'next/router';
 import type { PageData } from '../context/page-data';
 
-/** Next's router for a trial rendering on the server, where navigation is not possible. */
+/** Creates a router for the trial render on the server. Its functions that navigate throw. */
 export function createTrialRouter({ path }: Pick<PageData, 'path'>): NextRouter {
   const refuse = () => {
     throw new Error('There is no router on the server. Go to another page in an effect or a handler.');

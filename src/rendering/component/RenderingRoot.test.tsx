@@ -14,7 +14,7 @@ test.each([
   { FieldNames: 'Default', GridParameters: 'col-6', Styles: 'dark', styles: 'col-6 dark' },
   { GridParameters: 'col-6', styles: 'dark' },
   { styles: ' col-6  dark' },
-])('writes each class once, even if several params contain it: %j', (params) => {
+])('writes each class once, even when several params contain it: %j', (params) => {
   const { container } = render(<RenderingRoot name="promo" params={params} />);
   expect(container.innerHTML).toBe('<div class="component promo col-6 dark"></div>');
 });
@@ -33,7 +33,7 @@ test.each([
   ['col-12 col-lg-12 offset-0', true],
   ['col-12 col-lg-6', false],
   ['col-12 offset-lg-1', false],
-])('with the columns %p it extends to the edges of the screen: %p', (GridParameters, bleeds) => {
+])('extends to the edges of the screen with the columns %p: %p', (GridParameters, bleeds) => {
   const { container } = render(<RenderingRoot name="hero" bleeds params={{ GridParameters }} />);
   expect(container.querySelectorAll('.bleeds')).toHaveLength(bleeds ? 1 : 0);
 });

@@ -5,16 +5,16 @@ import type { Params } from './types';
 type RootTag = 'div' | 'section' | 'figure' | 'nav';
 
 type RenderingRootProps = {
-  /** Class of the component, in addition to `component`. */
+  /** Class name of the component. The class `component` is always added. */
   name: string;
   params: Params;
-  /** Class from the component's style sheet. */
+  /** Class name from the component's CSS module. */
   className?: string;
   tag?: RootTag;
-  /** Name of the section for assistive technology. */
+  /** The element's `aria-label`. */
   label?: string;
   style?: { backgroundImage: string };
-  /** Whether it extends to the edges of the screen. Has no effect when the editor chose fewer than 12 columns. */
+  /** Whether it extends to the edges of the screen. Ignored when the editor chose fewer than 12 columns. */
   bleeds?: boolean;
   children?: ReactNode;
 };

@@ -12,7 +12,7 @@ test.each([
   ['col-6 col-lg-3', undefined, 20],
   ['col-12 col-sm-12 col-lg-7 col-xl-7', undefined, 46],
   ['col-lg-99', undefined, 78],
-])('inside the column %p, the column %p is %d rem wide', (column, grid, width) => {
+])('in a column with the classes %p, a column with the classes %p is %d rem wide', (column, grid, width) => {
   const { container } = render(
     <Column grid={column}>
       <Column grid={grid}>

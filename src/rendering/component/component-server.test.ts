@@ -9,6 +9,6 @@ test.each([
   ['__proto__', null],
   ['', null],
   [undefined, null],
-])('the server part of the component %p is %j', (componentName, expected) => {
+])('finds the server part of the component %p: %j', (componentName, expected) => {
   expect(findComponentServer({ componentName }, { Promo: promo })).toBe(expected);
 });

@@ -6,10 +6,10 @@ import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
 
-// Both notices are in one file, which is in the main chunk because of MissingComponent. The bundler would copy a
-// separate file for withDatasourceCheck into the chunk of every component.
+// Both notices are in one file, which is in the main chunk because every page needs MissingComponent. If
+// withDatasourceCheck had a file of its own, the bundler would copy it into the chunk of every component.
 
-/** Tells editors and developers that the site has no such component. Hidden from visitors. */
+/** Tells editors and developers that the site does not have a rendering's component. Hidden from visitors. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
   const { showsErrorDetails } = usePageData();
   if (typeof window === 'undefined') {
@@ -28,8 +28,8 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
 }
 
 /**
- * Wraps a component that needs a content item: without one, editors see a notice and visitors nothing (spec §5).
- * Markup and text of the notice are the SDK's.
+ * Wraps a component that needs a content item. Without one, editors see a notice and visitors see nothing
+ * (spec §5). The notice has the same markup and text as the SDK's.
  */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {

@@ -5,7 +5,7 @@ export function toRenderingProps(rendering: Rendering): AnyRenderingProps {
   return { fields: toFields(rendering.fields), params: rendering.params ?? {}, rendering };
 }
 
-/** Returns the fields that are objects or lists. Some resolvers of the CMS send a list of fields. */
+/** Returns the fields that are objects. In a list of fields, the indexes become the names. */
 export function toFields(fields: unknown): RenderingFields {
   const entries: [string, unknown][] = Object.entries(fields ?? {});
   return Object.fromEntries(entries.filter(isObjectEntry));

@@ -3,12 +3,12 @@ import type { Rendering } from '@/cms/schemas/layout-schema';
 export type { Rendering };
 
 /**
- * A field as the CMS sent it. Components read `value` only with `toText`, `toImage` … (field-values.ts), because it
- * may differ from what the template defines. `metadata` is present only in edit mode.
+ * A field as the CMS sent it. Components read `value` only with functions such as `toText` (field-values.ts),
+ * because it may differ from what the template defines. `metadata` is present only in edit mode.
  */
 export type Field = { readonly value?: unknown; readonly metadata?: unknown };
 
-/** A field of the kind that the template defines. Only the compiler uses `kind`; any plain `Field` is accepted. */
+/** A field of a known kind. `kind` exists only for the compiler, which also accepts a plain `Field`. */
 type FieldOf<Kind extends string> = Field & { readonly kind?: Kind };
 
 export type TextField = FieldOf<'text'>;
@@ -20,19 +20,19 @@ export type ItemListField = object;
 /** The result of the rendering's GraphQL query. Read it with `getIn`. */
 export type QueryResult = object;
 
-/** The fields of a rendering by name. A list has the names `0`, `1` … */
+/** The fields of a rendering by name. The fields of a list have the names `0`, `1` and so on. */
 export type RenderingFields = Readonly<Record<string, object>>;
 
 /** For components that have only params or placeholders. */
 export type NoFields = Record<never, object>;
 
-/** Params that every rendering may have: columns, classes (in two spellings), element id and component variant. */
+/** Params that every rendering may have: columns, class names, both together, element id and variant. */
 type BaseParam = 'GridParameters' | 'Styles' | 'styles' | 'RenderingIdentifier' | 'FieldNames';
 
-/** The params of a component by name. Editors may leave out any of them. */
+/** The params of a component by name. An editor may leave out any of them. */
 export type Params<Name extends string = never> = Readonly<Partial<Record<BaseParam | Name, string>>>;
 
-/** The props of every component. Fields that the editor left out, or that an older item lacks, are absent. */
+/** The props of a component. A field is absent when the CMS does not send it, as for some older items. */
 export type RenderingProps<
   Fields extends { [Name in keyof Fields]: object } = RenderingFields,
   ParamName extends string = never,
@@ -42,12 +42,12 @@ export type RenderingProps<
   rendering: Rendering;
 };
 
-/** The props of any component: a rendering's fields and params, whatever their names. */
+/** The props of any component, with fields and params of any name. */
 export type AnyRenderingProps = RenderingProps<RenderingFields, string>;
 
 export type PlaceholderProps = {
-  /** Such as `headless-main` or `column-1-4`, which the layout may write as a pattern: `column-1-{*}`. */
+  /** For example `column-1-4`. In the layout its name may be a pattern: `column-1-{*}`. */
   name: string;
-  /** The rendering or the route that has the placeholder. */
+  /** The rendering or the route that contains the placeholder. */
   rendering: Pick<Rendering, 'uid' | 'componentName' | 'placeholders'>;
 };

@@ -31,7 +31,7 @@ const fineAndBroken = createPage([
 ]);
 const PROBLEM = 'There was a problem loading this section.';
 
-test('a component that throws in the browser does not affect the others', () => {
+test('shows the other components when one throws in the browser', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<MainOf page={fineAndBroken} map={map} />);
   expect(screen.getAllByText('All is well')).toHaveLength(2);
@@ -39,7 +39,7 @@ test('a component that throws in the browser does not affect the others', () => 
   error.mockRestore();
 });
 
-test('an unknown component is hidden from visitors and named to editors', async () => {
+test('hides an unknown component from visitors and shows its name to editors', async () => {
   const renderings = [{ componentName: 'Nobody' }, { componentName: 'Fine' }];
   const { rerender } = render(<MainOf page={createPage(renderings)} map={map} />);
   expect(screen.getByText(/JSS component is missing React implementation/)).not.toBeVisible();
@@ -49,7 +49,7 @@ test('an unknown component is hidden from visitors and named to editors', async 
   expect(await screen.findByText('Nobody')).toBeVisible();
 });
 
-test('a phrase that the dictionary lacks is its key', () => {
+test('shows the key of a phrase that is not in the dictionary', () => {
   const page = createPage([{ componentName: 'Phrase' }], {
     dictionary: { 'read-more': 'Læs mere', 'submenu-open': 'Vis {0}' },
   });
@@ -61,13 +61,13 @@ test.each([
   [{ a: 7 }, '7'],
   [{ a: 'seven' }, 'nothing'],
   [{}, 'nothing'],
-])("gives a component its loader's data only when it is what it says: %j", (componentData, expected) => {
+])("passes a loader's data to the component only when it is valid: %j", (componentData, expected) => {
   const page = createPage([{ componentName: 'Data', uid: 'a' }], { componentData });
   const { container } = render(<MainOf page={page} map={map} />);
   expect(container).toHaveTextContent(expected);
 });
 
-test('the browser hydrates the HTML of the server', async () => {
+test('hydrates the HTML of the server without an error', async () => {
   const page = createPage([
     { componentName: 'Fine', uid: 'a' },
     { componentName: 'Nobody', uid: 'b' },

@@ -3,7 +3,7 @@ import type { Layout } from '@/cms/schemas/layout-schema';
 import type { Rendering } from '../component/types';
 import type { ComponentMap } from '../placeholder/component-map';
 
-/** The part of a page that travels to the browser: JSON in the document and in `_next/data`. */
+/** The part of a page that is sent to the browser: as JSON in the document and in `_next/data`. */
 export type PageData = {
   siteName: string;
   language: string;
@@ -12,9 +12,9 @@ export type PageData = {
   /** Public path without the language prefix; `/` is the home page. */
   path: string;
   layout: Layout;
-  /** Only the phrases that this page shows. */
+  /** Contains only the phrases that this page shows. */
   dictionary: Readonly<Record<string, string>>;
-  /** Results of the components' loaders by the rendering's uid. */
+  /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
@@ -22,7 +22,7 @@ export type PageData = {
   library?: Library;
 };
 
-/** What the page of one component needs to exchange messages with the design library. */
+/** Data for the messages between the page of one component and the design library. */
 export type Library = {
   uid: string;
   /** Patterns in which `*` stands for any characters. */
@@ -33,7 +33,7 @@ export type Library = {
   scriptUrl: string;
 };
 
-/** What the document's head says about a page. All URLs are absolute. */
+/** The data of the document's `<head>`. All URLs are absolute. */
 export type Head = {
   title: string;
   description?: string;
@@ -48,7 +48,7 @@ export type Head = {
 type PageContextValue = {
   page: PageData;
   componentMap: ComponentMap;
-  /** The rendering with the first image of the page. */
+  /** The uid of the rendering with the first image of the page. */
   leadImageUid: string | null;
 };
 
@@ -64,14 +64,13 @@ export function usePageData(): PageData {
   return usePageContext().page;
 }
 
-/** Whether the page is in edit mode. */
 export function useIsEditing(): boolean {
   return usePageData().layout.sitecore.context.pageEditing === true;
 }
 
 /**
- * Returns a function that gives the phrase of a key in the page's language, or the key when the dictionary has none.
- * `{0}` in a phrase becomes `detail`.
+ * Returns a function that looks up a phrase in the dictionary. It replaces `{0}` by `detail`, and returns the
+ * key when there is no phrase.
  */
 export function usePhrase(): (key: string, detail?: string) => string {
   const { dictionary } = usePageData();
@@ -81,7 +80,7 @@ export function usePhrase(): (key: string, detail?: string) => string {
   };
 }
 
-/** Returns the result of the component's loader; `null` when there is none, or when it is not valid. */
+/** Returns the result of the component's loader, or `null` when there is none or it is not valid. */
 export function useComponentData<Data>(
   { uid }: Rendering,
   isData: (value: unknown) => value is Data,
@@ -91,7 +90,7 @@ export function useComponentData<Data>(
   return isData(data) ? data : null;
 }
 
-/** Whether this rendering shows the first image of the page, which is loaded with priority. */
+/** Returns whether this rendering shows the first image of the page, which is loaded with priority. */
 export function useIsLead({ uid }: Rendering): boolean {
   const { leadImageUid } = usePageContext();
   return uid !== undefined && uid === leadImageUid;

@@ -12,7 +12,7 @@ test('draws chromes around a field', () => {
   expect(html).toMatch(/chrometype="field" class="scpm" kind="open">.*f1.*<\/code><h2>Hello<\/h2><code/);
 });
 
-test('shows an editor a text in an empty field', () => {
+test("shows the SDK's hint in an empty field", () => {
   const show = (kind: 'text' | 'image') =>
     renderToStaticMarkup(
       <EditingFrame kind={kind} field={{ value: kind === 'text' ? '' : {}, metadata }}>

@@ -4,7 +4,7 @@ import {
   withEmptyFieldEditingComponent,
   withFieldMetadata,
 } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { isRecord } from '@/platform/json/json-types';
 import type { Field } from '../component/types';
 
@@ -13,21 +13,19 @@ type SdkFrameProps = {
   children: ReactNode;
 };
 
-const TextFrame = withFieldMetadata<SdkFrameProps>(
-  withEmptyFieldEditingComponent<SdkFrameProps>(({ children }) => children, {
-    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentText,
-  }),
-);
+const createFrame = (defaultEmptyFieldEditingComponent: FC) =>
+  withFieldMetadata<SdkFrameProps>(
+    withEmptyFieldEditingComponent<SdkFrameProps>(({ children }) => children, {
+      defaultEmptyFieldEditingComponent,
+    }),
+  );
 
-const ImageFrame = withFieldMetadata<SdkFrameProps>(
-  withEmptyFieldEditingComponent<SdkFrameProps>(({ children }) => children, {
-    defaultEmptyFieldEditingComponent: DefaultEmptyFieldEditingComponentImage,
-  }),
-);
+const TextFrame = createFrame(DefaultEmptyFieldEditingComponentText);
+const ImageFrame = createFrame(DefaultEmptyFieldEditingComponentImage);
 
 type EditingFrameProps = { field: Field; kind: 'text' | 'image'; children: ReactNode };
 
-/** Draws the SDK's chromes around a field, and a placeholder text in an empty one. Visitors never download it. */
+/** Draws the SDK's chromes around a field, and its hint in an empty field. Visitors never download it. */
 export function EditingFrame({ field: { value, metadata }, kind, children }: EditingFrameProps) {
   const SdkFrame = kind === 'image' ? ImageFrame : TextFrame;
   return (

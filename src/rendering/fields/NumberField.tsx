@@ -4,14 +4,14 @@ import { toFormatLocale } from './DateField';
 import { toNumber } from './field-values';
 import { Frame } from './fields';
 
-/** A number in the format of the page's language; nothing when the field holds none. */
+/** A number in the format of the page's language. Renders nothing when the field has no number. */
 export function NumberField({ field }: { field?: Field }) {
   const { language } = usePageData();
   const number = toNumber(field);
   return (
     <Frame field={field}>
       {number !== null && (
-        // Browsers and the server may know different formats of a number; either is right.
+        // The browser and the server may have different locale data. Both formats are correct.
         <data value={number} suppressHydrationWarning>
           {new Intl.NumberFormat(toFormatLocale(language)).format(number)}
         </data>

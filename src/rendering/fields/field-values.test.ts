@@ -22,7 +22,7 @@ test.each([
   [{}, ''],
   [undefined, ''],
   ['Hello', ''],
-])('%j as text: %j', (field, text) => {
+])('the text of %j is %j', (field, text) => {
   expect(toText(field)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['<brand>', '&lt;brand>'],
   ['<C>', '&lt;C>'],
   ['', ''],
-])('%j is the markup %j', (text, markup) => {
+])('the markup of the text %j is %j', (text, markup) => {
   expect(toMarkup({ value: text })).toBe(markup);
 });
 
@@ -43,22 +43,22 @@ test.each([
   [-2.5, -2.5],
   ['40', 40],
   [' 1e3 ', 1000],
-])('%j is the number %d', (value, number) => {
+])('the number of the value %j is %d', (value, number) => {
   expect(toNumber({ value })).toBe(number);
 });
 
 test.each(['', ' ', 'many', '1,000', null, true, {}, [], Number.NaN, Number.POSITIVE_INFINITY, undefined])(
-  '%p is no number',
+  '%p is not a number',
   (value) => {
     expect(toNumber({ value })).toBeNull();
   },
 );
 
-test.each([true, '1', 1])('%j is ticked', (value) => {
+test.each([true, '1', 1])('%j is a checked checkbox', (value) => {
   expect(toBoolean({ value })).toBe(true);
 });
 
-test.each([false, '', '0', 0, 'yes', null, {}, undefined])('%j is not ticked', (value) => {
+test.each([false, '', '0', 0, 'yes', null, {}, undefined])('%j is not a checked checkbox', (value) => {
   expect(toBoolean({ value })).toBe(false);
   expect(toBoolean(value)).toBe(false);
 });
@@ -75,7 +75,7 @@ test.each([
   [{ href: '/report.pdf?q=1' }, '/report.pdf?q=1'],
   [{ href: ' mailto:hello@example.org ' }, 'mailto:hello@example.org'],
   [{ href: 'tel:+4559002140' }, 'tel:+4559002140'],
-])('%j has the URL %s', (value, href) => {
+])('the URL of the link %j is %s', (value, href) => {
   expect(toLink({ value })?.href).toBe(href);
 });
 
@@ -88,15 +88,15 @@ test.each([
   { value: { href: ' java\nscript:alert(1)', querystring: 'a=1' } },
   { value: { href: 'data:text/html,<script>' } },
   { value: { href: 7 } },
-])('%j is no link', (field) => {
+])('%j is not a link', (field) => {
   expect(toLink(field)).toBeNull();
 });
 
-test('a link without text shows its URL', () => {
+test('the text of a link without text is its URL', () => {
   expect(toLink({ value: { href: 'https://example.org' } })?.text).toBe('https://example.org');
 });
 
-test('reads the size of an image, which the CMS sends as text', () => {
+test('reads the width and height of an image, which the CMS sends as strings', () => {
   expect(toImage({ value: { src: '/a.jpg', alt: 'A', width: '300', height: '200' } })).toEqual({
     src: '/a.jpg',
     alt: 'A',
@@ -107,19 +107,19 @@ test('reads the size of an image, which the CMS sends as text', () => {
 });
 
 test.each([undefined, { value: {} }, { value: { src: '' } }, { value: 'a.jpg' }, { value: [] }])(
-  '%j is no image',
+  '%j is not an image',
   (field) => {
     expect(toImage(field)).toBeNull();
   },
 );
 
-test('a list is the same as an array and as an object with numeric keys', () => {
+test('reads a list from an array or from an object with numeric keys, and drops what is not an object', () => {
   expect(toItems([{ a: 1 }, null, 'x'])).toEqual([{ a: 1 }]);
   expect(toItems({ 0: { a: 1 }, 1: { a: 2 } })).toEqual([{ a: 1 }, { a: 2 }]);
   expect(toItems(undefined)).toEqual([]);
 });
 
-test('follows a path of names and stops where it ends', () => {
+test('returns undefined or an empty string when a path does not exist', () => {
   expect(getIn({ a: { b: 1 } }, 'a', 'b')).toBe(1);
   expect(getIn({ a: null }, 'a', 'b')).toBeUndefined();
   expect(getText({ a: { b: ' x ' } }, 'a', 'b')).toBe('x');
@@ -132,7 +132,7 @@ test('only an object is a field', () => {
   for (const value of [null, undefined, 'Hello', 1, [field]]) expect(toField(value)).toBeUndefined();
 });
 
-test('no value makes a reader throw', () => {
+test('no function throws for any value', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       toText({ value });

@@ -2,44 +2,44 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Field } from '../component/types';
 import { isScriptLink } from '../navigation/link-kind';
 
-// The only readers of field values. A value may be missing or differ from what the template says, so all of them
-// accept anything.
+// Field values are read only with these functions. A value may be missing or have another type than its
+// template says, so each function accepts any value.
 
 export type ImageValue = { src: string; alt: string; width?: number; height?: number };
 export type LinkValue = { href: string; text: string; title?: string; target?: string; className?: string };
 
-/** Text of a text or rich-text field; empty when there is none. */
+/** Returns the text of a text or rich-text field, or an empty string. */
 export function toText(field: unknown): string {
   const value = getIn(field, 'value');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-const TAG_WITH_END = /<(?!!|(area|br|hr|img|input|source|track|wbr)\b)/gi;
+const TAG_TO_ESCAPE = /<(?!!|(area|br|hr|img|input|source|track|wbr)\b)/gi;
 
 /**
- * Markup of a rich-text field. The server does not touch a text without end tags, since a layout does not tell rich
- * text from plain text (docs/decisions/014): there, as in `1 < 2` or `Anna <anna@example.org>`, only tags that need
- * no end are tags.
+ * Returns the markup of a rich-text field. The server leaves a text unchanged that does not look like markup
+ * (docs/decisions/014). So in a text without an end tag, such as `1 < 2` or `Anna <anna@example.org>`, every
+ * `<` is escaped here, except in a comment or a void tag such as `<br>`.
  */
 export function toMarkup(field: unknown): string {
   const text = toText(field);
-  return text.includes('</') ? text : text.replace(TAG_WITH_END, '&lt;');
+  return text.includes('</') ? text : text.replace(TAG_TO_ESCAPE, '&lt;');
 }
 
-/** `null` when the field holds no number. The page editor sends numbers as text. */
+/** Returns `null` when the field has no number. The page editor sends numbers as strings. */
 export function toNumber(field: unknown): number | null {
   const text = toText(field).trim();
   const number = Number(text);
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** Whether a checkbox is ticked: `true` in the layout, `1` where the CMS sends the raw value. */
+/** Returns whether a checkbox is checked. A layout contains `true`, the raw value in the CMS is `1`. */
 export function toBoolean(field: unknown): boolean {
   const value = getIn(field, 'value');
   return value === true || value === '1' || value === 1;
 }
 
-/** `null` when the field holds no image. */
+/** Returns `null` when the field has no image, or when its URL would run a script. */
 export function toImage(field: unknown): ImageValue | null {
   const value = getIn(field, 'value');
   const src = getText(value, 'src');
@@ -52,7 +52,7 @@ export function toImage(field: unknown): ImageValue | null {
   };
 }
 
-/** `null` when the field holds no link, or one that would run a script. */
+/** Returns `null` when the field has no link, or when the link would run a script. */
 export function toLink(field: unknown): LinkValue | null {
   const value = getIn(field, 'value');
   const href = toHref(value);
@@ -66,22 +66,22 @@ export function toLink(field: unknown): LinkValue | null {
   };
 }
 
-/** The objects of a list; a list may come as an array or as an object with numeric keys (the SDK spreads it). */
+/** Returns the objects in a list. The SDK spreads some lists into an object with numeric keys. */
 export function toItems(list: unknown): Record<string, unknown>[] {
   return typeof list === 'object' && list !== null ? Object.values(list).filter(isRecord) : [];
 }
 
-/** `undefined` when the value is no field. For fields inside items and query results. */
+/** Returns `undefined` when the value is not a field. For fields inside items and query results. */
 export function toField(value: unknown): Field | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** Follows a path of names; `undefined` where it ends. */
+/** Returns the value at a path of property names, or `undefined`. */
 export function getIn(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
 }
 
-/** The trimmed text under a path of names; empty when there is none. */
+/** Returns the trimmed string at a path of property names, or an empty string. */
 export function getText(value: unknown, ...path: readonly string[]): string {
   const text = getIn(value, ...path);
   return typeof text === 'string' ? text.trim() : '';
@@ -97,7 +97,7 @@ function toHref(value: unknown): string {
   return `${href}${query}${anchor && !hasHash ? `#${anchor}` : ''}`;
 }
 
-/** The CMS sends pixels as text. */
+/** The CMS sends pixels as strings. */
 function toPixels(value: unknown): number | undefined {
   const pixels = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isFinite(pixels) && pixels > 0 ? Math.round(pixels) : undefined;

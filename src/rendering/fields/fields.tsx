@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { Fragment, type ReactNode } from 'react';
 import { useColumnSizes } from '../component/column-share';
-import type { Field } from '../component/types';
+import type { Field, ImageField, LinkField, RichTextField, TextField } from '../component/types';
 import { usePhrase } from '../context/page-data';
 import { type ImageValue, toImage, toLink, toMarkup, toText } from './field-values';
 import { toSrcSet } from './image-sources';
@@ -10,8 +10,8 @@ const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => mod
 
 type FrameProps = { field?: Field; kind?: 'text' | 'image'; children: ReactNode };
 
-// Fields are rendered here and not by the SDK, so that odd values never throw and links are plain links. The SDK
-// only draws the chromes, which are loaded when the CMS sends a field's metadata.
+// These components replace those of the SDK, so that malformed values never throw and links are plain `<a>`.
+// The SDK only draws the chromes. Its code is loaded only when the CMS sends a field's metadata.
 export function Frame({ field, kind = 'text', children }: FrameProps) {
   return field?.metadata ? (
     <EditingFrame field={field} kind={kind}>
@@ -23,9 +23,9 @@ export function Frame({ field, kind = 'text', children }: FrameProps) {
 }
 
 type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
-type TextProps = { field?: Field; tag?: TextTag; className?: string };
+type TextProps = { field?: TextField; tag?: TextTag; className?: string };
 
-/** Plain text with its line breaks; nothing when the field is empty. */
+/** Plain text with its line breaks. Renders nothing when the field is empty. */
 export function Text({ field, tag: Tag = 'span', className }: TextProps) {
   const text = toText(field);
   return <Frame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</Frame>;
@@ -33,7 +33,7 @@ export function Text({ field, tag: Tag = 'span', className }: TextProps) {
 
 function toLines(text: string): ReactNode {
   return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are never reordered
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -41,7 +41,7 @@ function toLines(text: string): ReactNode {
   ));
 }
 
-type RichTextProps = { field?: Field; className?: string };
+type RichTextProps = { field?: RichTextField; className?: string };
 
 export function RichText({ field, className }: RichTextProps) {
   const html = toMarkup(field);
@@ -55,15 +55,15 @@ export function RichText({ field, className }: RichTextProps) {
 }
 
 type ImageProps = {
-  field?: Field;
+  field?: ImageField;
   className?: string;
-  /** The `sizes` attribute; by default the image fills its column. */
+  /** The `sizes` attribute. By default, the image fills its column. */
   sizes?: string;
-  /** For the first image of the page (`useIsLead`). */
+  /** Whether to load the image first. Only for the first image of the page (`useIsLead`). */
   isPriority?: boolean;
 };
 
-/** An image in the width that the screen needs, with its place reserved while it loads. */
+/** An image in a width that fits the screen. Its space is reserved while it loads. */
 export function Image({ field, ...props }: ImageProps) {
   const image = toImage(field);
   return (
@@ -94,7 +94,7 @@ function Picture({ image, className, sizes, isPriority = false }: PictureProps) 
   );
 }
 
-type LinkProps = { field?: Field; className?: string; children?: ReactNode };
+type LinkProps = { field?: LinkField; className?: string; children?: ReactNode };
 
 /** A plain link; ClientNavigation.tsx handles clicks on links to pages of the site. */
 export function Link({ field, className, children }: LinkProps) {

@@ -6,7 +6,7 @@ test('offers the widths that are narrower than the image, and the image itself',
   );
 });
 
-test('keeps all media parameters but the size', () => {
+test('keeps all media parameters except those of the size', () => {
   const first = toSrcSet('https://cms.test/-/media/a/banner.jpg?h=2001&iar=0&w=3000&rev=7', 3000)?.split(
     ', ',
   )[0];
@@ -18,11 +18,11 @@ test('offers all widths when the width of the image is not known', () => {
 });
 
 test.each([
-  ['a drawing', '/-/media/logo.svg', 2000],
-  ['a drawing with a query', '/-/media/logo.SVG?rev=1', 2000],
+  ['an SVG', '/-/media/logo.svg', 2000],
+  ['an SVG with a query', '/-/media/logo.SVG?rev=1', 2000],
   ['a small image', '/-/media/icon.png', 64],
-  ['an image of a server that does not resize', 'https://images.test/photo.jpg', 3000],
-  ['embedded data', 'data:image/png;base64,AAAA', 3000],
-])('offers nothing for %s', (_kind, src, width) => {
+  ['an image of a server that cannot resize it', 'https://images.test/photo.jpg', 3000],
+  ['an image in a data URL', 'data:image/png;base64,AAAA', 3000],
+])('returns nothing for %s', (_kind, src, width) => {
   expect(toSrcSet(src, width)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-/** Image widths in pixels; few, so that caches hold them. */
+/** Image widths in pixels. There are only a few, so that caches can store them all. */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 
-// The CMS and Experience Edge can resize media.
+// URLs of media of the CMS and of Experience Edge, which can resize images.
 const MEDIA_PATHS = ['/-/media/', '/-/jssmedia/'];
 const EDGE_HOST = /^https:\/\/edge[^/]*\.sitecorecloud\.io\//;
 
 /**
- * The `srcset` of an image in several widths, none wider than the original; `undefined` when its server cannot
- * resize it. `naturalWidth` in pixels.
+ * Returns the `srcset` of an image in several widths, none wider than the original, or `undefined` when the
+ * image's server cannot resize it. `naturalWidth` is the width of the original in pixels.
  */
 export function toSrcSet(src: string, naturalWidth = Number.POSITIVE_INFINITY): string | undefined {
   const [url = '', hash] = src.split('#', 2);
@@ -17,7 +17,7 @@ export function toSrcSet(src: string, naturalWidth = Number.POSITIVE_INFINITY): 
 
   const narrower: string[] = WIDTHS.filter((width) => width < naturalWidth).map((width) => {
     const parameters = new URLSearchParams(query);
-    // The size that the editor chose would conflict with `mw`.
+    // The parameters of a size that the editor chose would conflict with `mw`.
     for (const name of ['w', 'h', 'mh']) parameters.delete(name);
     parameters.set('mw', String(width));
     return `${path}?${parameters} ${width}w`;

@@ -6,10 +6,10 @@ const src = 'https://cms.test/-/media/site/Key%20figures.pdf?rev=1#page=2';
 test.each([
   ['its title', { src, title: 'Key figures 2025', displayName: 'key-figures' }, 'Key figures 2025'],
   ['its display name', { src, title: ' ', displayName: 'key-figures' }, 'key-figures'],
-  ['the name in its address', { src }, 'Key figures.pdf'],
-  ['the name as it is when it cannot be decoded', { src: '/a/100%.txt' }, '100%.txt'],
-  ['its address when that ends in no name', { src: 'https://files.test/' }, 'https://files.test/'],
-])('a file shows %s', (_what, value, text) => {
+  ['the file name in its URL', { src }, 'Key figures.pdf'],
+  ['the encoded file name when it cannot be decoded', { src: '/a/100%.txt' }, '100%.txt'],
+  ['its URL when that has no file name', { src: 'https://files.test/' }, 'https://files.test/'],
+])('the text of a file is %s', (_what, value, text) => {
   expect(toFile({ value })).toMatchObject({ src: value.src, text });
 });
 
@@ -19,8 +19,8 @@ test.each([
   ['/-/media/ab12.ashx', null],
   ['/a.b/c', null],
   ['/', null],
-])('the kind of %s is %j', (address, kind) => {
-  expect(toFile({ value: { src: address } })?.kind).toBe(kind);
+])('the kind of %s is %j', (url, kind) => {
+  expect(toFile({ value: { src: url } })?.kind).toBe(kind);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   { value: { src: 7 } },
   { value: { src: 'java\nscript:alert(1)' } },
   { value: { src: 'data:text/html,x' } },
-])('%j is no file', (field) => {
+])('%j is not a file', (field) => {
   expect(toFile(field)).toBeNull();
 });
 
-test('no value makes it throw', () => {
+test('does not throw for any value', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (value, title) => {
       toFile({ value });

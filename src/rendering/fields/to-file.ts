@@ -2,10 +2,10 @@ import { decodeText } from '@/platform/text/decode-text';
 import { isScriptLink } from '../navigation/link-kind';
 import { getText } from './field-values';
 
-/** `text` is what a visitor reads; `kind` is the file extension, `null` when there is none. */
+/** `text` is the text of the link. `kind` is the file extension in capitals, or `null` when there is none. */
 export type FileValue = { src: string; text: string; kind: string | null };
 
-/** `null` when the field holds no file, or one that would run a script. */
+/** Returns `null` when the field has no file, or when its URL would run a script. */
 export function toFile(field: unknown): FileValue | null {
   const src = getText(field, 'value', 'src');
   if (!src || isScriptLink(src)) return null;
@@ -16,7 +16,7 @@ export function toFile(field: unknown): FileValue | null {
   return { src, text, kind: kind && kind !== 'ASHX' ? kind : null };
 }
 
-/** The last segment of the URL, or the whole URL when that is empty. */
+/** Returns the last path segment, or the whole URL when that segment is empty. */
 function toFileName(src: string): string {
   const [path = ''] = src.split(/[?#]/, 1);
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -6,10 +6,10 @@ const image = { value: { src: '/-/media/a.jpg' } };
 const text: Rendering = { uid: 'text', componentName: 'RichText', fields: { Text: { value: 'Hello' } } };
 
 test.each<[string, Rendering[], string | null]>([
-  ['no image at all', [text], null],
-  ['an image in the first rendering', [{ uid: 'hero', fields: { Image: image } }], 'hero'],
+  ['no rendering has one', [text], null],
+  ['it is the first rendering', [{ uid: 'hero', fields: { Image: image } }], 'hero'],
   [
-    'an empty image before it',
+    'an earlier image is empty',
     [
       { uid: 'a', fields: { Image: { value: {} } } },
       { uid: 'b', fields: { I: image } },
@@ -17,11 +17,15 @@ test.each<[string, Rendering[], string | null]>([
     'b',
   ],
   [
-    'an image in a placeholder',
+    'it is inside a placeholder',
     [{ uid: 'box', placeholders: { 'a-{*}': [text, { uid: 'in', fields: { image } }] } }],
     'in',
   ],
-  ['an image in a card', [text, { uid: 'grid', fields: { Cards: [{ fields: { Image: image } }] } }], 'grid'],
-])('finds the first rendering with an image: %s', (_kind, renderings, expected) => {
+  [
+    'the image is in a card',
+    [text, { uid: 'grid', fields: { Cards: [{ fields: { Image: image } }] } }],
+    'grid',
+  ],
+])('finds the first rendering with an image when %s', (_kind, renderings, expected) => {
   expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
 });

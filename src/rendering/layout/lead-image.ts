@@ -3,7 +3,7 @@ import { toFields } from '../component/to-rendering-props';
 import { getIn, toImage, toItems } from '../fields/field-values';
 import { walkRenderings } from './walk-renderings';
 
-/** Returns the uid of the first rendering in the main part that shows an image. */
+/** Returns the uid of the first rendering in `headless-main` that shows an image. */
 export function findLeadImage({ sitecore }: Layout): string | null {
   const main = sitecore.route?.placeholders?.['headless-main'] ?? [];
   for (const rendering of walkRenderings({ main })) {

@@ -1,6 +1,6 @@
 import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 
-/** Yields every rendering of the placeholders, and those inside them, in the order of the page. */
+/** Yields every rendering in the placeholders, at any depth, in the order of the page. */
 export function* walkRenderings(placeholders: Placeholders = {}): Generator<Rendering> {
   for (const rendering of Object.values(placeholders).flat()) {
     yield rendering;
@@ -8,7 +8,7 @@ export function* walkRenderings(placeholders: Placeholders = {}): Generator<Rend
   }
 }
 
-/** Returns the placeholders with each of their renderings changed, or replaced by none or by several. */
+/** Replaces each rendering by the result of `change`. Does not visit nested renderings. */
 export function mapPlaceholders(
   placeholders: Placeholders | undefined,
   change: (rendering: Rendering) => Rendering | readonly Rendering[],

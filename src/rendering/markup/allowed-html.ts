@@ -1,7 +1,7 @@
 import type { Schema } from 'hast-util-sanitize';
 import { find, html, svg } from 'property-information';
 
-// Everything that rich text and FEaaS templates may hold (docs/decisions/014). What is not listed here is removed.
+// The tags and attributes that rich text and FEaaS templates may contain (docs/decisions/014).
 
 const toWords = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -20,7 +20,7 @@ const SVG_TAGS = toWords(`
   filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset
 `);
 
-/** Removed with all that is inside. Of other unknown elements the children stay. */
+/** Removed with their children. Any other element that is not allowed is removed, but its children stay. */
 const REMOVED_WITH_CONTENT = toWords(`
   script iframe frame frameset object embed applet base meta link noscript noembed noframes plaintext xmp template title
   math foreignObject animate animateMotion animateTransform set
@@ -56,16 +56,16 @@ const SVG_ATTRIBUTES = toWords(`
   filterunits flood-color flood-opacity in in2 mode operator result stddeviation values
 `);
 
-/** Without a scheme, or with one that opens a page or an app. A colon after `/`, `?` or `#` ends no scheme. */
+/** A URL without a scheme or with a harmless one. A colon after `/`, `?` or `#` does not end a scheme. */
 const SAFE_URL =
   /^(\s*(https?|mailto|tel|sms|fax|callto|skype|whatsapp|msteams|facetime|geo|webcal|ftp):|[^:/?#]*([/?#]|$))/i;
 const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
 
-/** Next and React find their elements by ids that begin with two underscores. Content must not take their place. */
+/** Next finds its own elements by ids that begin with two underscores, so content must not have such ids. */
 export const isReservedId = (id: string): boolean => id.startsWith('__');
 const FREE_ID = /^(?!__)/;
 
-/** The library names attributes as the DOM's properties. */
+/** The library uses the names of DOM properties, such as `className` for `class`. */
 const toHtmlProperty = (name: string): string => find(html, name).property;
 const toSvgProperty = (name: string): string => find(svg, name).property;
 
@@ -88,7 +88,7 @@ export const allowedHtml: Schema = {
       ...properties,
     ],
   },
-  // The library's defaults for these suit GitHub: ids with a prefix, disabled inputs.
+  // The library's defaults are made for GitHub: they add a prefix to ids and disable inputs.
   ancestors: {},
   clobber: [],
   protocols: {},

@@ -14,7 +14,6 @@ export function createFragment(children: readonly ChildNode[]): ParentNode {
   return fragment;
 }
 
-/** An element of HTML that holds a text. */
 export function createTextElement(tagName: string, className: string, text: string): ElementNode {
   const attributes = [{ name: 'class', value: className }];
   const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attributes);
@@ -26,7 +25,7 @@ export function findAttribute({ attrs }: ElementNode, name: string): string | nu
   return attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** `null` removes the attribute. Names that HTML does not allow are ignored. */
+/** Sets an attribute. Removes it when the value is `null` or the name is not safe to serialize. */
 export function setAttribute(element: ElementNode, name: string, value: string | null): void {
   const others = element.attrs.filter((attribute) => attribute.name !== name);
   const isSet = value !== null && /^[a-z][\w-]*$/i.test(name);
@@ -38,7 +37,7 @@ export function setChildren(parent: ParentNode, children: readonly ChildNode[]):
   for (const child of children) child.parentNode = parent;
 }
 
-/** A style sheet is serialized without escapes, so a `<` in it could end the element. In CSS, `\3c` is the same. */
+/** In `<style>`, where parse5 escapes nothing, `<` could end the element. `\3c` is the escape for it in CSS. */
 export function setText(element: ElementNode, text: string): void {
   const value = element.tagName === 'style' ? text.replaceAll('<', '\\3c ') : text;
   setChildren(element, value ? [defaultTreeAdapter.createTextNode(value)] : []);
@@ -49,7 +48,7 @@ export function toText(node: ChildNode | ParentNode): string {
   return 'value' in node ? node.value : '';
 }
 
-/** The first descendant with one of the names. */
+/** Returns the first descendant with one of these tag names. */
 export function findBelow(element: ElementNode, names: readonly string[]): ElementNode | null {
   for (const child of element.childNodes) {
     if (!isElement(child)) continue;
@@ -60,7 +59,7 @@ export function findBelow(element: ElementNode, names: readonly string[]): Eleme
   return null;
 }
 
-/** The element itself or its nearest ancestor with the name. */
+/** Returns the element itself or its nearest ancestor with this tag name. */
 export function findAround(element: ElementNode, name: string): ElementNode | null {
   let node: ParentNode | null = element;
   while (node && isElement(node)) {

@@ -30,11 +30,11 @@ test.each([
   ['<p id="__NEXT_DATA__">x</p>', '<p>x</p>'],
   ['<p title="</noscript><img src=x>">x</p>', '<p title="&lt;/noscript&gt;&lt;img src=x&gt;">x</p>'],
   ['<style>a::after{content:"<"}</style>', '<style>a::after{content:"\\3c "}</style>'],
-])('of %s keeps %s', (html, sanitized) => {
+])('reduces %s to %s', (html, sanitized) => {
   expect(sanitizeHtml(html)).toBe(sanitized);
 });
 
-test('shows as text what is nested too deep', () => {
+test('turns markup that is nested too deep into text', () => {
   expect(sanitizeHtml('<i>'.repeat(MAX_DEPTH))).toMatch(/^<i><i>/);
   expect(sanitizeHtml('<i>'.repeat(5000))).toMatch(/^&lt;i&gt;&lt;i&gt;/);
 });
@@ -74,7 +74,7 @@ type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number];
 const runs = ({ name, value }: Attribute) =>
   /^(on|srcdoc$)/i.test(name) || (URLS.test(name) && isScriptLink(value) && !value.startsWith('data:image/'));
 
-/** What would run in a page where the markup stands, with scripting on or off. */
+/** Returns the elements and attributes that would run a script when `html` replaces `…` in `around`. */
 function findDanger(around: string, html: string, scriptingEnabled: boolean): string[] {
   const found: string[] = [];
   const visit = (node: ParentNode): void => {
@@ -89,7 +89,7 @@ function findDanger(around: string, html: string, scriptingEnabled: boolean): st
 }
 
 test.each(['<div>…</div>', '<noscript>…</noscript>', '<textarea>…</textarea>', '<svg><desc>…</desc></svg>'])(
-  'nothing executable survives in %s, with scripting on or off',
+  'leaves nothing that would run a script inside %s, with scripting on or off',
   (around) => {
     fc.assert(
       fc.property(hostile, fc.boolean(), (html, scriptingEnabled) => {
@@ -100,7 +100,7 @@ test.each(['<div>…</div>', '<noscript>…</noscript>', '<textarea>…</textare
   },
 );
 
-test('a browser reads the result as it was serialized, and sanitizing it again changes nothing', () => {
+test('parsing or sanitizing the result again does not change it', () => {
   fc.assert(
     fc.property(hostile, (html) => {
       const sanitized = sanitizeHtml(html);
@@ -111,7 +111,7 @@ test('a browser reads the result as it was serialized, and sanitizing it again c
   );
 });
 
-test('no attribute is serialized with < or >', () => {
+test('escapes < and > in attributes', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -15,28 +15,28 @@ import {
   toText,
 } from './markup-node';
 
-/** Deeper markup would exhaust the stack. Browsers cut it at 512. */
+/** Limit of nesting. Deeper markup could overflow the call stack. Browsers stop at 512 levels. */
 export const MAX_DEPTH = 200;
 
-/** Parsing sanitized markup may change it once more. Two readings are usual. */
-const MAX_READINGS = 5;
+/** Limit of rounds until parsing the markup no longer changes it. Two are usual. */
+const MAX_ROUNDS = 5;
 
 const TAG_START = /<(?=[a-z/!?]|$)/gi;
 const ATTRIBUTE_NAME = /^[a-z][\w:.-]*$/i;
 const SAME_WINDOW = /^(_self|_parent|_top)?$/i;
 
 /**
- * Markup with only the tags and attributes that are allowed (allowed-html.ts), as a tree. It is parsed and sanitized
- * until a browser's reading of the result is the result. Markup that never gets there, or is nested too deep, becomes
- * text.
+ * Removes all tags and attributes that allowed-html.ts does not list, and returns a tree. Parses and
+ * sanitizes until parsing the result again no longer changes it. If that does not happen, or the markup is
+ * nested too deep, all of it becomes text.
  */
 export function sanitizeToTree(html: string): ParentNode {
-  let text = escapeUnendedTag(html);
-  for (let reading = 0; reading < MAX_READINGS; reading++) {
+  let text = escapeUnclosedTag(html);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const parsed = parseFragment(text);
     if (isNestedTooDeep(parsed)) break;
     const tree = keepAllowed(parsed);
-    // It escapes `<` and `>` in attributes too: no attribute can end `<noscript>` or `<style>` around it.
+    // `serialize` also escapes `<` and `>` in attributes, so no attribute can close a `<noscript>` around it.
     const sanitized = serialize(tree);
     if (sanitized === text) return tree;
     text = sanitized;
@@ -60,7 +60,7 @@ function secureElement(element: ElementNode): void {
   element.childNodes.filter(isElement).forEach(secureElement);
 }
 
-/** A page that opens in another window must not control this one. Other values of `rel` stay. */
+/** Keeps a page that opens in another window from controlling this one. Keeps other values of `rel`. */
 function guardOpener(element: ElementNode): void {
   const target = findAttribute(element, 'target') ?? '';
   if (SAME_WINDOW.test(target)) return;
@@ -68,8 +68,8 @@ function guardOpener(element: ElementNode): void {
   setAttribute(element, 'rel', [...new Set([...written, 'noopener', 'noreferrer'])].join(' '));
 }
 
-/** A tag without an end would swallow what follows on the page. */
-function escapeUnendedTag(html: string): string {
+/** A tag without its `>` would include the markup that follows it on the page. */
+function escapeUnclosedTag(html: string): string {
   const end = html.lastIndexOf('>') + 1;
   return html.slice(0, end) + escapeTags(html.slice(end));
 }

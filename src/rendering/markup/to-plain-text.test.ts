@@ -10,6 +10,6 @@ test.each([
     'Hi',
   ],
   ['', ''],
-])('the words of %s are %j', (html, text) => {
+])('the plain text of %s is %j', (html, text) => {
   expect(toPlainText(html)).toBe(text);
 });

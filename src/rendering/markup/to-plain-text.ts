@@ -5,7 +5,7 @@ const INLINE = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u'.split(' '),
 );
 
-/** The words of rich text, for places where markup is not safe or not allowed. */
+/** Returns rich text without markup, for places where markup is unsafe or not allowed. */
 export function toPlainText(html: string): string {
   return collectText(sanitizeToTree(html)).replace(/\s+/g, ' ').trim();
 }

@@ -10,12 +10,12 @@ function openPage(html: string) {
   };
   const stop = listenForNavigation(document, router);
   const link = document.querySelector('a');
-  if (!link) throw new Error('The page of this test has no link.');
+  if (!link) throw new Error('The HTML of this test has no link.');
   return { router, stop, link };
 }
 
-/** Clicks and tells whether the handler took the click from the browser. */
-function isTaken(link: Element, init: MouseEventInit = {}): boolean {
+/** Clicks the link. Returns whether the handler kept the browser from following it. */
+function click(link: Element, init: MouseEventInit = {}): boolean {
   let isPrevented = false;
   const last = (event: Event) => {
     isPrevented = event.defaultPrevented;
@@ -26,9 +26,9 @@ function isTaken(link: Element, init: MouseEventInit = {}): boolean {
   return isPrevented;
 }
 
-test('follows a link in rich text without loading a document, and moves the focus to the content', async () => {
+test('follows a link in rich text without loading a document, and focuses the content', async () => {
   const { router, stop, link } = openPage('<p>See <a href="/about"><b>about</b> us</a></p>');
-  expect(isTaken(link.firstElementChild ?? link)).toBe(true);
+  expect(click(link.firstElementChild ?? link)).toBe(true);
   expect(router.push).toHaveBeenCalledWith('/about');
   await Promise.resolve();
   expect(document.getElementById('content')).toHaveFocus();
@@ -40,16 +40,16 @@ test.each([
   ['/about/?a=/x/#b/', '/about?a=/x/#b/'],
   ['/', '/'],
   ['/?a=b/', '/?a=b/'],
-])('follows %s as %s', (href, followed) => {
+])('a link to %s navigates to %s', (href, followed) => {
   const { router, stop, link } = openPage(`<a href="${href}">x</a>`);
-  isTaken(link);
+  click(link);
   expect(router.push).toHaveBeenCalledWith(followed);
   stop();
 });
 
-test('lets the browser move the focus when the link has a hash', async () => {
+test('does not focus the content when the link has a hash', async () => {
   const { stop, link } = openPage('<a href="/about#team">Team</a>');
-  isTaken(link);
+  click(link);
   await Promise.resolve();
   expect(document.getElementById('content')).not.toHaveFocus();
   stop();
@@ -57,29 +57,29 @@ test('lets the browser move the focus when the link has a hash', async () => {
 
 test.each([
   ['another origin', '<a href="https://example.org/x">x</a>'],
-  ['another host without scheme', '<a href="//example.org/x">x</a>'],
+  ['a URL of another host without a scheme', '<a href="//example.org/x">x</a>'],
   ['a file', '<a href="/report.pdf">x</a>'],
   ['a part of this page', '<a href="#part">x</a>'],
-  ['a part of this page by its whole path', '<a href="/#part">x</a>'],
-  ['another host after a backslash', '<a href="/\\example.org/x">x</a>'],
+  ['a part of this page with its full path', '<a href="/#part">x</a>'],
+  ['another host after a slash and a backslash', '<a href="/\\example.org/x">x</a>'],
   ['a file with a query', '<a href="/report.pdf?q=1">x</a>'],
-  ['mail', '<a href="mailto:hello@example.org">x</a>'],
-  ['a telephone', '<a href="tel:+4559002140">x</a>'],
+  ['an e-mail link', '<a href="mailto:hello@example.org">x</a>'],
+  ['a telephone link', '<a href="tel:+4559002140">x</a>'],
   ['a new tab', '<a href="/about" target="_blank">x</a>'],
   ['a download', '<a href="/about" download>x</a>'],
-  ['an anchor without address', '<a id="part">x</a>'],
-])('leaves %s to the browser', (_kind, html) => {
+  ['an anchor without a URL', '<a id="part">x</a>'],
+])('lets the browser follow %s', (_kind, html) => {
   const { router, stop, link } = openPage(html);
-  expect(isTaken(link)).toBe(false);
+  expect(click(link)).toBe(false);
   expect(router.push).not.toHaveBeenCalled();
   stop();
 });
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a click with %p to the browser',
+  'lets the browser handle a click with %p',
   (init) => {
     const { router, stop, link } = openPage('<a href="/about">x</a>');
-    expect(isTaken(link, init)).toBe(false);
+    expect(click(link, init)).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
     stop();
   },
@@ -94,10 +94,10 @@ test('prefetches a page once, when the visitor points at its link', () => {
   stop();
 });
 
-test('does nothing after it was stopped', () => {
+test('removes its handlers when it is stopped', () => {
   const { router, stop, link } = openPage('<a href="/about">x</a>');
   stop();
   fireEvent.pointerOver(link);
-  expect(isTaken(link)).toBe(false);
+  expect(click(link)).toBe(false);
   expect(router.prefetch).not.toHaveBeenCalled();
 });

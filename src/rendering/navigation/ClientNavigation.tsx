@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIsEditing } from '../context/page-data';
 import { isPageLink } from './link-kind';
 
-/** Once on a page: makes links to pages of the site load data instead of a document. Off in edit mode. */
+/** Makes links to pages of the site load data instead of a document. Does nothing in edit mode. */
 export function ClientNavigation() {
   const isEditing = useIsEditing();
   useEffect(() => (isEditing ? undefined : listenForNavigation(document, Router)), [isEditing]);
@@ -19,8 +19,8 @@ export type PageRouter = {
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * One handler for all links to pages of the site, including those in rich text. Pages are prefetched only when the
- * visitor points at a link. Returns a function that removes the handlers.
+ * Handles clicks on all links to pages of the site, including those in rich text. Prefetches a page only when
+ * the visitor points at its link, focuses it or touches it. Returns a function that removes the handlers.
  */
 export function listenForNavigation(root: Document, router: PageRouter): () => void {
   const prefetched = new Set<string>();
@@ -38,7 +38,7 @@ export function listenForNavigation(root: Document, router: PageRouter): () => v
     const href = findPageLink(event);
     if (href === null || prefetched.has(href)) return;
     prefetched.add(href);
-    // A page that fails to prefetch is fetched again when the link is followed; that failure is reported.
+    // Isolation point: a failed prefetch needs no report, because following the link fetches the page again.
     router.prefetch(href).catch(() => undefined);
   };
 
@@ -60,8 +60,8 @@ function findPageLink({ target }: Event): string | null {
   const href = link?.getAttribute('href');
   if (!link || !href || !isPageLink(href)) return null;
   const opensElsewhere = link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
-  // For a hash of the same page the browser scrolls and moves the focus; Next would only scroll.
+  // For a hash of the same page, the browser scrolls and moves the focus, but Next would only scroll.
   const isSamePage = link.hash && link.pathname === location.pathname;
-  // Next's router would keep a trailing slash in the address bar.
+  // Removes a trailing slash, which Next's router would keep in the URL.
   return opensElsewhere || isSamePage ? null : href.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1');
 }

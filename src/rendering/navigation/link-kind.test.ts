@@ -34,11 +34,11 @@ test.each([
   ['tel:+4559002140', false],
   ['javascript:alert(1)', false],
   [' /about', false],
-])('%p as a page of this site: %p', (href, expected) => {
+])('%p leads to a page of this site: %p', (href, expected) => {
   expect(isPageLink(href)).toBe(expected);
 });
 
-/** Spec §5 in other words, character by character; `//` and what browsers read as one is a host name. */
+/** A second implementation of spec §5. Browsers expect a host name after `//` and what they read as `//`. */
 function isPageLinkBySpec(href: string): boolean {
   const [first, second = ''] = href;
   if (first !== '/' || '/\\\t\r\n'.includes(second || 'x')) return false;
@@ -51,7 +51,7 @@ function isPageLinkBySpec(href: string): boolean {
   return extension === '' || [...extension].some((character) => !/[A-Za-z0-9_]/.test(character));
 }
 
-// Mostly what matters in an address, so that the cases meet.
+// Mostly the characters that matter in a URL, so that the cases often reach the rules.
 const href = fc
   .array(
     fc.oneof(
@@ -78,7 +78,7 @@ const href = fc
   )
   .map((parts) => parts.join(''));
 
-test('agrees with the rule of the specification', () => {
+test('finds the same page links as a second implementation of the specification', () => {
   fc.assert(
     fc.property(fc.boolean(), href, (isPath, rest) => {
       const written = isPath ? `/${rest}` : rest;

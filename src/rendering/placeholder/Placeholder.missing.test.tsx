@@ -5,7 +5,7 @@ import { Placeholder } from './Placeholder';
 const Asking = ({ rendering }: RenderingProps) => <Placeholder name="side" rendering={rendering} />;
 const map = { Asking: { Default: Asking } };
 
-test('logs the name of a missing placeholder once, without content', () => {
+test("logs a missing placeholder once, without the rendering's content", () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = createPage([{ componentName: 'Asking', fields: { Secret: { value: 'payload' } } }]);
   expect(renderOnServer(page, map)).not.toContain('payload');

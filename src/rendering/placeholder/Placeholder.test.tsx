@@ -38,7 +38,7 @@ test.each([
   ['box-{*}', 'box-', false],
   ['big-box-{*}', 'box-1', false],
   ['box-1', 'box-1', true],
-])("the layout's placeholder %p matches %p: %p", (key, name, isFound) => {
+])('a placeholder %p in the layout is found by the name %p: %p', (key, name, isFound) => {
   const page = createPage([
     { componentName: 'Asking', params: { ask: name }, placeholders: { [key]: [text('inside')] } },
   ]);
@@ -46,13 +46,13 @@ test.each([
   expect(screen.queryAllByText('inside')).toHaveLength(isFound ? 1 : 0);
 });
 
-/** A page as it comes from the CMS, whose layout the schema has checked. */
+/** Creates a page whose layout went through the schema, as a layout from the CMS does. */
 function createPageOf(rendering: unknown) {
   const route = { name: 'home', placeholders: { 'headless-main': [rendering] } };
   return createPage([], { layout: LayoutSchema.parse({ sitecore: { context: {}, route } }) });
 }
 
-test('shows visitors neither hidden renderings nor values that are no renderings', () => {
+test('shows visitors neither hidden renderings nor values that are not renderings', () => {
   const hostile = [
     { uid: 'h', componentName: 'Hidden Rendering' },
     null,

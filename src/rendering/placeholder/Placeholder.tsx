@@ -8,12 +8,12 @@ import { warnOnce } from '../component/warn-once';
 import { useIsEditing, usePageContext, usePageData } from '../context/page-data';
 import { findComponent } from './component-map';
 
-// Only editors download it.
+// Visitors never download it.
 const SdkPlaceholder = dynamic(() => import('./SdkPlaceholder').then((module) => module.SdkPlaceholder));
 
 const HIDDEN_RENDERING = 'Hidden Rendering';
 
-/** Renders the renderings that the editor put into a placeholder. */
+/** Renders the renderings of a placeholder. */
 export function Placeholder({ name, rendering }: PlaceholderProps) {
   const { editMode } = usePageData().layout.sitecore.context;
   const isEditing = useIsEditing();
@@ -30,12 +30,12 @@ export function Placeholder({ name, rendering }: PlaceholderProps) {
   return (
     renderings
       .filter(isShownToVisitors)
-      // biome-ignore lint/suspicious/noArrayIndexKey: two renderings of a broken page may have the same uid
+      // biome-ignore lint/suspicious/noArrayIndexKey: two renderings of a malformed page may have the same uid
       .map((child, index) => <ComponentRenderer key={`${child.uid}${index}`} rendering={child} />)
   );
 }
 
-/** Returns `null` when there is no such placeholder. */
+/** Finds a placeholder by its name or by a pattern such as `column-1-{*}`. */
 function findRenderings(placeholders: Placeholders = {}, name: string): readonly Rendering[] | null {
   const key = Object.hasOwn(placeholders, name)
     ? name
@@ -53,7 +53,7 @@ function isShownToVisitors({ componentName }: Rendering): boolean {
   return Boolean(componentName) && componentName !== HIDDEN_RENDERING;
 }
 
-/** Renders a rendering with its component from src/generated/component-map.ts, or the reason why that is not possible. */
+/** Renders a rendering with its component, or shows why that is not possible. */
 function ComponentRenderer({ rendering }: { rendering: Rendering }) {
   const { componentMap } = usePageContext();
   const { componentName = '', params, failure } = rendering;

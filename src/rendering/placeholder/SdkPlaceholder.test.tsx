@@ -6,7 +6,7 @@ const Text = ({ rendering }: RenderingProps) => <p>{rendering.uid}</p>;
 const map = { Text: { Default: Text } };
 const text: Rendering = { uid: 'uid-1', componentName: 'Text' };
 
-// As Next's server does before it renders.
+// Next's server does this before it renders.
 beforeAll(() => Loadable.preloadAll());
 
 test('draws chromes around placeholders and renderings', () => {
@@ -25,7 +25,7 @@ test('draws no chromes in preview', () => {
   expect(html).not.toContain('scpm');
 });
 
-test('shows an editor a notice for an unknown component', () => {
+test('shows editors a notice for an unknown component', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = { uid: 'a', componentName: 'Nobody' };
   const html = renderOnServer(
@@ -44,7 +44,7 @@ const editing = {
   showsErrorDetails: true,
 };
 
-test('shows an editor that a rendering is hidden', () => {
+test('shows editors that a rendering is hidden', () => {
   const html = renderOnServer(createPage([{ uid: 'h', componentName: 'Hidden Rendering' }], editing), map);
   expect(html).toContain('<p class="editor-notice">The component is hidden</p>');
 });

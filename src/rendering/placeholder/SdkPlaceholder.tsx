@@ -11,22 +11,22 @@ import { HIDDEN_WHILE_EDITING } from '@/texts/error-catalogue';
 import { PlaceholderBoundary } from '../boundaries/PlaceholderBoundary';
 import type { PlaceholderProps } from '../component/types';
 
-// What the SDK writes into the chromes of a page's own placeholders; as a uid it is the React key as well.
+// The SDK writes this uid into the chromes of the route's placeholders. It also uses uids as React keys.
 const ROUTE_UID = '00000000-0000-0000-0000-000000000000';
 
 const LAYOUT: LayoutServiceData = {
   sitecore: { context: { pageEditing: true, editMode: EditMode.Metadata }, route: null },
 };
 
-/** Our rendering for each that the SDK gets. */
+/** The layout's rendering for each rendering that the SDK received. */
 const originals = new WeakMap<ComponentRendering, Rendering>();
 
 type SdkPlaceholderProps = PlaceholderProps & { renderComponent: ComponentType<{ rendering: Rendering }> };
 
-/** The SDK's placeholder, which draws chromes around placeholders and renderings. Visitors never download it. */
+/** The SDK's placeholder draws chromes around placeholders and renderings. Visitors never download it. */
 export function SdkPlaceholder({ name, rendering, renderComponent }: SdkPlaceholderProps) {
   const sdkRendering = useMemo(() => toSdkParent(rendering), [rendering]);
-  // The SDK finds a component by its name; here it is always this one, which finds ours.
+  // For every name the SDK gets the same component, which renders our component.
   const componentFactory = useMemo(() => {
     const Own = toOwnComponent(renderComponent);
     return () => Own;
@@ -46,13 +46,13 @@ const toOwnComponent = (Renderer: ComponentType<{ rendering: Rendering }>) =>
     return original ? <Renderer rendering={original} /> : null;
   };
 
-/** What an experience hides from visitors. */
+/** Stands for a rendering that personalization hides. */
 function HiddenRendering() {
   return <p className="editor-notice">{HIDDEN_WHILE_EDITING}</p>;
 }
 
-// The SDK draws chromes from names and ids. It gets nothing else, since its types promise more of fields than the
-// layout's schema checks.
+// The SDK needs only names and ids to draw chromes. It gets no fields, because the layout's schema checks
+// less than the SDK's types require.
 
 function toSdkParent({
   uid = ROUTE_UID,

@@ -13,6 +13,6 @@ test.each([
   ['Video', 'Default', null],
   ['constructor', 'Default', null],
   ['__proto__', 'Default', null],
-])('component %p, variant %p', (name, variant, expected) => {
+])('finds the component %p with the variant %p', (name, variant, expected) => {
   expect(findComponent(map, name, variant)).toBe(expected);
 });

@@ -3,21 +3,20 @@ import type { AnyRenderingProps } from '../component/types';
 
 export type RenderingComponent = ComponentType<AnyRenderingProps>;
 
-/** The variants of a component by the name with which the CMS selects them; `Default` is the fallback. */
+/** The variants of a component by the name that the CMS uses. `Default` is the fallback. */
 export type ComponentVariants = Readonly<Record<string, RenderingComponent>> & {
   readonly Default: RenderingComponent;
 };
 
-/** Components by name. */
 export type ComponentMap = Readonly<Record<string, ComponentVariants>>;
 
-/** Returns `null` when the map has no such component, and `Default` when the component has no such variant. */
+/** Returns `null` for an unknown component, and the variant `Default` for an unknown variant. */
 export function findComponent(
   map: ComponentMap,
   componentName: string,
   variant = 'Default',
 ): RenderingComponent | null {
-  // Names come from the CMS: `constructor` must not find what every object inherits.
+  // Names come from the CMS, so a name such as `constructor` must not find an inherited property.
   const variants = Object.hasOwn(map, componentName) ? map[componentName] : undefined;
   if (!variants) return null;
   return (Object.hasOwn(variants, variant) ? variants[variant] : undefined) ?? variants.Default;

@@ -3,7 +3,7 @@ import { toEnabledNumbers, toPlaceholderName } from './dynamic-placeholder';
 test.each([
   [{ DynamicPlaceholderId: '4' }, 'column-1-4'],
   [{}, 'column-1-{*}'],
-])('with %j the placeholder is %s', (params, name) => {
+])('with the params %j the placeholder name is %s', (params, name) => {
   expect(toPlaceholderName('column-1', params)).toBe(name);
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['1,1', [1]],
   ['0,-1,100,x,,2', [2]],
   [undefined, []],
-])('%j enables %j', (EnabledPlaceholders, numbers) => {
+])('the param %j enables the numbers %j', (EnabledPlaceholders, numbers) => {
   expect(toEnabledNumbers({ EnabledPlaceholders })).toEqual(numbers);
 });

@@ -7,7 +7,7 @@ import type { AnyRenderingProps } from '../component/types';
 
 const Now = () => <p>This page</p>;
 
-/** A component in a chunk of its own, as next/dynamic makes them: its preload hangs on its render function. */
+/** A component in its own chunk, as next/dynamic makes it: its render function has a `preload` property. */
 function createChunk(preload: () => Promise<unknown>) {
   const renderChunk = () => <p>The next page</p>;
   return forwardRef<unknown, AnyRenderingProps>(Object.assign(renderChunk, { preload }));
@@ -38,7 +38,7 @@ test('shows the current page until the chunks of the next one are loaded', async
   await act(async () => root.unmount());
 });
 
-test('does not wait on the first page, whose chunks come with the document', () => {
+test('does not wait for the chunks of the first page, which come with the document', () => {
   const preload = jest.fn(async () => undefined);
   render(
     <MainOf

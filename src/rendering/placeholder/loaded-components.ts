@@ -8,9 +8,9 @@ import { type ComponentMap, findComponent } from './component-map';
 const loading = new WeakMap<Layout, Promise<unknown> | null>();
 
 /**
- * Keeps showing the current page until all chunks of the next one are loaded. Otherwise the next page would show its
- * components one by one. Next renders it in a transition, so suspending here delays it. The first page comes with
- * its chunks.
+ * After a client-side navigation, keeps the current page until all chunks of the next page are loaded.
+ * Otherwise its components would appear one by one. Next renders the next page in a transition, which waits
+ * while this hook suspends. The chunks of the first page come with its document.
  */
 export function useLoadedComponents(layout: Layout, map: ComponentMap): void {
   const [first] = useState(layout);
@@ -21,7 +21,7 @@ export function useLoadedComponents(layout: Layout, map: ComponentMap): void {
   if (pending) use(pending);
 }
 
-/** Returns `null` when there is nothing to load. A chunk that fails is reported in place of its component. */
+/** Returns `null` when there is nothing to load. Ignores failed chunks, whose error SectionBoundary shows. */
 export function loadComponents(layout: Layout, map: ComponentMap): Promise<unknown> | null {
   const loads = new Set<() => unknown>();
   for (const { componentName, params } of walkRenderings(layout.sitecore.route?.placeholders)) {
@@ -31,7 +31,7 @@ export function loadComponents(layout: Layout, map: ComponentMap): Promise<unkno
   return loads.size > 0 ? Promise.allSettled([...loads].map((load) => load())) : null;
 }
 
-/** next/dynamic keeps its preload function on the render function of its forwardRef component. */
+/** next/dynamic returns a forwardRef component, whose render function has a `preload` property. */
 function findPreload(component: unknown): (() => unknown) | null {
   const render = isRecord(component) ? component.render : null;
   const preload = typeof render === 'function' ? getIn({ ...render }, 'preload') : null;

@@ -19,17 +19,17 @@ import { PageProvider } from '../context/PageProvider';
 import { toText } from '../fields/field-values';
 import { Placeholder } from './Placeholder';
 
-// Decision 009: visitors get our renderer, editors the SDK's around our components. Both must render the same HTML as
-// the SDK alone with its own component factory.
+// Decision 009: visitors get our renderer. Editors get the SDK's renderer around our components. Both must
+// render the same HTML as the SDK alone, which uses its own component factory.
 
 type SlotProps = { name: string; rendering: Rendering };
 
 const SlotContext = createContext<ComponentType<SlotProps>>(Placeholder);
 
-/** The renderer of each leaf: the SDK's if its context is around the leaf. */
+/** The renderer of each leaf. It was the SDK's if the leaf finds the SDK's context. */
 const leafRenderers: string[] = [];
 
-// The SDK leaves out fields and params that a rendering does not have.
+// The SDK passes no `fields` or `params` when a rendering has none.
 const Leaf = ({ params = {}, fields = {} }: RenderingProps<{ Text: TextField }>) => {
   leafRenderers.push(useSitecoreContext().sitecoreContext ? 'sdk' : 'ours');
   return (
@@ -55,7 +55,7 @@ const Box = ({ params = {}, rendering }: RenderingProps<NoFields, 'DynamicPlaceh
 };
 const map = { Leaf: { Default: Leaf, Loud }, Box: { Default: Box }, Broken: { Default: Broken } };
 
-// The SDK's types say that a component takes no props, but it passes those from the layout.
+// According to the SDK's types a component has no props, but the SDK passes those from the layout.
 const isSdkModule = (entry: [string, object]): entry is [string, { Default: ComponentType }] =>
   'Default' in entry[1];
 
@@ -69,7 +69,7 @@ const isSdkRendering = (rendering: object): rendering is ComponentRendering | Ro
 const SdkSlot = ({ name, rendering }: SlotProps) =>
   isSdkRendering(rendering) ? <SdkOwnPlaceholder name={name} rendering={rendering} /> : null;
 
-/** Renders with the SDK alone, on a copy because the SDK renames placeholders. */
+/** Renders a copy of the page with the SDK alone. A copy, because the SDK renames placeholders. */
 function renderWithSdkAlone(renderings: readonly Rendering[], context: object): string {
   const page = structuredClone(createPage(renderings, { context }));
   const layout: LayoutServiceData = JSON.parse(JSON.stringify(page.layout));
@@ -85,10 +85,10 @@ function renderWithSdkAlone(renderings: readonly Rendering[], context: object): 
   );
 }
 
-/** React marks Suspense boundaries with comments; the two renderers have them in different places. */
+/** Removes the comments that mark Suspense boundaries, which the two renderers have in different places. */
 const withoutBoundaries = (html: string) => html.replaceAll(/<!--\/?\$-->/g, '');
 
-/** Renders the page with both, and records which renderer each leaf was in. */
+/** Renders the page with both renderers and records which renderer rendered each leaf. */
 function renderInBoth(renderings: readonly Rendering[], context: object = {}) {
   const count = (render: () => string) => {
     leafRenderers.length = 0;
@@ -144,7 +144,7 @@ const { tree } = fc.letrec<{ leaf: Rendering; nameless: Rendering; box: Renderin
         componentName: 'Box',
         params: { DynamicPlaceholderId: String(id), GridParameters: 'col-12' },
         placeholders: {
-          // One spelling a slot: by its pattern or by its number.
+          // Each placeholder has one name: with the pattern or with the number.
           ...Object.fromEntries(
             [...new Map(slots)].map(([name, isPattern], index) => [
               `${name}-${isPattern ? '{*}' : id}`,
@@ -157,11 +157,11 @@ const { tree } = fc.letrec<{ leaf: Rendering; nameless: Rendering; box: Renderin
   }),
 );
 
-// As Next's server does before it renders.
+// Next's server does this before it renders.
 beforeAll(() => Loadable.preloadAll());
 
 test('visitors see the page that the SDK alone would show', () => {
-  // Both log placeholders that the layout does not have.
+  // Both renderers log placeholders that the layout does not have.
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const runs = propertyRuns(250);
   let leaves = 0;
@@ -178,9 +178,9 @@ test('visitors see the page that the SDK alone would show', () => {
   warn.mockRestore();
 }, 120_000);
 
-/** For a missing placeholder the SDK draws an unusable chrome and we draw nothing, so layouts here have them all. */
 let lastUid = 0;
 
+/** Adds the missing placeholders: for those, the SDK draws an unusable chrome and we draw nothing. */
 const withAllSlots = (rendering: Rendering): Rendering => ({
   ...rendering,
   uid: rendering.uid ?? `uid-${lastUid++}`,
@@ -198,7 +198,7 @@ function toAllSlots({ params, placeholders = {} }: Rendering) {
 }
 
 test('editors get the chromes that the SDK alone would draw', () => {
-  // The SDK's chromes have no React keys, which a development build reports.
+  // The SDK's chromes have no React keys, which React reports in development.
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const context = { pageState: 'edit', pageEditing: true, editMode: 'metadata' };
   fc.assert(
@@ -212,7 +212,7 @@ test('editors get the chromes that the SDK alone would draw', () => {
   error.mockRestore();
 }, 120_000);
 
-// Intended differences.
+// The intended differences.
 const leaf = { uid: 'l', componentName: 'Leaf', fields: { Text: { value: 'Hi' } } };
 const box = { uid: 'b', componentName: 'Box', params: { DynamicPlaceholderId: '1' } };
 const oneBox = (placeholders: Record<string, Rendering[]>) => [
@@ -222,32 +222,32 @@ const shownLeaf = '<div class="component leaf">Hi</div>';
 
 test.each<[string, Rendering[], { ours: string; sdks: string }]>([
   [
-    'nothing of a hidden rendering, where the SDK draws a box',
+    'nothing for a hidden rendering, for which the SDK shows a text',
     [{ uid: 'h', componentName: 'Hidden Rendering' }],
     { ours: '', sdks: 'The component is hidden' },
   ],
   [
-    'no raw markup of the Experience Editor',
+    'nothing for raw markup of the Experience Editor',
     [{ name: 'script', contents: 'alert(1)' }],
     { ours: '', sdks: '<div class="sc-jss-empty-placeholder"><script>alert(1)</script></div>' },
   ],
   [
-    'Default for a variant that the component does not have',
+    'the variant Default when the component does not have the variant',
     [{ ...leaf, params: { FieldNames: 'Gone' } }],
     { ours: shownLeaf, sdks: 'JSS component is missing React implementation' },
   ],
   [
-    'no developer text for a component that the site does not have',
+    'no message for developers when the site does not have the component',
     [{ uid: 'n', componentName: 'Nobody' }],
     { ours: '<div hidden="">', sdks: 'JSS component is missing React implementation' },
   ],
   [
-    'the exact name before the pattern',
+    'the placeholder with the exact name, not the one with the pattern',
     oneBox({ 'box-1': [leaf], 'box-{*}': [] }),
     { ours: `<div class="component box">${shownLeaf}</div>`, sdks: '<div class="component box"></div>' },
   ],
   [
-    'a problem, not a promise, where a component throws on the server',
+    'a problem, not a loading message, when a component throws on the server',
     [{ uid: 'x', componentName: 'Broken' }],
     { ours: 'There was a problem loading this section.', sdks: 'Loading component...' },
   ],

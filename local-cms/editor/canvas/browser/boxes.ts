@@ -8,7 +8,7 @@ const STYLE = `
 
 export type BoxName = 'hover' | 'selected';
 
-/** Draws boxes around parts of the page, in a shadow root beside React's markup and out of reach of the page's styles. */
+/** Draws boxes around parts of the page. A shadow root protects the boxes from React and the page's styles. */
 export function createBoxes() {
   const host = document.createElement('editor-boxes');
   host.style.cssText = 'position: absolute; inset: 0 auto auto 0; z-index: 2147483647';
@@ -37,14 +37,14 @@ function createBox(name: BoxName): HTMLElement {
   return box;
 }
 
-/** The area between two chromes, in document coordinates; `null` for the page itself. */
+/** Measures the area between two chromes, in document coordinates. Returns null for the page itself. */
 function measure({ open, close }: ChromeNode) {
   if (!open?.parentElement || !close) return null;
   const range = document.createRange();
   range.setStartAfter(open);
   range.setEndBefore(close);
   const inner = range.getBoundingClientRect();
-  // An empty placeholder has no content; the SDK's element around it has a size.
+  // An empty placeholder has no content to measure, but the SDK's element around it has a size.
   const box = inner.width && inner.height ? inner : open.parentElement.getBoundingClientRect();
   return { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height };
 }

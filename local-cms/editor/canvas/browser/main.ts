@@ -3,13 +3,13 @@ import { createChannel } from './channel.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readState, refresh } from './refresh.ts';
 
-// The page names the script again after a soft refresh; it must run once per document.
+// A soft refresh loads this script again, but it must run only once per document.
 const STARTED = 'page-editor.canvas';
 
-// Like XM Cloud's canvas: hides the chromes, which contain JSON as text, and gives empty placeholders a height.
+// Hides the chromes, which contain JSON as text, and gives empty placeholders a height, as XM Cloud's canvas does.
 const PAGE_STYLE = 'code.scpm { display: none } .sc-jss-empty-placeholder { min-height: 3rem }';
 
-/** Milliseconds that the page must be quiet before its chromes are read again. */
+/** The chromes are read again when they have not changed for this long. */
 const QUIET_MS = 100;
 
 function start(origin: string): void {
@@ -45,7 +45,7 @@ function start(origin: string): void {
     if (readState() !== 'edit' || !(event.target instanceof Node)) return;
     const node = findNodeAt(chromes.root, event.target);
     if (!node) return;
-    // While editing, a click on a link selects it.
+    // In edit mode, a click on a link selects the link instead of following it.
     if (name === 'selected') event.preventDefault();
     shown[name] = node.key;
     draw();
@@ -90,6 +90,6 @@ if (!(STARTED in window) && script instanceof HTMLScriptElement) {
   Object.assign(window, { [STARTED]: true });
   addStyle();
   const { origin } = new URL(script.src);
-  // React may not have hydrated the page before it is complete.
+  // Before the load event, React may not have hydrated the page.
   if (window.parent !== window) window.addEventListener('load', () => start(origin));
 }

@@ -1,6 +1,6 @@
-/** A part of the page between two chromes, and what the opening chrome says about it. */
+/** A part of the page between an opening and a closing chrome, with the details from the opening chrome. */
 export type ChromeNode = {
-  /** Its place in the tree: `/0/2`. */
+  /** The indexes that lead to the node: `/0/2` is the third child of the first node. */
   key: string;
   type: string;
   open: Element | null;
@@ -20,7 +20,7 @@ type Details = {
 
 export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & { children: OutlineNode[] };
 
-// A placeholder's id is its key and its rendering's id; keys may contain underscores (editing protocol §1.5).
+// The id of a placeholder is `<key>_<rendering id>`; the key may contain underscores too (editing protocol §1.5).
 const PLACEHOLDER_ID = /^(.+)_([0-9a-f-]{36})$/i;
 
 const TYPES = ['placeholder', 'rendering', 'field'];
@@ -53,8 +53,8 @@ const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * Pairs the chromes of a page by nesting, because closing chromes have no id. `faults` lists what does not match; a
- * page without faults is balanced.
+ * Pairs the chromes of a page by nesting, because closing chromes have no id. `faults` describes each chrome that is
+ * invalid or has no counterpart.
  */
 export function readChromes(codes: Iterable<Element>): { root: ChromeNode; faults: string[] } {
   const root: ChromeNode = { key: '', type: 'page', open: null, close: null, children: [] };
@@ -82,14 +82,13 @@ function openNode(parent: ChromeNode, type: string, code: Element, faults: strin
   return node;
 }
 
-/** The node with the key, or null. */
 export function findNode(node: ChromeNode, key: string): ChromeNode | null {
   if (node.key === key) return node;
   const child = node.children.find((one) => key === one.key || key.startsWith(`${one.key}/`));
   return child ? findNode(child, key) : null;
 }
 
-/** The innermost node that contains a DOM node, or null. */
+/** Finds the innermost node that contains a DOM node. */
 export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
   const inner = node.children.find((child) => isBetween(child, place));
   return inner ? findNodeAt(inner, place) : node.key === '' ? null : node;
@@ -102,7 +101,7 @@ function isBetween({ open, close }: ChromeNode, place: Node): boolean {
   return isAfterOpen && (place.compareDocumentPosition(close) & follows) !== 0;
 }
 
-/** The tree as data, without DOM elements. */
+/** Removes the DOM elements from the tree, so that it can be sent as a message. */
 export const toOutline = ({ open: _, close: __, children, ...node }: ChromeNode): OutlineNode => ({
   ...node,
   children: children.map(toOutline),

@@ -12,15 +12,15 @@ type NextRouter = {
 
 declare const window: Window & { next?: { router?: NextRouter } };
 
-/** The state of the page: edit mode has the SDK's marker, and Next's router knows about a preview. */
+/** The SDK adds an element in edit mode, and Next's router knows whether the page is a preview. */
 export function readState(): 'edit' | 'preview' | 'normal' {
   if (document.getElementById('jss-hrz-editing')) return 'edit';
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
 /**
- * Fetches the page again and shows it without a reload, so the scroll position stays (editing protocol §1.9). The
- * editing session must be open. Returns whether Next has shown it.
+ * Fetches the page again and shows it without a reload, so the scroll position stays (editing protocol §1.9). An
+ * editing session must be open. Returns whether Next has shown the page.
  */
 export async function refresh(path: string): Promise<boolean> {
   const router = window.next?.router;
@@ -30,14 +30,14 @@ export async function refresh(path: string): Promise<boolean> {
   return (await withoutCache(() => router.replace(path, undefined, options))) !== false;
 }
 
-/** In a preview Next reads its data cache even with `unstable_skipClientCache`, and would show the previous state. */
+/** In a preview, Next ignores `unstable_skipClientCache` and would show the cached data of the previous state. */
 function clearDataCache({ sdc = {} }: NextRouter): void {
   for (const url of Object.keys(sdc)) delete sdc[url];
 }
 
 /**
- * Bypasses the browser's cache during `call`. All states of a page share one URL, and the browser may answer with the
- * cached public page (stale-while-revalidate, RFC 5861).
+ * Bypasses the browser's cache during `call`. All states of a page share one URL, so the browser could return the
+ * public page from its cache (stale-while-revalidate, RFC 5861).
  */
 async function withoutCache<Result>(call: () => Promise<Result>): Promise<Result> {
   const { fetch } = window;

@@ -1,5 +1,5 @@
 // The queries that the SDK sends about pages and phrases (SDK facts §1.1), over HTTP.
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => cms.close());
 const anyId = expect.stringMatching(/^[0-9A-F]{32}$/);
 const onePage = { endCursor: expect.any(String), hasNext: false };
 
-test('JssLayoutQuery', async () => {
+test('JssLayoutQuery finds a public page, ignoring case and a trailing slash', async () => {
   const query = (path: string) => `query JssLayoutQuery {
       layout(site:"acme", routePath:"${path}", language:"en"){
         item {
@@ -25,7 +25,7 @@ test('JssLayoutQuery', async () => {
   expect(await cms.query(query('/_errors/not-found'))).toEqual({ data: { layout: { item: null } } });
 });
 
-test('EditingQuery finds an item by its id in braces, with the dictionary', async () => {
+test('EditingQuery returns an item by its id in braces, and the dictionary', async () => {
   const query = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
     item(path: $itemId, language: $language, version: $version) { rendered }
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { results { key value } pageInfo { endCursor hasNext } } } }
@@ -55,7 +55,7 @@ const dictionaryQuery = `query DictionarySiteQuery($siteName: String!, $language
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { pageInfo { endCursor hasNext } results { key value } } } }
 }`;
 
-test('DictionarySiteQuery includes phrases of the fallback', async () => {
+test('DictionarySiteQuery includes phrases of the fallback language', async () => {
   const answer = await cms.query(dictionaryQuery, { siteName: 'acme', language: 'da' });
   expect(answer).toEqual({
     data: {
@@ -79,7 +79,7 @@ test('a page size over 1000 is rejected', async () => {
   expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
-test('AppRootQuery and DictionarySearch', async () => {
+test('DictionarySearch finds the phrases below the root item that AppRootQuery returns', async () => {
   const root = await cms.query(
     `query AppRootQuery($jssAppTemplateId: String!, $siteName: String!, $language: String!) {
     layout(site: $siteName, routePath: "/", language: $language) { homePage: item { rootItem: ancestors(includeTemplateIDs: [$jssAppTemplateId]) { id } } }
@@ -108,7 +108,7 @@ test('AppRootQuery and DictionarySearch', async () => {
   });
 });
 
-test('personalization information', async () => {
+test('the personalization query returns the id, version and variant ids of a page', async () => {
   const query = `query($siteName: String!, $language: String!, $itemPath: String!) {
         layout(site: $siteName, routePath: $itemPath, language: $language) { item { id version personalization { variantIds } } } }`;
   expect(await cms.query(query, { siteName: 'acme', language: 'en', itemPath: '/' })).toEqual({

@@ -1,6 +1,7 @@
-// What the page editor's site asks (editing protocol §1.3), and what a CM answers (§1.4), over HTTP.
+// The query that a site sends while editing (editing protocol §1.3), and its response (§1.4), over HTTP.
+
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ const edit = { sc_editMode: 'true', sc_layoutKind: 'final' };
 const preview = { sc_editMode: 'false', sc_layoutKind: 'final' };
 const anyId = expect.stringMatching(/^\{[0-9A-F-]{36}\}$/);
 
-test('in edit state the context has the data for the editor', async () => {
+test('in edit mode the context has the data for the editor', async () => {
   const { context, route } = await ask('/About', edit, 'da');
   expect(context).toMatchObject({
     pageEditing: true,
@@ -63,7 +64,7 @@ test('in edit state the context has the data for the editor', async () => {
   expect(route.databaseName).toBe('master');
 });
 
-test('in edit state every field with a value has metadata', async () => {
+test('in edit mode fields have metadata, even if they are empty', async () => {
   const { route } = await ask('/About', edit);
   expect(route.fields?.Title).toEqual({
     metadata: {
@@ -86,7 +87,7 @@ test('in edit state every field with a value has metadata', async () => {
   for (const type of ['General Link', 'Rich Text', 'Single-Line Text']) expect(text).toContain(type);
 });
 
-test('a field that refers to items has no metadata, but the fields of the items have', async () => {
+test('a field that refers to items has no metadata, but the fields of these items have metadata', async () => {
   const { route } = await ask('/About', edit);
   expect(route.fields?.Related).toEqual([
     expect.objectContaining({ fields: expect.objectContaining({ Title: expect.any(Object) }) }),

@@ -1,6 +1,5 @@
-import { createTestContent } from '../../../tests/support/local-cms/create-test-snapshot.ts';
-import { findLayout } from '../../../tests/support/local-cms/find-layout.ts';
-import { collectVariantIds } from '../../model/collect-variant-ids.ts';
+import { createTestContent } from '@tests/local-cms/create-test-snapshot.ts';
+import { findLayout } from '@tests/local-cms/find-layout.ts';
 
 const pageWith = (renderings: string) => ({
   'acme/pages/offer/en.yml': `
@@ -24,7 +23,7 @@ const offer = pageWith(`
       fields: { Text: <p>After it</p> }
 `);
 
-test('a rendering contains its experiences', () => {
+test('a rendering contains its experiences by variant id', () => {
   const { snapshot, problems } = createTestContent(offer);
   expect(problems).toEqual([]);
   const pitch = findLayout(snapshot, '/offer').find('RichText');
@@ -41,14 +40,14 @@ test('a rendering contains its experiences', () => {
   });
 });
 
-test('the content of an experience is its own item', () => {
+test('the content of an experience is an item of its own', () => {
   const { experiences, dataSource } = findLayout(createTestContent(offer).snapshot, '/offer').find(
     'RichText',
   );
   expect(experiences).toMatchObject({ members: { dataSource: `${dataSource} for members` } });
 });
 
-test('adding an experience changes no other uid', () => {
+test('adding an experience does not change any uid', () => {
   const without = pageWith(`
     - component: RichText
       id: pitch
@@ -98,18 +97,4 @@ test('a problem in an experience is reported with its line', () => {
 `),
   );
   expect(unknownField).toEqual([expect.stringContaining('Did you mean "Text"')]);
-});
-
-test('the variants of a page are those of its renderings, without duplicates', () => {
-  const rendering = { experiences: { members: { componentName: 'A', experiences: {} }, a_b: null } };
-  const layout = {
-    sitecore: {
-      route: {
-        fields: { experiences: { text: 1 } },
-        placeholders: { main: [rendering, { placeholders: { in: [rendering] } }] },
-      },
-    },
-  };
-  expect(collectVariantIds(layout)).toEqual(['members', 'a_b']);
-  expect(collectVariantIds(null)).toEqual([]);
 });

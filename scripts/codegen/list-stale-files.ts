@@ -8,9 +8,9 @@ import { writeSitecorePackages } from './write-sitecore-packages.ts';
 export const COMPONENTS = 'src/components';
 export const TEMPLATES = 'content/templates.yml';
 
-/** Finds the files that are out of date, with their new content. Unchanged files stay, so that no bundler wakes up. */
-export function findStale(): [file: string, content: string][] {
-  return [...generate()].filter(
+/** Lists the files that are out of date, with their new content. Writing the others would only start a rebuild. */
+export function listStaleFiles(generated = generate()): [file: string, content: string][] {
+  return [...generated].filter(
     ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
   );
 }

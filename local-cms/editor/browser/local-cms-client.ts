@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A problem that the CMS reports; its text says what to do. */
+/** A problem that the editor shows to its user. The message says what to do. */
 export class EditorProblem extends Error {}
 
 const Page = z.object({
@@ -31,18 +31,16 @@ async function request<Data>(schema: z.ZodMiniType<Data>, path: string, init?: R
   return schema.parse(data);
 }
 
-/** All sites, languages, pages with their versions, and components; and the URL of the site. */
 export const fetchContent = () => request(Content, '/editor/content');
 
-/** The components and variants of one version of a page. */
 export const fetchPage = (page: { item: string; language: string; version: string }) =>
   request(Description, `/editor/page?${new URLSearchParams(page)}`);
 
-/** The parameters of a session (open-session.ts); empty ones are left out. */
+/** The parameters of an editing session (../open-session.ts). Empty ones are ignored. */
 export type SessionParameters = Readonly<Record<string, string>> & { mode: string };
 
-/** Opens a session of a few seconds, whose cookies come with the response. Returns the path to open. */
-export async function openSession(parameters: SessionParameters): Promise<string> {
+/** Opens an editing session, whose cookies the response sets for a few seconds. Returns the path to load. */
+export async function requestSession(parameters: SessionParameters): Promise<string> {
   const body = JSON.stringify(parameters);
   const headers = { 'content-type': 'application/json' };
   const { location } = await request(z.object({ location: z.string() }), '/editor/session', {

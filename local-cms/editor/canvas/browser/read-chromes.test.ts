@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findNode, findNodeAt, readChromes, toOutline } from './browser/read-chromes.ts';
+import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 
 const OWNER = '00000000-0000-0000-0000-000000000000';
 
@@ -28,7 +28,7 @@ const page =
   close('rendering') +
   close('placeholder');
 
-test('pairs chromes by nesting and says what each is', () => {
+test('pairs chromes by nesting and reads their details', () => {
   const { root, faults } = read(page);
   expect(faults).toEqual([]);
   expect(toOutline(root).children).toEqual([
@@ -60,7 +60,7 @@ test('pairs chromes by nesting and says what each is', () => {
   ]);
 });
 
-test('finds a node by its key and by a place of the page', () => {
+test('finds a node by its key and by a DOM node inside it', () => {
   const { root } = read(page);
   expect(findNode(root, '/0/1')?.uid).toBe('u2');
   expect(findNode(root, '/0/7')).toBeNull();
@@ -73,20 +73,20 @@ test('finds a node by its key and by a place of the page', () => {
 });
 
 test.each([
-  ['a rendering that nothing closes', open('rendering', 'u1'), 'A rendering is never closed.'],
-  ['what closes nothing', close('field'), 'A field is closed where a page is open.'],
+  ['a rendering that is never closed', open('rendering', 'u1'), 'A rendering is never closed.'],
+  ['a closing chrome without an opening one', close('field'), 'A field is closed where a page is open.'],
   [
-    'what crosses',
+    'chromes that overlap',
     open('rendering', 'u1') + open('field') + close('rendering'),
     'A rendering is closed where a field is open.',
   ],
   ['a placeholder without id', open('placeholder') + close('placeholder'), 'A placeholder has no id.'],
   ['an unknown type', open('constructor'), 'There is a chrome of the unknown type "constructor".'],
-])('tells of %s', (_, html, fault) => {
+])('reports %s', (_, html, fault) => {
   expect(read(html).faults).toContain(fault);
 });
 
-test('a field whose text is no JSON is one all the same', () => {
+test('a field whose text is not JSON stays in the outline', () => {
   expect(toOutline(read(open('field', '', '{') + close('field')).root).children[0]?.title).toBe(
     'not readable',
   );

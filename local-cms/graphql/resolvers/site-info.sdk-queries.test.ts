@@ -1,5 +1,5 @@
 // The queries that the SDK sends about a site (SDK facts §1.1), over HTTP.
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-test('site information', async () => {
+test('the site list contains names, host names, languages and attributes', async () => {
   expect(
     await cms.query('query { site { siteInfoCollection { name hostName: hostname language } } }'),
   ).toEqual({
@@ -35,7 +35,7 @@ test('site information', async () => {
   });
 });
 
-test('RedirectsQuery', async () => {
+test('RedirectsQuery returns the redirect rules with default values', async () => {
   const query = `query RedirectsQuery($siteName: String!) { site { siteInfo(site: $siteName) { redirects { pattern target redirectType isQueryStringPreserved locale } } } }`;
   const redirect = {
     pattern: '/old',
@@ -49,7 +49,7 @@ test('RedirectsQuery', async () => {
   });
 });
 
-test('ErrorPagesQuery', async () => {
+test('ErrorPagesQuery returns the layout and path of each error page', async () => {
   const query = `query ErrorPagesQuery($siteName: String!, $language: String!) { site { siteInfo(site: $siteName) { errorHandling(language: $language) { notFoundPage { rendered } notFoundPagePath serverErrorPage { rendered } serverErrorPagePath } } } }`;
   expect(await cms.query(query, { siteName: 'acme', language: 'da' })).toMatchObject({
     data: {
@@ -69,7 +69,7 @@ test('ErrorPagesQuery', async () => {
   });
 });
 
-test('RobotsQuery and SitemapQuery; the sitemap lists the public pages in all languages', async () => {
+test('RobotsQuery returns the text of robots.txt', async () => {
   expect(
     await cms.query(
       'query RobotsQuery($siteName: String!) { site { siteInfo(site: $siteName) { robots } } }',
@@ -78,6 +78,9 @@ test('RobotsQuery and SitemapQuery; the sitemap lists the public pages in all la
       },
     ),
   ).toEqual({ data: { site: { siteInfo: { robots: 'User-agent: *' } } } });
+});
+
+test('SitemapQuery returns the URL of a sitemap with the public pages in all languages', async () => {
   const url = `${cms.url}/v1/files/sitemaps/acme/sitemap.xml`;
   expect(
     await cms.query(
@@ -139,15 +142,18 @@ test.each([
   [['/about/'], ['/about/team'], ['/about']],
   [['/abo'], null, []],
   [[], [], ['/', '/about', '/about/team', '/hidden', '/replay']],
-])('routes in %j and not in %j are %j', async (includedPaths, excludedPaths, paths) => {
-  const answer = await cms.query(routesQuery, {
-    siteName: 'acme',
-    language: 'en',
-    includedPaths,
-    excludedPaths,
-  });
-  expect(answer).toMatchObject({ data: { site: { siteInfo: { routes: { results: paths.map(route) } } } } });
-});
+])(
+  'with included paths %j and excluded paths %j, the routes are %j',
+  async (includedPaths, excludedPaths, paths) => {
+    const answer = await cms.query(routesQuery, {
+      siteName: 'acme',
+      language: 'en',
+      includedPaths,
+      excludedPaths,
+    });
+    expect(answer).toMatchObject({ data: { site: { siteInfo: { routes: { results: paths.map(route) } } } } });
+  },
+);
 
 test('an unknown site is null', async () => {
   expect(await cms.query(routesQuery, { siteName: 'nobody', language: 'en' })).toEqual({

@@ -1,7 +1,8 @@
-// Drafts and versions as the page editor asks for them, and as visitors never get them (editing protocol §1.3).
+// Editors can request drafts and old versions (editing protocol §1.3); visitors never get them.
+
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
-import { sampleContent } from '../../tests/support/local-cms/sample-content.ts';
-import { startTestCms } from '../../tests/support/local-cms/start-test-cms.ts';
 
 const page = (title: string, main = '[]') =>
   `template: Page\nfields: { Title: ${title} }\nplaceholders: { headless-main: ${main} }\n`;
@@ -40,20 +41,23 @@ const item = (version = '', path = 'Hidden', language = 'en') =>
 
 test.each([
   { asked: 'no version', version: '', number: 3, words: 'secret' },
-  { asked: 'the latest', version: ', version: "latest"', number: 3, words: 'secret' },
+  { asked: 'the latest version', version: ', version: "latest"', number: 3, words: 'secret' },
   { asked: 'the draft by number', version: ', version: "3"', number: 3, words: 'secret' },
-  { asked: 'the published one', version: ', version: "2"', number: 2, words: 'published' },
-  { asked: 'an older one', version: ', version: "1"', number: 1, words: 'oldest' },
-])('an editor gets all of the requested version: $asked', async ({ version, number, words }) => {
-  for (const headers of [edit, preview]) {
-    const answer = await ask(item(version), headers);
-    expect(answer).toContain(`"version":${number}`);
-    expect(answer).toContain(`"itemVersion":${number}`);
-    expect(answer).toContain(`<p>${words}</p>`);
-  }
-  const metadata = (await ask(item(version), edit)).matchAll(/"revision":"[^"]+","version":(\d)/g);
-  expect(new Set(Array.from(metadata, ([, found]) => found))).toContain(String(number));
-});
+  { asked: 'the published version', version: ', version: "2"', number: 2, words: 'published' },
+  { asked: 'an older version', version: ', version: "1"', number: 1, words: 'oldest' },
+])(
+  'an editor gets the item, layout and metadata of the requested version: $asked',
+  async ({ version, number, words }) => {
+    for (const headers of [edit, preview]) {
+      const answer = await ask(item(version), headers);
+      expect(answer).toContain(`"version":${number}`);
+      expect(answer).toContain(`"itemVersion":${number}`);
+      expect(answer).toContain(`<p>${words}</p>`);
+    }
+    const metadata = (await ask(item(version), edit)).matchAll(/"revision":"[^"]+","version":(\d)/g);
+    expect(new Set(Array.from(metadata, ([, found]) => found))).toContain(String(number));
+  },
+);
 
 test('each version has its own revision', async () => {
   const revisions = await Promise.all(
@@ -80,7 +84,7 @@ test('a fallback language shows its newest version', async () => {
   expect(await ask(item('', 'Hidden', 'da'), edit)).toContain('<p>secret</p>');
 });
 
-test('the shared layout contains no renderings of a version', async () => {
+test('the shared layout leaves out the renderings of the page’s own file', async () => {
   const shared = await ask(item(), { ...edit, sc_layoutKind: 'shared' });
   expect(shared).not.toContain('<p>secret</p>');
   expect(shared).toContain('PartialDesignDynamicPlaceholder');
@@ -109,12 +113,12 @@ test.each([
     'the children',
     '{ item(path: "/sitecore/content/acme/Home", language: "en") { children(first: 100) { results { path children { results { rendered fields { value } } } } } } }',
   ],
-])('%s contains no draft for visitors', async (_, query) => {
+])('%s requested by a visitor contains no draft or old version', async (_, query) => {
   const answer = await ask(query);
   for (const word of ['ecret', 'oldest', 'Oldest', 'nborn']) expect(answer).not.toContain(word);
 });
 
-test('an invalid version is an error for its own requests only', async () => {
+test('an invalid version causes an error only for requests of that version', async () => {
   expect(await ask(item('', 'Half right'), edit)).toContain('Right');
   const headers = { 'content-type': 'application/json', ...edit };
   const body = JSON.stringify({ query: item(', version: "1"', 'Half right') });

@@ -1,0 +1,10 @@
+import { escapeMarkup } from './escape-markup.ts';
+
+test.each([
+  ['<a href="x">', '&lt;a href=&quot;x&quot;&gt;'],
+  ["it's", 'it&#39;s'],
+  ['&amp;', '&amp;amp;'],
+  ['é 漢', 'é 漢'],
+])('%s becomes %s', (text, escaped) => {
+  expect(escapeMarkup(text)).toBe(escaped);
+});

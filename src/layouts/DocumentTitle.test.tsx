@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { DocumentTitle } from './DocumentTitle';
+
+test('updates the title and the language of the document when the page changes', () => {
+  const { rerender } = render(<DocumentTitle title="Home" language="en" />);
+  rerender(<DocumentTitle title="Hjem" language="da" />);
+  expect(document.title).toBe('Hjem');
+  expect(document.documentElement).toHaveAttribute('lang', 'da');
+});
