@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,
-  // Two workers share the processor.
+  // Four workers share the processor.
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

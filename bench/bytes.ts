@@ -13,19 +13,18 @@ The floor is a page of Next.js and React alone, built and measured in the same r
 
 const KB = 1024;
 
-/** A budget is the bytes of JavaScript (gzip level 9) that a page may have in addition to the floor's. */
+/** `budget` is the maximum number of bytes of JavaScript (gzip level 9) that a page loads in addition to the floor. */
 const PAGES = [
   { path: '/', budget: 16 * KB },
   { path: '/contact', budget: (16 + 12) * KB },
   { path: '/components-from-outside', budget: (16 + 32) * KB },
 ];
 
-/** Budgets of the home page. `css`: bytes, gzip level 9. `pageDataShare`: page data as a part of the HTML. */
+/** Maximums for the home page: bytes of CSS after gzip (level 9), and the share of page data in the HTML. */
 const BUDGETS = { css: 15 * KB, pageDataShare: 0.45 };
 
 type Weight = { javascript: number; css: number; html: number; pageData: number };
 
-/** Loads a page in a browser and adds up the sizes of its scripts and style sheets. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const bodies = { script: new Map<string, Buffer>(), stylesheet: new Map<string, Buffer>() };
   const loading: Promise<unknown>[] = [];

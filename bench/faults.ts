@@ -12,25 +12,26 @@ fault delays a visit by more than one wait of the middleware (400 ms). Needs \`n
 
   node bench/faults.ts`;
 
-/** The time limit of each wait in the middleware. A fault may delay a visit by one such wait. */
+/** Time limit of each wait in the middleware. A fault is allowed to delay a visit by one wait of this length. */
 const MAX_WAIT_MS = 400;
-/** The quickest of several visits may take this much longer than without a fault. */
+/** A delay is allowed to exceed its limit by this much, because the times of visits vary. */
 const TOLERANCE_MS = 50;
-/** A busy machine delays some visits, so the shortest of several delays counts. */
+/** Maximum number of measurements per fault. The shortest delay counts, because a busy machine delays some visits. */
 const TRIES = 3;
 
-/** Every cache entry is out of date after a second. The site retries a failed load after two seconds. */
+/** Makes every cache entry of the site out of date after at most one second. */
 const CACHES = {
   SITES_CACHE_SECONDS: '1',
   REDIRECTS_CACHE_SECONDS: '1',
   PAGE_REVALIDATE_SECONDS: '1',
   PERSONALIZE_CACHE_SECONDS: '0.001',
 };
+/** After this wait, all cache entries are out of date, and the site retries loads that failed two seconds before. */
 const UNTIL_OUT_OF_DATE_MS = 2_300;
 
 const PERSONALIZED_PAGE = '/membership';
 
-/** By visit: how long it took, and how much longer it may take during a fault. */
+/** For each visit: its time or its delay, and the maximum delay during a fault. */
 type Times = Record<string, { ms: number; maxDelayMs: number }>;
 
 async function timePages(site: RunningServer): Promise<Times> {
@@ -39,7 +40,7 @@ async function timePages(site: RunningServer): Promise<Times> {
     await timeFirst(site, '/berths', { host: 'havn.localhost' }),
   ];
   return {
-    // While loads fail, the site uses the last values: at least one page must be as quick as without a fault.
+    // While loads fail, the site uses the last values, so at least one page must be as quick as without a fault.
     'the quicker of two pages': { ms: Math.min(...times), maxDelayMs: TOLERANCE_MS },
     'the slower of two pages': { ms: Math.max(...times), maxDelayMs: TOLERANCE_MS + MAX_WAIT_MS },
   };
@@ -66,7 +67,7 @@ const CASES: readonly { match: string; timeVisits: (site: RunningServer) => Prom
   { match: 'PersonalizeInfoQuery', timeVisits: timePersonalized('known') },
 ];
 
-/** Measures how much longer each visit takes than usual: the shortest delay of up to `TRIES` tries. */
+/** Measures how much longer than usual each visit takes. Returns each visit's shortest delay in all tries. */
 async function measureDelays(timeOnce: () => Promise<Times>, usual: Times): Promise<Times> {
   const least: Times = {};
   for (let tries = 0; tries < TRIES; tries++) {

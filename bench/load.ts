@@ -9,7 +9,6 @@ export type Load = {
   isExpected: (status: number) => boolean;
 };
 
-/** Requests a URL repeatedly over several keep-alive connections. Returns the requests per second. */
 export async function measureRate({ url, headers = {}, ms, isExpected }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const startedAt = performance.now();
@@ -41,10 +40,10 @@ function ask(url: string, headers: Record<string, string>, agent: Agent): Promis
 export const isPage = (status: number): boolean => status === 200;
 export const isRedirect = (status: number): boolean => status === 301;
 
-/** `share`: the median of the rounds' ratios `rate / standardRate`. */
+/** All three numbers are medians over the rounds. `share` is the median of `rate / standardRate` of each round. */
 export type Comparison = { rate: number; standardRate: number; share: number };
 
-/** Measures two URLs alternately, so that a busy machine slows both. The first round only warms up. */
+/** Measures two URLs alternately, so that a busy machine slows both. The first round only warms up the servers. */
 export async function compareRates(load: Load, standard: Load, rounds: number): Promise<Comparison> {
   const rates: number[] = [];
   const standardRates: number[] = [];

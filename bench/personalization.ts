@@ -25,7 +25,7 @@ const known = {
   cookie: `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1; sc_test=browser-3; sc_test_personalize=guest-3`,
 };
 
-/** Creates an overlay in which one component of the sample page is personalized, but not the page itself. */
+/** Creates an overlay with a copy of the sample page, without the variants of the page's first component. */
 function createOverlay(): string {
   const page = parseDocument(readFileSync(path.join('content', FILE), 'utf8'));
   if (!page.deleteIn(['placeholders', 'headless-main', 0, 'experiences'])) {
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   report(compared, cdp.decided.length, await showsVariant(site.url));
 }
 
-/** Checks that the measured page was personalized: its HTML differs from the page without consent. */
+/** Returns whether the HTML with consent differs from the HTML without consent, which is never personalized. */
 async function showsVariant(siteUrl: string): Promise<boolean> {
   const [one, other] = await Promise.all(
     [browser, known].map(async (headers) => (await fetch(siteUrl + PAGE, { headers })).text()),

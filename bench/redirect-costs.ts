@@ -11,7 +11,6 @@ const MAX_MS = 5;
 registerSourceAliases();
 const { compileRedirects } = await import('../src/features/redirects/compile-redirects.ts');
 
-/** Prints the time and memory that compiling takes. */
 export async function measureCompilation(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -28,7 +27,7 @@ export async function measureCompilation(): Promise<void> {
   }
 }
 
-/** Very slow patterns, with paths that make matching as slow as possible. */
+/** Patterns, with paths that make matching as slow as possible. The names complete the words "1,000 rules that". */
 const HOSTILE: Readonly<Record<string, { pattern: (i: number) => string; path: (i: number) => string }>> = {
   'nest repetitions': {
     pattern: () => '^/(?:(?:a|aa|aaa)+)*b$',
@@ -51,7 +50,6 @@ const HOSTILE: Readonly<Record<string, { pattern: (i: number) => string; path: (
 /** Writes a number in binary with the letters a and b, so that every path is different. */
 const toBinary = (i: number): string => i.toString(2).replaceAll('0', 'a').replaceAll('1', 'b');
 
-/** Measures how long 1,000 hostile rules take to match a hundred URLs. */
 export async function measureHostile(): Promise<void> {
   for (const [name, { pattern, path }] of Object.entries(HOSTILE)) {
     const rules = Array.from({ length: 1000 }, (_, i) => toRedirect(pattern(i), '/new'));

@@ -1,4 +1,4 @@
-/** Every 20th rule is a pattern rule. Every 200th matches paths with any first word. */
+/** Every 20th rule is a pattern rule. The pattern of every 200th rule matches paths with any first word. */
 export function createRules(count: number) {
   return Array.from({ length: count }, (_, i) => {
     const { pattern, target } = toRule(i);
@@ -6,7 +6,6 @@ export function createRules(count: number) {
   });
 }
 
-/** Creates a rule as the CMS sends it. */
 export const toRedirect = (pattern: string, target: string) => ({
   pattern,
   target,

@@ -25,7 +25,6 @@ const LEAST_SHARE = 0.95;
 
 type Candidate = { count: number; site: RunningServer; page: number[]; redirect: number[] };
 
-/** Starts a CMS with `count` redirect rules and a site that uses it. `servers` stops both. */
 async function start(count: number, servers: AsyncDisposableStack): Promise<Candidate> {
   const content = mkdtempSync(path.join(tmpdir(), 'bench-redirects-'));
   servers.defer(() => rmSync(content, { recursive: true }));
@@ -36,7 +35,7 @@ async function start(count: number, servers: AsyncDisposableStack): Promise<Cand
   return { count, site, page: [], redirect: [] };
 }
 
-/** Measures all sites in each round, in changing order, so that a busy machine slows all of them. */
+/** Measures all sites in each round, in a changing order, so that a busy machine slows all sites alike. */
 async function measure(candidates: readonly Candidate[]): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     const first = round % candidates.length;
@@ -52,7 +51,7 @@ async function measure(candidates: readonly Candidate[]): Promise<void> {
   }
 }
 
-/** Returns the median of the rounds' ratios to `standard`. The first round only warms up. */
+/** Returns the median of `rate / standard` over all rounds, except the first round, which only warms up the sites. */
 const toShare = (rates: readonly number[], standard: readonly number[]): number =>
   toMedian(rates.map((rate, round) => rate / (standard[round] ?? rate)).slice(1));
 

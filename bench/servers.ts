@@ -10,7 +10,6 @@ import {
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** Starts a CMS on a content folder and a site that uses it. `servers` stops both. */
 export async function startSiteWithCms(
   servers: AsyncDisposableStack,
   env: Record<string, string> = {},
@@ -23,7 +22,7 @@ export async function startSiteWithCms(
   return { cms, site };
 }
 
-/** Builds and starts the Next site in `folder`, with which Marquee is compared. `servers` stops it. */
+/** Builds and starts the Next site in `folder`, with which Marquee is compared. `servers` stops this site. */
 export async function startComparedSite(
   servers: AsyncDisposableStack,
   folder: string,

@@ -3,7 +3,6 @@ import type { RunningServer } from '../tests/support/servers/start-servers.ts';
 
 type Headers = Record<string, string>;
 
-/** Returns the milliseconds until the response is complete. */
 export async function time(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
   const startedAt = performance.now();
   const { status } = await getAsIs(site.url, path, headers);
@@ -12,7 +11,7 @@ export async function time(site: RunningServer, path: string, headers: Headers =
   return ms;
 }
 
-/** Returns the time of the quickest of nine visits in sequence, because a busy machine slows some of them. */
+/** Returns the time of the quickest of nine visits in sequence, because a busy machine slows some of the visits. */
 export async function timeQuickest(
   site: RunningServer,
   path: string,
@@ -23,7 +22,7 @@ export async function timeQuickest(
   return Math.min(...times);
 }
 
-/** Returns the time of the quickest of three simultaneous visits, which find the caches out of date. */
+/** Returns the time of the quickest of three visits. They are simultaneous, so that all find the caches out of date. */
 export async function timeFirst(site: RunningServer, path: string, headers: Headers = {}): Promise<number> {
   return Math.min(...(await Promise.all([1, 2, 3].map(() => time(site, path, headers)))));
 }

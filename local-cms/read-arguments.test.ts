@@ -4,7 +4,7 @@ test('without arguments the defaults are used', () => {
   expect(readArguments([], {})).toEqual({ kind: 'start', options: { port: 4000 } });
 });
 
-test('every option is read', () => {
+test('the options of the command line are read', () => {
   const line = '--port 0 --host ::1 --content c --public-url https://cms.test --context-id a --api-key b';
   expect(readArguments(line.split(' '), {})).toEqual({
     kind: 'start',
@@ -22,7 +22,7 @@ test('every option is read', () => {
 test.each([
   ['a secret', 'a secret'],
   ['', undefined],
-])('the editing secret comes from the environment: "%s"', (JSS_EDITING_SECRET, editingSecret) => {
+])('for JSS_EDITING_SECRET="%s" the editing secret is %j', (JSS_EDITING_SECRET, editingSecret) => {
   expect(readArguments([], { JSS_EDITING_SECRET })).toEqual({
     kind: 'start',
     options: { port: 4000, editingSecret },
@@ -36,6 +36,6 @@ test.each([
   [['--public-url', 'cms.test'], 'wrong'],
   [['--prot', '1'], 'wrong'],
   [['more'], 'wrong'],
-])('the kind of %j is "%s"', (args, kind) => {
+])('the arguments %j give a command of the kind "%s"', (args, kind) => {
   expect(readArguments(args, {}).kind).toBe(kind);
 });

@@ -24,7 +24,7 @@ const until = async (isDone: () => Promise<boolean>) => {
   return false;
 };
 
-test('a valid edit is served, an invalid one is only logged, and its correction is served', async () => {
+test('edited, new and deleted pages are noticed, and an invalid edit is only logged', async () => {
   const cms = await startTestCms(sampleContent, { watch: true });
   const shows = (text: string) =>
     until(async () => JSON.stringify(await cms.query(titleQuery)).includes(text));
@@ -51,7 +51,7 @@ test('a valid edit is served, an invalid one is only logged, and its correction 
   expect(await until(async () => !(await isThere()))).toBe(true);
 }, 20_000);
 
-test('a recorded page is served unchanged', async () => {
+test('a recorded page is served unchanged, and an invalid one is an error', async () => {
   const odd = { sitecore: { context: { odd: [1, null] }, route: null }, more: true };
   const cms = await startTestCms({
     'x/site.yml': 'name: replayed',

@@ -13,21 +13,22 @@ import { createActivityLog } from './services/personalization/activity-log.ts';
 import { createGuests } from './services/personalization/guests.ts';
 
 export type LocalCmsOptions = {
-  /** 0 selects a free port. */
+  /** The port is 4000 by default; 0 selects any free port. */
   port?: number;
   host?: string;
   contentFolder?: string;
-  /** A folder whose files replace or add to those of the content folder; for development and tests. */
+  /** The files of this folder are added to the content folder's, and replace files with the same path. */
   overlayFolder?: string;
-  /** The folder for form submissions; default: local-cms/.data. */
+  /** The folder in which form submissions are stored; default: local-cms/.data. */
   dataFolder?: string;
-  /** The origin of media and sitemap URLs; default: http://localhost:<port>. */
+  /** The URL at which browsers reach the local CMS; default: http://localhost:<port>. */
   publicUrl?: string;
-  /** The site that the page editor opens; default: http://localhost:3000. */
+  /** The URL of the site that the page editor opens; default: http://localhost:3000. */
   siteUrl?: string;
   editingSecret?: string;
-  /** The accepted context id and API key; default: any. */
+  /** The only accepted context id. By default, every context id is accepted. */
   contextId?: string;
+  /** The only accepted API key. By default, every API key is accepted. */
   apiKey?: string;
   schemaFile?: string;
   watch?: boolean;
@@ -38,7 +39,7 @@ export type LocalCms = {
   url: string;
   siteCount: number;
   pageCount: number;
-  /** Reads changed content immediately, not only at the next poll. */
+  /** Reads changed content now, without waiting for the next poll of the content folder. */
   reload(): Promise<void>;
   close(): Promise<void>;
 };
@@ -56,7 +57,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
-    // Browsers and SDK clients keep idle connections open, which would delay the close.
+    // `server.close` waits for requests in progress, which can take arbitrarily long.
     server.closeAllConnections();
   });
 
@@ -64,7 +65,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const { host = '127.0.0.1', log = console } = options;
   const schemaFile = options.schemaFile ?? path.resolve('local-cms/graphql/schema.graphql');
   const handleGraphQL = createGraphQL(await readFile(schemaFile, 'utf8'), log);
-  // Longer than clients keep idle connections, so the server never closes one that a client is about to use.
+  // The server keeps idle connections longer than most clients do, so that it never closes one just before
+  // its use.
   const server = createServer({ keepAliveTimeout: 65_000 });
   const port = await listen(server, options.port ?? 4000, host);
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');

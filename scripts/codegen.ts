@@ -30,8 +30,9 @@ function writeOrReport(): void {
   try {
     write('src/generated/');
   } catch (error) {
-    // Isolation point: watching goes on after any failure, such as that of a half-written component.
-    console.error(`codegen  ${error instanceof Error ? error.message : error}`);
+    if (!(error instanceof Error)) throw error;
+    // Isolation point: watching goes on after any error, such as that of a half-written component.
+    console.error(`codegen  ${error.message}`);
   }
 }
 

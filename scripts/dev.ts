@@ -9,7 +9,7 @@ Only in development, the page /what-can-go-wrong shows every kind of failure. Ct
 async function run(): Promise<void> {
   const { env, isLocal } = prepareRun();
 
-  // The overlay contains /what-can-go-wrong.
+  // The overlay contains the page /what-can-go-wrong.
   if (isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
   const siteEnv = { ...env, SHOW_ERROR_DETAILS: 'true', SEND_SERVER_TIMING: 'true' };

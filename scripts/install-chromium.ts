@@ -18,7 +18,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** The headless shell runs the tests faster than the whole browser, but Ubuntu does not have it. */
+/** Prefers the headless shell, which runs the tests faster than the whole browser but is missing on Ubuntu. */
 function installByApt(): boolean {
   const install = (name: string) => run('apt-get', 'install', '-y', '-qq', name);
   return run('apt-get', 'update', '-qq') && (install('chromium-headless-shell') || install('chromium'));

@@ -7,11 +7,11 @@ const HELP = `Runs the built site alone, in production mode, with the CMS of the
 
 .env.example describes every variable. Needs \`npm run build\` first.`;
 
-/** Runs `next start` in this process, so that signals reach it, and limits how long it may take to stop. */
+/** Runs `next start` in this process, so that signals reach Next. Limits the time that Next takes to stop. */
 async function serve(): Promise<void> {
   stopWithNpm();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Next waits until every connection is closed, even one that never sends a request.
+    // Without this limit, Next waits until every connection is closed, even one that never sends a request.
     process.once(signal, () => setTimeout(() => process.exit(1), GRACE_MS).unref());
   }
   process.argv.splice(2, 0, 'start');

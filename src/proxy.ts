@@ -2,14 +2,15 @@ import type { NextRequest } from 'next/server';
 import { getMiddleware } from '@/composition/middleware';
 import { runSteps } from '@/middleware/steps';
 
-/** Runs before every page request. */
+/** Next runs this function before each request that matches the pattern below. */
 export function proxy(request: NextRequest) {
   const { steps, reportTimes } = getMiddleware();
   return runSteps(steps, request, reportTimes);
 }
 
 export const config = {
-  // Excludes Next's static files, the API and the files of public/, unless the URL ends in a slash, which the
-  // middleware removes. `_next/data` is a page request. Short, because Next sends the pattern to every browser.
+  // Excludes Next's static files, API routes and the icons, unless the URL ends in a slash, because the
+  // middleware removes trailing slashes. Includes `_next/data`, which delivers the data of pages. The pattern
+  // is short, because Next sends it to every browser.
   matcher: '/((?!(?:_next/static|api/).*[^/]$|favicon.ico$|icon.svg$).*)',
 };

@@ -1,2 +1,2 @@
-// Empty on purpose: without this file, Next would run the site's file from a parent folder.
+// This function is empty on purpose. Without this file, Next would run Marquee's instrumentation from a parent folder.
 export function register() {}

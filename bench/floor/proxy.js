@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 
-// Changes no request: without this file, Next would run the site's file from a parent folder.
+// This proxy changes no request. Without this file, Next would run Marquee's proxy from a parent folder.
 export function proxy() {
   return NextResponse.next();
 }

@@ -10,7 +10,7 @@ test.each([
   ['Footer', null],
   ['', null],
   ['x'.repeat(200), null],
-])('for %s the suggested name is %s', (written, close) => {
+])('for the unknown name "%s", findCloseName returns %j', (written, close) => {
   expect(findCloseName(written, names)).toBe(close);
 });
 

@@ -1,4 +1,7 @@
-/** Counts the letters to insert, delete, replace or swap with a neighbor (Damerau-Levenshtein distance). */
+/**
+ * Counts the edits that turn `from` into `to` (Damerau-Levenshtein distance). An edit inserts, deletes or
+ * replaces one letter, or swaps two neighbors.
+ */
 function countEdits(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -17,7 +20,7 @@ function countEdits(from: string, to: string): number {
   return previous[to.length] ?? to.length;
 }
 
-/** Returns the name that the author most likely meant, or null if none is close. */
+/** Returns the name that is most similar to the written one; null if none is similar enough. */
 export function findCloseName(written: string, names: readonly string[]): string | null {
   const word = written.slice(0, 60).toLowerCase();
   const ranked = names
@@ -27,7 +30,7 @@ export function findCloseName(written: string, names: readonly string[]): string
   return best && best.edits <= Math.max(1, Math.floor(word.length / 3)) ? best.name : null;
 }
 
-/** Returns, for example: unknown field "Titel". Did you mean "Title"? There are: Title, Text. */
+/** Returns an error message such as `unknown field "Titel". Did you mean "Title"? There are: Title, Text.` */
 export function toUnknownNameText(what: string, written: string, names: readonly string[]): string {
   const close = findCloseName(written, names);
   const hint = close ? ` Did you mean "${close}"?` : '';

@@ -1,11 +1,13 @@
 export type Place = { file: string; line: number };
 
-/** What is wrong at a place in a content file, and what to write instead. */
 export type Problem = Place & { message: string };
 
 export const toProblemText = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;
 
-/** A mistake in the content, not a failure of the server, so the whole message may be shown. */
+/**
+ * A ContentError is a mistake in content files, not a failure of the server. Its message contains no secrets,
+ * so clients are allowed to see it.
+ */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

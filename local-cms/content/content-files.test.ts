@@ -20,7 +20,7 @@ const toFound = (name: string): FoundFile => ({
   stamp: '1',
 });
 
-test('files are listed; folders and links only if they have the name of a content file', async () => {
+test('hidden files are not listed, and folders and links only if they are named like content files', async () => {
   await mkdir(path.join(folder, 'acme/pages/en.yml'), { recursive: true });
   await writeFile(path.join(folder, 'acme/site.yml'), '');
   await writeFile(path.join(folder, 'acme/.hidden.yml'), '');

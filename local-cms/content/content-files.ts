@@ -6,17 +6,15 @@ import { isNativeError } from 'node:util/types';
 import { type ContentError, createContentError } from './content-error.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 
-/** `path` is relative to the content folder, with forward slashes. `stamp` changes when the file changes. */
+/** `path` is relative to the listed folder and has forward slashes. `stamp` changes when the file changes. */
 export type FoundFile = { path: string; absolute: string; size: number; stamp: string };
 
-/** The text of all content files at one moment. */
 export type ContentFiles = {
   paths: readonly string[];
-  /** The path as messages show it: `content/solvind/pages/en.yml`. */
+  /** Returns the path as messages show it, for example `content/solvind/pages/en.yml`. */
   toName(path: string): string;
-  /** Throws a ContentError when the file could not be read. */
   text(path: string): string;
-  /** Throws a ContentError when the file could not be read or is not YAML. */
+  /** Throws a ContentError if the file could not be read or is not YAML. */
   source(path: string): SourceFile;
 };
 
@@ -39,14 +37,15 @@ async function findFile(folder: string, file: string): Promise<FoundFile | null>
 }
 
 /**
- * Lists the files of the folder. Leaves out symbolic links, because they can lead anywhere on the disk. A link
- * or a folder with the name of a content file is listed all the same, so that reading it fails with a message.
+ * Lists the files of the folder, without symbolic links, which can lead out of the folder. Only a link or
+ * folder that is named like a content file is listed too: reading it fails, so that the author sees the
+ * mistake.
  */
 export async function listFiles(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-    // Names with a leading dot belong to text editors and operating systems.
+    // Files whose names begin with a dot belong to text editors and operating systems.
     const isContent = !entry.name.startsWith('.') && (entry.isFile() || isContentText(file));
     return isContent ? [file] : [];
   });
@@ -54,7 +53,6 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `folderName` is the first part of the file names in messages. */
 export function createContentFiles(
   texts: ReadonlyMap<string, string | ContentError>,
   folderName = 'content',
@@ -78,7 +76,10 @@ export function createContentFiles(
   };
 }
 
-/** Returns the file's text, or why it cannot be read; null if it was deleted after the folder was listed. */
+/**
+ * Returns the file's text, or an error if the file cannot be read. Returns null if the file was deleted after
+ * the folder was listed.
+ */
 async function readText(file: FoundFile, name: string): Promise<string | ContentError | null> {
   try {
     const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
@@ -86,13 +87,13 @@ async function readText(file: FoundFile, name: string): Promise<string | Content
   } catch (cause) {
     if (!isNodeError(cause)) throw cause;
     if (cause.code === 'ENOENT') return null;
-    // Leaves out the system call: “EISDIR: illegal operation on a directory, read”.
+    // The text after the comma names the system call: “EISDIR: illegal operation on a directory, read”.
     const [reason] = cause.message.split(',');
     return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
   }
 }
 
-/** Reads all content files. `isComplete` is false if one could not be read, which may be temporary. */
+/** Reads the content files among `files`. `isComplete` is false if one of them could not be read. */
 export async function readContentFiles(
   files: readonly FoundFile[],
   folderName: string,

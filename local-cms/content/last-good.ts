@@ -2,7 +2,7 @@ import { ContentError } from './content-error.ts';
 
 export type Kept<Value> = { value: Value; error: null } | { value: Value | null; error: ContentError };
 
-/** Loads a value. If that fails, returns the last good value with the error. */
+/** Returns the result of `load`. If `load` throws a ContentError, returns the error and the key's last result. */
 export type Keep<Value> = (key: string, load: () => Value) => Kept<Value>;
 
 export function createLastGood<Value>(report: (error: ContentError) => void): Keep<Value> {

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 import type { FoundFile } from './content-files.ts';
 
-/** A media file of a site. Width and height are in pixels; null if it is not a readable image. */
+/** `size` is in bytes. `width` and `height` are in pixels, or null if the file is not a readable image. */
 export type MediaFile = {
-  /** Relative to media/: `projects/coast.jpg`. */
+  /** The path below the site's folder media/, for example `projects/coast.jpg`. */
   path: string;
   absolute: string;
   type: string;
@@ -17,7 +17,10 @@ export type MediaFile = {
 
 export const unknownType = 'application/octet-stream';
 
-/** Types that a browser may show. HTML and scripts are missing, because they would run on the CMS's origin. */
+/**
+ * Media types by file extension. HTML and JavaScript are missing, because browsers would run them on the
+ * CMS's origin.
+ */
 const types: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -45,12 +48,15 @@ async function readSize(file: FoundFile): Promise<Size> {
     const { autoOrient } = await sharp(file.absolute).metadata();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
-    // Isolation point: sharp's errors have no type or code. A damaged image is served without a size.
+    // Isolation point: sharp's errors have no class or code. A damaged image has no width and height.
     return { width: null, height: null };
   }
 }
 
-/** Lists the media of a site. Caches sizes, so that only changed files are opened again. */
+/**
+ * Returns a function that lists a site's media by path. It caches image sizes, so that it reopens only
+ * changed files.
+ */
 export function createMediaCatalog(): (
   files: readonly FoundFile[],
   folder: string,

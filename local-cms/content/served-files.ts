@@ -1,9 +1,9 @@
 import type { FoundFile } from './content-files.ts';
 
-/** Files that are served unchanged, by URL path. */
+/** Files that the local CMS serves unchanged, by URL path. */
 export type ServedFiles = ReadonlyMap<string, FoundFile>;
 
-/** Templates of FEaaS components, and data for external components. Other files are never served. */
+/** The first pattern matches the templates of FEaaS components, the second the JSON data of components. */
 const SERVED: readonly [pattern: RegExp, toPath: (...names: string[]) => string][] = [
   [/^[\w-]+\/feaas\/((?:[\w-]+\/){3}[\w-]+)\.html$/, (rest) => `/components/${rest}`],
   [/^([\w-]+)\/data\/([\w-]+\.json)$/, (site, name) => `/v1/files/data/${site}/${name}`],

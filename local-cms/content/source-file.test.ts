@@ -9,7 +9,7 @@ test.each([
   [['items', 1, 'on'], 5],
   [['items', 1, 'missing', 0], 4],
   [['items', 9], 2],
-])('the part at %j is on line %d', (path, line) => {
+])('lineAt(%j) returns %d', (path, line) => {
   const text = 'title: Home\nitems:\n  - name: a\n  - name: b\n    on: true\n';
   expect(readSource('x.yml', text).lineAt(path)).toBe(line);
 });
@@ -19,7 +19,7 @@ test.each([
   ['an unknown anchor', 'a: *b\n', 'x.yml:1  not readable as YAML: Unresolved alias'],
   ['too many aliases', `a: &a [1]\nb: [${'*a, '.repeat(101)}]\n`, 'Excessive alias count'],
   ['a wrong merge', '%YAML 1.1\n---\n<<: 1\n', 'x.yml:1  not readable as YAML: Merge sources'],
-])('a file with %s is an error', (_, text, message) => {
+])('reading a file with %s throws an error', (_, text, message) => {
   expect(() => readSource('x.yml', text)).toThrow(message);
 });
 
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   at: z.object({ x: z.number('write a number') }).optional(),
 });
 
-test('all problems are thrown, each with its line and a suggestion for an unknown key', () => {
+test('all problems are thrown with their lines, and an unknown key with a suggestion', () => {
   const source = readSource('x.yml', 'at:\n  x: one\ntitel: Home\n');
   expect(() => checkSource(source, schema, ['title', 'at'])).toThrow(
     'x.yml:2  at.x: write a number\nx.yml:3  unknown key "titel". Did you mean "title"?',

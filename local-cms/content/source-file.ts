@@ -6,7 +6,6 @@ import { ContentError, createContentError } from './content-error.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** A parsed YAML file: its unchecked data, and the line of every part. */
 export type SourceFile = { file: string; data: unknown; lineAt(path: Path): number };
 
 const findOffset = (node: unknown): number | null =>
@@ -60,13 +59,13 @@ function toData(file: string, build: () => unknown): unknown {
   try {
     return build();
   } catch (cause) {
-    // Isolation point: for unknown anchors, too many aliases and wrong merges the parser throws various errors.
+    // Isolation point: the parser throws errors of various classes for wrong anchors, aliases and merges.
     const message = cause instanceof Error ? cause.message : String(cause);
     throw createContentError(file, 1, `not readable as YAML: ${message}`, { cause });
   }
 }
 
-/** Returns one message per unknown key, with a suggestion from `keys`. Every other issue gives one message. */
+/** Returns one message for each unknown key, with a suggestion from `keys`, or one for any other issue. */
 export function toIssueMessages(
   issue: z.core.$ZodIssue,
   keys: readonly string[],
@@ -79,7 +78,7 @@ export function toIssueMessages(
   });
 }
 
-/** Returns the data that the schema accepts, or throws all problems. `keys` are suggested for unknown ones. */
+/** Returns the checked data, or throws a ContentError. Messages suggest names from `keys` for unknown keys. */
 export function checkSource<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,

@@ -4,18 +4,18 @@ import { createStableId, findId, formatId, toBracedId } from './stable-id.ts';
 
 const id = '0f236cdb-b564-45df-89e3-d51c4635dc3d';
 
-test('the same words give the same id, a version 5 UUID', () => {
+test('equal words give the same version 5 UUID', () => {
   expect(createStableId('acme', '/about')).toBe(createStableId('acme', '/about'));
   expect(createStableId('acme', '/about')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
 });
 
-test('paths that differ only in case give the same id', () => {
+test('words that differ only in case give the same id', () => {
   expect(createStableId('acme', '/About')).toBe(createStableId('acme', '/about'));
 });
 
-test('the same letters, split into other words, give another id', () => {
+test('the same letters, divided into words differently, give another id', () => {
   expect(createStableId('a', 'bc')).not.toBe(createStableId('ab', 'c'));
 });
 
@@ -29,10 +29,10 @@ test.each([
   ['B', toBracedId(id)],
   ['P', '(0F236CDB-B564-45DF-89E3-D51C4635DC3D)'],
   ['X', null],
-])('formatId writes format %s as %s', (format, text) => {
+])('formatId with the format %s returns %s', (format, text) => {
   expect(formatId(id, format)).toBe(text);
 });
 
-test('findId returns null for any other text', () => {
+test('findId returns null for a text that is too short to be an id', () => {
   fc.assert(fc.property(fc.string({ maxLength: 31 }), (text) => findId(text) === null));
 });

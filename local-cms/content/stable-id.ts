@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of our UUIDs (RFC 9562 §5.5); changing it would change the id of every item. */
+/** The namespace of the version 5 UUIDs (RFC 9562 §5.5). A new namespace would change all UUIDs. */
 const NAME_SPACE = Buffer.from('6f1b3c8e5d2a4b7f9c0e1d2f3a4b5c6d', 'hex');
 
-/** Creates a version 5 UUID from words, in lower case with dashes. The same words always give the same id. */
+/** Creates a version 5 UUID from words. Equal words, in upper or lower case, always give the same UUID. */
 export function createStableId(...words: readonly string[]): string {
   const hash = createHash('sha1').update(NAME_SPACE).update(words.join('\n').toLowerCase()).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -14,13 +14,13 @@ export function createStableId(...words: readonly string[]): string {
 
 const idPattern = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
-/** Converts an id in any of Sitecore's notations to lower case with dashes; null if the text is not an id. */
+/** Reads an id with or without braces and dashes; null if the text is not an id. */
 export function findId(text: string): string | null {
   const parts = idPattern.exec(text.trim());
   return parts ? parts.slice(1).join('-').toLowerCase() : null;
 }
 
-/** Formats an id like .NET's Guid, as Edge's `id(format:)` does; null for an unknown format. */
+/** Formats an id for the argument `format` of Experience Edge's field `id`; null for an unknown format. */
 export function formatId(id: string, format: string): string | null {
   const upper = id.toUpperCase();
   switch (format.toUpperCase()) {

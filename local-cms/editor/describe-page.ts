@@ -12,13 +12,12 @@ function* walk(value: unknown): Generator<readonly [string, string]> {
   for (const part of Object.values(value)) yield* walk(part);
 }
 
-/** Returns the components and variants of a page, or null if the page or version does not exist. */
 export function describePage(query: URLSearchParams, context: Omit<RequestContext, 'state'>) {
   const editor: RequestContext = { ...context, state: 'preview' };
   const newest = findItem(editor, query.get('item') ?? '', query.get('language') ?? '');
   const page = newest && findNumberedVersion(editor, newest, query.get('version'));
   if (!page) return null;
   const layout = findRendered(page, editor);
-  // Maps rendering ids to component names, because chromes contain only the ids.
+  // `components` maps rendering ids to component names, because chromes contain only the ids.
   return { components: Object.fromEntries(walk(layout)), variants: collectVariantIds(layout) };
 }

@@ -14,7 +14,6 @@ const files: ReadonlyMap<string, EditorFile> = new Map([
   ['/editor/main.js', { type: 'text/javascript', text: bundleScript(path.join(FOLDER, 'main.ts')) }],
 ]);
 
-/** Returns a file of the page editor, or null. It may frame only the site, and no page may frame it. */
 export function serveEditorFile(pathname: string, siteUrl: string): Response | null {
   const file = files.get(pathname);
   if (!file) return null;

@@ -1,4 +1,4 @@
-// The editor over HTTP, with a fake site that records the requests of the CMS.
+// Requests the page editor over HTTP. A fake site records the requests that the local CMS sends.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
@@ -63,7 +63,7 @@ const page = {
   sc_version: '2',
 };
 
-test('the CMS opens a session with the secret in a header and passes the site’s cookies on to the browser', async () => {
+test('the CMS sends the secret in a header to open a session, and passes the site’s cookies on to the browser', async () => {
   site.answer = opened;
   const answer = await post(page);
   expect([answer.status, await answer.json()]).toEqual([200, { location: '/about' }]);
@@ -75,7 +75,7 @@ test('the CMS opens a session with the secret in a header and passes the site’
   );
 });
 
-test('selecting the normal state ends the session', async () => {
+test('a request for the normal state ends the editing session', async () => {
   site.answer = opened;
   await post({ mode: 'normal', route: '/about' });
   expect(site.asked[0]?.url).toBe('/api/editing/exit?mode=normal&route=%2Fabout');
@@ -87,20 +87,23 @@ test.each([
   [429, /Try again in a minute/],
   [500, /Its log says why/],
   [400, /The site answers 400: Missing/],
-])('for status %d of the site, the response says what to do', async (status, problem) => {
-  site.answer = (response) => void response.writeHead(status).end('<html>Missing x</html>');
-  const answer = await post(page);
-  expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({ problem: expect.stringMatching(problem) });
-  expect(answer.headers.getSetCookie()).toEqual([]);
-});
+])(
+  'if the site responds with status %d, the response of the CMS explains the problem',
+  async (status, problem) => {
+    site.answer = (response) => void response.writeHead(status).end('<html>Missing x</html>');
+    const answer = await post(page);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ problem: expect.stringMatching(problem) });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);
 
 test.each<[string, Record<string, string>]>([
-  ['another site', { origin: 'https://evil.test' }],
-  ['another port', { origin: 'http://localhost:1' }],
+  ['a page of another website', { origin: 'https://evil.test' }],
+  ['a page on another port', { origin: 'http://localhost:1' }],
   ['a page without an origin', { origin: 'null' }],
   ['a client that sends no origin', {}],
-])('%s cannot open a session', async (_, headers) => {
+])('%s cannot open an editing session', async (_, headers) => {
   site.answer = opened;
   const answer = await post(page, headers);
   expect([answer.status, answer.headers.getSetCookie(), site.asked.length]).toEqual([403, [], 0]);
@@ -113,7 +116,7 @@ test.each([
   { mode: 'edit' },
   { mode: 'own', route: '/' },
   { ...page, route: 'x'.repeat(501) },
-])('the invalid request %j is not sent to the site', async (body) => {
+])('the invalid session request %j is not sent to the site', async (body) => {
   expect((await post(body)).status).toBe(400);
   expect(site.asked).toEqual([]);
 });
@@ -158,7 +161,7 @@ const Content = z.object({
   ),
 });
 
-test('the editor’s content contains all pages with their versions, including drafts, and all components', async () => {
+test('/editor/content lists all pages with their versions, including drafts, and all components', async () => {
   const content = Content.parse(await (await fetch(`${cms.url}/editor/content`)).json());
   expect(content.siteUrl).toBe(site.url);
   const [acme] = content.sites;

@@ -12,7 +12,6 @@ type EditorParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapsho
 
 const MAX_BODY_BYTES = 10_000;
 
-/** Creates the routes of the page editor: its files, the content to choose from, and editing sessions. */
 export function createEditorRoutes({ site, publicUrl, getSnapshot }: EditorParts): Hono {
   const app = new Hono();
   const onlyAtThisMachine = requireOwnHost(publicUrl);
@@ -31,7 +30,7 @@ export function createEditorRoutes({ site, publicUrl, getSnapshot }: EditorParts
   return app;
 }
 
-/** Protects drafts from other websites, including those whose host name resolves to this machine (DNS rebinding). */
+/** Rejects requests of other websites, even if a website's host name resolves to this machine (DNS rebinding). */
 function requireOwnHost(publicUrl: string): MiddlewareHandler {
   const { origin, host } = new URL(publicUrl);
   return async (context, next) => {

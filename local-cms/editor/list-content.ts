@@ -2,7 +2,6 @@ import { toHref } from '../graphql/layout/links.ts';
 import { findVersion, type ItemNode, isReadable, type Site } from '../model/site-model.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
-/** Lists the versions of a page, newest first. */
 function toVersions(site: Site, node: ItemNode, language: string) {
   const shown = findVersion(site, node, language)?.language;
   return node.history
@@ -31,7 +30,6 @@ function listComponents(site: Site) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Lists all content that the editor can open, including drafts. */
 export const listContent = ({ drafts }: Snapshot) =>
   [...drafts.values()].map((site) => ({
     name: site.settings.name,

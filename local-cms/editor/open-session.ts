@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The site that the page editor shows, and its editing secret. */
 export type EditedSite = { url: string; secret: string | null };
 
 const text = z.string().max(500);
@@ -44,9 +43,9 @@ const NO_SECRET =
 const TIMEOUT_MS = 10_000;
 
 /**
- * Opens an editing session on the site. This server sends the secret in a header, so no URL and no page contains it.
- * The caller passes the site's cookies on to the browser. Cookies ignore ports, so localhost:4000 can set cookies for
- * localhost:3000.
+ * Opens an editing session on the site, or ends it in `normal` mode. Sends the secret in a header, so that no URL and
+ * no page contains the secret. The caller passes the site's cookies on to the browser. Cookies ignore ports, so
+ * localhost:4000 can set cookies for localhost:3000.
  */
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
@@ -62,7 +61,6 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
   };
 }
 
-/** Returns null if the site cannot be reached or does not respond in time. */
 async function fetchFromSite(url: string, secret: string): Promise<Response | null> {
   try {
     return await fetch(url, {
@@ -71,7 +69,7 @@ async function fetchFromSite(url: string, secret: string): Promise<Response | nu
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    // Checks the name, because in Jest the errors of fetch belong to another realm, where `instanceof` fails.
+    // Checks the name, because `instanceof` fails in Jest, where the errors of fetch belong to another realm.
     const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
     if (name === 'TypeError' || name === 'TimeoutError') return null;
     throw error;

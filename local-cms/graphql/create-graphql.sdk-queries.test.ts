@@ -1,4 +1,4 @@
-// The queries that the SDK sends about pages and phrases (SDK facts §1.1), over HTTP.
+// Sends the SDK's queries for pages and phrases (SDK facts §1.1) to the local CMS over HTTP.
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
@@ -25,7 +25,7 @@ test('JssLayoutQuery finds a public page, ignoring case and a trailing slash', a
   expect(await cms.query(query('/_errors/not-found'))).toEqual({ data: { layout: { item: null } } });
 });
 
-test('EditingQuery returns an item by its id in braces, and the dictionary', async () => {
+test('EditingQuery finds an item by its id in braces and also returns the dictionary', async () => {
   const query = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
     item(path: $itemId, language: $language, version: $version) { rendered }
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { results { key value } pageInfo { endCursor hasNext } } } }
@@ -55,7 +55,7 @@ const dictionaryQuery = `query DictionarySiteQuery($siteName: String!, $language
     site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) { pageInfo { endCursor hasNext } results { key value } } } }
 }`;
 
-test('DictionarySiteQuery includes phrases of the fallback language', async () => {
+test('DictionarySiteQuery adds the phrases of the fallback language that the requested language lacks', async () => {
   const answer = await cms.query(dictionaryQuery, { siteName: 'acme', language: 'da' });
   expect(answer).toEqual({
     data: {
@@ -74,7 +74,7 @@ test('DictionarySiteQuery includes phrases of the fallback language', async () =
   });
 });
 
-test('a page size over 1000 is rejected', async () => {
+test('a dictionary query with a page size over 1000 is rejected', async () => {
   const answer = await cms.query(dictionaryQuery, { siteName: 'acme', language: 'en', pageSize: 1001 });
   expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
 });

@@ -24,7 +24,7 @@ const resolvers = {
 
 const addLimits: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(limitQuery) };
 
-/** Returns content errors and query errors as they are. Logs any other failure and hides its details. */
+/** Shows content errors and query errors to the client. Logs any other failure and hides its details. */
 function toPublicError(error: unknown, log: Log): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {};
@@ -46,7 +46,6 @@ function toPublicError(error: unknown, log: Log): Error {
 
 export type GraphQLHandler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** `typeDefs` is the text of schema.graphql. */
 export function createGraphQL(typeDefs: string, log: Log): GraphQLHandler {
   const yoga = createYoga<RequestContext>({
     schema: createSchema<RequestContext>({ typeDefs, resolvers }),

@@ -22,12 +22,12 @@ test.each([
     'rejected',
     `{ ${Array.from({ length: 1001 }, (_, index) => `f${index}: b`).join(' ')} }`,
   ],
-  ['a fragment within itself', 'accepted', '{ ...F } fragment F on Query { b ...F }'],
-])('%s is %s', (_, result, query) => {
+  ['a fragment that contains itself', 'accepted', '{ ...F } fragment F on Query { b ...F }'],
+])('the size of %s is %s', (_, result, query) => {
   expect(problemsOf(query)).toHaveLength(result === 'accepted' ? 0 : 1);
 });
 
-test('fragments that double at each level are measured without expanding them', () => {
+test('fragments whose expansion doubles at each level are measured without expanding them', () => {
   const fragments = Array.from(
     { length: 40 },
     (_, level) => `fragment F${level} on Query { x: a { ...F${level + 1} } y: a { ...F${level + 1} } }`,

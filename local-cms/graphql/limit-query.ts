@@ -1,21 +1,24 @@
 import { type ASTNode, GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
 
-/** Enough for the introspection query of common tools, which has a depth of 13. */
+/** Maximum depth of a query. The introspection query of common tools has a depth of 13. */
 const maxDepth = 20;
-/** The number of fields after all fragments are expanded. */
+/** Maximum number of fields of a query after all its fragments are expanded. */
 const maxFields = 1000;
 
 type Cost = { depth: number; fields: number };
 
 const none: Cost = { depth: 0, fields: 0 };
 
-/** Measures each fragment once, because nested fragments can grow exponentially when they are expanded. */
+/**
+ * Returns a function that measures a query. It measures each fragment only once, because nested fragments can grow
+ * exponentially when they are expanded.
+ */
 function createMeasure({ getFragment }: Pick<ValidationContext, 'getFragment'>): (node: ASTNode) => Cost {
   const known = new Map<string, Cost>();
   const measureFragment = (name: string): Cost => {
     const cost = known.get(name);
     if (cost) return cost;
-    // Ends the recursion of a fragment that contains itself; another validation rule rejects it.
+    // This entry ends the recursion if a fragment contains itself. GraphQL's own rules reject such a fragment.
     known.set(name, none);
     const fragment = getFragment(name);
     const measured = fragment ? measure(fragment) : none;
@@ -34,7 +37,7 @@ function createMeasure({ getFragment }: Pick<ValidationContext, 'getFragment'>):
   return measure;
 }
 
-/** Rejects queries that are too large, as Edge does. */
+/** Rejects a query that is too deep or has too many fields. Experience Edge limits queries too. */
 export const limitQuery: ValidationRule = (context) => {
   const measure = createMeasure({ getFragment: (name) => context.getFragment(name) });
   const check = (node: ASTNode) => {

@@ -26,13 +26,13 @@ test.each([
   [cm, { sc_apikey: 'key' }, 200],
   [cm, { sc_apikey: 'wrong' }, 401],
   [cm, {}, 401],
-])('POST %s with the headers %j has status %d', async (path, headers, status) => {
+])('the response to POST %s with the headers %j has status %d', async (path, headers, status) => {
   const response = await post(path, headers);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('json');
 });
 
-test('without a configured context id, any context id is accepted, but not a missing one', async () => {
+test('without a configured context id, any context id is accepted, but a missing one is refused', async () => {
   const open = await startTestCms({ 'acme/site.yml': '' });
   const ask = (query: string) =>
     fetch(`${open.url}${edge}?query={__typename}${query}`).then(({ status }) => status);
@@ -45,12 +45,12 @@ test.each([
   ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
   ['https://localhost.evil.test', null],
   ['https://evil.test', null],
-])('for a page from %s, the allowed origin is %s', async (origin, allowed) => {
+])('for a page from %s, Access-Control-Allow-Origin is %s', async (origin, allowed) => {
   const response = await fetch(cms.url + edge, { method: 'OPTIONS', headers: { origin } });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
 });
 
-test('a body above 1 MB is refused', async () => {
+test('a request body above 1 MB is refused', async () => {
   const response = await post(
     `${edge}?sitecoreContextId=right`,
     {},
@@ -60,7 +60,7 @@ test('a body above 1 MB is refused', async () => {
 });
 
 test.each(['', '{', '[]', 'null', '{"query":3}', '{"query":"{"}', '[{"query":"{__typename}"}]'])(
-  'the body %j is refused and does not stop the server',
+  'the invalid request body %j is refused and does not stop the server',
   async (data) => {
     const response = await post(`${edge}?sitecoreContextId=right`, {}, data);
     expect(await response.json()).toMatchObject({ errors: [expect.any(Object)] });

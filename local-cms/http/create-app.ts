@@ -33,7 +33,6 @@ export type AppParts = {
   guests: Guests;
   activity: ActivityLog;
   faults: Faults;
-  /** The site that the page editor opens. */
   site: EditedSite;
   log: Log;
   publicUrl: string;
@@ -41,7 +40,7 @@ export type AppParts = {
   apiKey: string | null;
 };
 
-/** Does not apply to forms, which can contain files. */
+/** Maximum size of a request body. Form submissions have a higher limit, because they can contain files. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Creates the HTTP app of the local CMS. Paths are matched in the order of the routes. */
@@ -56,7 +55,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   app.notFound((context) => context.json({ message: 'Nothing is served here.' }, 404));
 
-  // Routes that only the local CMS has. Faults never affect them.
+  // Only the local CMS has the following routes. Faults never affect them.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/help', (context) => context.text(toHelpText(getSnapshot(), publicUrl)));
   app.get('/v1/events/log', (context) => context.json({ entries: parts.activity.list() }));
@@ -64,7 +63,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
 
-  // Routes that Sitecore has too.
+  // Sitecore has the following routes too. Faults can make them fail.
   app.use(injectFaults(parts.faults));
   app.route('/v1/forms/publisher', createFormRoutes(parts));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
@@ -85,7 +84,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Encodes line breaks and terminal codes in the path, and leaves out the query, which contains the context id. */
+/** Encodes line breaks and terminal codes in the path. Leaves out the query, because it contains the context id. */
 const toLogText = ({ req }: Context): string =>
   `${req.method} ${encodeURI(req.path.slice(0, 200).toWellFormed())}`;
 

@@ -13,7 +13,7 @@ type GraphQLParts = {
   getSnapshot(): Snapshot;
   log: Log;
   publicUrl: string;
-  /** The accepted context id and API key. With null, any non-empty value is accepted. */
+  /** The only accepted values of the context id and the API key. If one is null, any non-empty value is accepted. */
   contextId: string | null;
   apiKey: string | null;
 };
@@ -23,7 +23,6 @@ const cors = loopbackCors({
   headers: ['content-type', 'sc_apikey', 'sc_editmode', 'sc_layoutkind'],
 });
 
-/** Creates the two GraphQL endpoints: Experience Edge requires a context id, the CM an API key. */
 export function createGraphQLRoutes(parts: GraphQLParts): Hono {
   const app = new Hono();
   app.use(EDGE_PATH, cors).on(['GET', 'POST'], EDGE_PATH, (context) => {
@@ -44,7 +43,7 @@ const refuse = (context: Context, message: string): Response => context.json({ e
 
 async function execute({ req }: Context, { handleGraphQL, log, ...parts }: GraphQLParts): Promise<Response> {
   const headers = new Headers(req.raw.headers);
-  // These headers describe the connection, not the request.
+  // Removes headers that describe the connection, because they do not apply to the new request.
   for (const name of ['connection', 'content-length', 'transfer-encoding', 'expect']) headers.delete(name);
   const body = req.method === 'POST' ? await req.arrayBuffer() : undefined;
   const response = await handleGraphQL(new Request(req.url, { method: req.method, headers, body }), {
@@ -59,7 +58,7 @@ async function execute({ req }: Context, { handleGraphQL, log, ...parts }: Graph
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** Only requests for an editor have the header `sc_editMode`. */
+/** Returns undefined for visitors, because only requests for an editor have the header `sc_editMode`. */
 function readEditorState(req: HonoRequest): RequestContext['state'] {
   const editMode = req.header('sc_editmode')?.toLowerCase();
   if (editMode === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The requests of a site’s design library (SDK facts §2).
+// Sends the requests of a site’s design library (SDK facts §2) to the local CMS.
 
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
@@ -67,6 +67,6 @@ test.each<{ wrong: string; own: Record<string, string>; status: number }>([
   { wrong: 'an unknown version', own: { version: '7' }, status: 404 },
   { wrong: 'an invalid id', own: { uid: '../..' }, status: 404 },
   { wrong: 'an unknown rendering and an unknown component', own: { renderingItemId: UID }, status: 404 },
-])('a request with $wrong has status $status', async ({ own, status }) => {
+])('the response to a request with $wrong has status $status', async ({ own, status }) => {
   expect((await get(own)).status).toBe(status);
 });

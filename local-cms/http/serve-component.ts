@@ -12,7 +12,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 
 type ComponentParts = { getSnapshot(): Snapshot; publicUrl: string; contextId: string | null };
 
-/** Serves one component to the design library, including drafts. `sc_editMode: true` adds field metadata. */
+/** Serves one component to the design library, also from drafts. The header `sc_editMode: true` adds field metadata. */
 export function serveComponent(
   req: HonoRequest,
   { getSnapshot, publicUrl, contextId }: ComponentParts,

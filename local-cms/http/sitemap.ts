@@ -3,7 +3,7 @@ import { listRoutes } from '../graphql/resolvers/site-info.ts';
 import type { Site } from '../model/site-model.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 
-/** Lists the public pages of all languages (sitemaps.org 0.9), except pages with `navigation: false`. */
+/** Returns a sitemap (sitemaps.org 0.9) of the public pages in all languages, except those with `navigation: false`. */
 export function toSitemap(site: Site): string {
   const origin = toSiteOrigin(site.settings);
   const urls = site.settings.languages.flatMap((language) =>

@@ -5,20 +5,16 @@ import { createStableId } from '../content/stable-id.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion, type ItemNode } from './site-model.ts';
 
-/** The id of the item that holds a rendering's own fields. */
 export const toDatasourceId = (ownerId: string, key: string): string => createStableId(ownerId, 'data', key);
 
-/** The id of an inline item. */
 export const toInlineItemId = (ownerId: string, field: string, index: number): string =>
   createStableId(ownerId, 'field', field, String(index));
 
 export const toRenderingId = (ownerId: string, key: string): string =>
   createStableId(ownerId, 'rendering', key);
 
-/** A version of an item that owns other items. */
 type Owner = { node: ItemNode; language: string; number: number };
 
-/** Adds a version with these fields to the item with this id, which it creates below `parent` if necessary. */
 function addVersion(
   context: LoadContext,
   { node: parent, language, number }: Owner,
@@ -30,7 +26,7 @@ function addVersion(
   addInlineItems(context, { node, language, number }, fields);
 }
 
-/** Adds inline items as children of the item that contains them. */
+/** Adds the inline items of the fields as children of the item that has the fields. */
 export function addInlineItems(context: LoadContext, owner: Owner, fields: FieldSet): void {
   for (const [name, field] of fields.values) {
     if (field.type === 'links') addLinks(context, owner, { ...fields, name, links: field.value });
@@ -74,7 +70,7 @@ const flatten = (renderings: readonly Rendering[]): Rendering[] =>
 const toDatasourceName = ({ component, key }: Rendering): string =>
   (key.startsWith(`${component} `) ? key : `${component} ${key}`).replaceAll('/', '-');
 
-/** Adds the datasources of a page or a partial design: `…/About/Data/Hero top`. */
+/** Adds an item for each rendering with fields of its own, in the folder `Data` below the owner. */
 export function addDatasources(context: LoadContext, owner: Owner, renderings: readonly Rendering[]): void {
   const { tree, templates } = context;
   for (const rendering of flatten(renderings)) {

@@ -21,8 +21,8 @@ test.each([
     rendering({ fields: { experiences: { value: {} }, a: { experiences: { b: {} } } } }),
   ],
   ['experiences that are not an object', rendering({ experiences: ['a'] })],
-  ['no layout', null],
+  ['a missing layout', null],
   ['a text', 'experiences'],
-])('%s has no variant ids', (_, layout) => {
+])('no variant ids are found in %s', (_, layout) => {
   expect(collectVariantIds(layout)).toEqual([]);
 });

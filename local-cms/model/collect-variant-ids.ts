@@ -7,10 +7,9 @@ function* walkVariantIds(value: unknown): Generator<string> {
   }
   if (!isRecord(value)) return;
   if (isRecord(value.experiences)) yield* Object.keys(value.experiences);
-  // Skips fields, because a field may be named `experiences`.
+  // Skips fields, because an editor can create a field with the name `experiences`.
   const { fields: _fields, ...rest } = value;
   for (const part of Object.values(rest)) yield* walkVariantIds(part);
 }
 
-/** Lists the variant ids in a page's layout JSON. */
 export const collectVariantIds = (layout: unknown): string[] => [...new Set(walkVariantIds(layout))];

@@ -11,26 +11,25 @@ export type Log = { info(message: string): void; error(message: string): void };
 
 export type ContentStore = {
   readonly current: Snapshot;
-  /** Reads the folder if anything in it has changed. */
+  /** Reads the content again if any file has changed. */
   reload(): Promise<void>;
   close(): void;
 };
 
 type ContentStoreOptions = {
   folder: string;
-  /** A second folder, whose files replace or add to those of `folder`. */
+  /** The files of this folder are added to those of `folder`, and replace files with the same path. */
   overlay?: string;
   log: Log;
-  /** Reloads after a change. */
   watch: boolean;
-  /** Runs for each new snapshot, before its problems are logged. */
+  /** Is called with each new snapshot. Problems that are reported during the call are logged too. */
   onSnapshot(snapshot: Snapshot): void;
 };
 
-/** File systems of containers and networks send no events, so the folders are listed this often. */
+/** The folders are polled, because file systems of containers and networks often send no events. */
 const POLL_MS = 500;
 
-/** Logs a problem when it appears and when it is fixed. */
+/** Returns a function that logs each problem once when it appears and once when it is fixed. */
 function createProblemLog(log: Log) {
   let known = new Set<string>();
   return (errors: readonly ContentError[]) => {
@@ -49,7 +48,6 @@ async function listAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
   return [...new Map(found.flat().map((file) => [file.path, file])).values()];
 }
 
-/** Loads the content folder. Any change creates a new snapshot. */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { log, onSnapshot } = options;
   const folder = path.resolve(options.folder);
@@ -80,19 +78,19 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     });
     onSnapshot(snapshot);
     logProblems(errors);
-    // An unreadable file can become readable without a new time stamp, so it is tried again.
+    // An unreadable file can become readable without a new time stamp, so the next reload reads everything.
     fingerprint = isComplete ? newFingerprint : null;
     return snapshot;
   };
 
   let current = await read(null);
-  // Reloads run one after another, so that an older state never replaces a newer one.
+  // Reloads run one after another, so that an older snapshot never replaces a newer one.
   let last = Promise.resolve();
   const reload = () => {
     const next = last.then(async () => {
       current = await read(current);
     });
-    // Isolation point: the caller handles any failure of `next`, and it must not prevent later reloads.
+    // Isolation point: a failed reload must not prevent later reloads. The caller handles the failure.
     last = next.catch(() => undefined);
     return next;
   };
@@ -102,7 +100,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
       () => {
         failure = '';
       },
-      // Isolation point: watching goes on after any failure, and each failure is logged once.
+      // Isolation point: polling continues after any failure. A failure that repeats is logged only once.
       (error: unknown) => {
         const isNew = failure !== String(error);
         failure = String(error);

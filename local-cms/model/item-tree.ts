@@ -5,10 +5,9 @@ import type { ItemNode } from './site-model.ts';
 type NewItem = {
   id: string;
   name: string;
-  /** Null for an item outside of the site's tree; it needs a `path`. */
+  /** Null for an item outside of the site's tree. Such an item needs a `path`. */
   parent: ItemNode | null;
   path?: string;
-  /** The file to report if the id or the path is taken. */
   file: string | null;
   template?: Template;
   route?: string | null;
@@ -21,11 +20,11 @@ export type ItemTree = {
   root: ItemNode;
   byId: ReadonlyMap<string, ItemNode>;
   byPath: ReadonlyMap<string, ItemNode>;
-  /** Adds an item below its parent. A taken id or path is reported, and byId and byPath keep the first item. */
+  /** Adds an item below its parent. Reports a taken id or path, and then leaves byId and byPath unchanged. */
   add(item: NewItem): ItemNode;
 };
 
-/** Converts `not-found` to “Not found”, the style of Sitecore's item names. */
+/** Converts a folder name to the style of Sitecore's item names: `not-found` becomes “Not found”. */
 export function toItemName(folder: string): string {
   const words = folder.replaceAll('-', ' ').trim() || folder;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,6 @@ import type { Template, Templates } from '../content/schemas/templates.ts';
 import type { ItemTree } from './item-tree.ts';
 import type { Edition } from './page-editions.ts';
 
-/** The last good state of every file, kept across reloads. */
 export const createLastGoods = (report: (error: ContentError) => void) => ({
   templates: createLastGood<Templates>(report),
   settings: createLastGood<SiteSettings>(report),
@@ -27,10 +26,9 @@ export const createLastGoods = (report: (error: ContentError) => void) => ({
 
 export type LastGood = ReturnType<typeof createLastGoods>;
 
-/** What the loaders of one site share. */
 export type LoadContext = {
   files: ContentFiles;
-  /** The site's folder: `solvind`. */
+  /** The name of the site's folder in the content folder, for example `solvind`. */
   folder: string;
   settings: SiteSettings;
   templates: Templates;
@@ -39,8 +37,7 @@ export type LoadContext = {
   tree: ItemTree;
   lastGood: LastGood;
   report(error: ContentError): void;
-  /** Reports a problem of a whole file. */
   reportFile(path: string, message: string): void;
-  /** Lists files by their path in the site's folder, with the groups of the pattern. */
+  /** Matches the pattern with the files' paths below the site's folder. `groups` are the captured groups. */
   listFiles(pattern: RegExp): { path: string; groups: string[] }[];
 };

@@ -5,7 +5,7 @@ import { createStableId } from '../content/stable-id.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion, type ItemNode, type Site } from './site-model.ts';
 
-/** Loads phrases by language and key. Adds an item for each, because the SDK's dictionary searches items. */
+/** Adds an item for each key, because the SDK loads a dictionary by a search for items. */
 export function loadDictionary(context: LoadContext): Site['phrases'] {
   const { settings, tree } = context;
   const id = createStableId(settings.name, 'folder', 'Dictionary');

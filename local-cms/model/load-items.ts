@@ -7,10 +7,9 @@ import { toItemName } from './item-tree.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion, type ItemNode, type PageLayout } from './site-model.ts';
 
-/** A version of an item, as loaded from its file. */
 export type LoadedVersion<File extends ItemFile> = { language: string; number: number; file: Kept<File> };
 
-/** Finds the file whose values all languages share: the default language's, or the first valid one. */
+/** Returns the file that sets an item's id, name and template: the default language's or the first valid one. */
 export function findMainFile<File extends ItemFile>(
   { settings }: LoadContext,
   versions: readonly LoadedVersion<File>[],
@@ -21,7 +20,7 @@ export function findMainFile<File extends ItemFile>(
   );
 }
 
-/** Adds the versions to the item, with their inline items and datasources. */
+/** Adds the versions with their inline items and datasources. Invalid versions are stored as errors. */
 export function addVersions<File extends ItemFile>(
   context: LoadContext,
   node: ItemNode,
@@ -45,7 +44,7 @@ export function addVersions<File extends ItemFile>(
 const addFolder = ({ tree, settings }: LoadContext, name: string, parent = tree.root): ItemNode =>
   tree.add({ id: createStableId(settings.name, 'folder', name), name, parent, file: null });
 
-/** Loads the items of `<kind>/<name>/<language>.yml` by name. */
+/** Loads the files `<kind>/<name>/<language>.yml`. Returns one item for each name. */
 function loadItems(
   context: LoadContext,
   kind: string,

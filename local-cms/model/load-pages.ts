@@ -60,7 +60,7 @@ function addPage(context: LoadContext, parent: ItemNode, folder: string, version
 const byOrder = (a: ItemNode, b: ItemNode): number =>
   a.order - b.order || (a.route ?? a.path).localeCompare(b.route ?? b.path, 'en');
 
-/** Loads the page tree. A folder that only has pages below it becomes an item without a version. */
+/** Loads the pages by path in lower case. A folder without a page file becomes an item without versions. */
 export function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
   const groups = groupPageFiles(context.files.paths, context.folder);
   const pages = new Map<string, ItemNode>();

@@ -23,7 +23,7 @@ const listVariantsOf = (nodes: Iterable<ItemNode>): string[] =>
     ),
   );
 
-/** Returns, for example, `members` for a page variant and `faq_short` for a variant of the component faq. */
+/** Lists variant ids: `members` for a page variant, `faq_short` for a variant of the component `faq`. */
 const toVariantIds = ({ page, components }: PageRules): string[] => [
   ...page.map(({ variant }) => variant),
   ...Object.entries(components).flatMap(([id, rules]) => rules.map(({ variant }) => `${id}_${variant}`)),
@@ -38,7 +38,7 @@ function findProblem(route: string, rules: PageRules, { pages, designs }: Items)
   return unknown === undefined ? null : `${route}: ${toUnknownNameText('variant', unknown, known)}`;
 }
 
-/** Loads the rules of `personalize.yml`, by the path of the page. */
+/** Loads the rules of `personalize.yml` by page path. Reports pages and variants that do not exist. */
 export function loadRules(
   { folder, lastGood, files, reportFile }: LoadContext,
   items: Items,

@@ -11,7 +11,6 @@ export function loadRedirects({ folder, lastGood, files }: LoadContext): readonl
   return lastGood.redirects(path, () => toRedirects(files.source(path))).value ?? [];
 }
 
-/** Loads `forms/<id>.yml` by id in lower case. */
 export function loadForms({
   files,
   lastGood,
@@ -42,7 +41,10 @@ function findDesignProblem({ designs }: Items, placeholder: string, name: string
   return isUsable ? null : `the partial design "${name}" has nothing for ${placeholder}`;
 }
 
-/** Reports the pages and partial designs in site.yml that do not exist or have nothing to show. */
+/**
+ * Reports pages and partial designs in site.yml that do not exist, and partial designs without content for
+ * their placeholder.
+ */
 export function checkSettings({ settings, report }: LoadContext, items: Items): void {
   const { file, errorPages, pageDesigns } = settings;
   const missingPages = Object.values(errorPages)

@@ -19,19 +19,19 @@ test.each<{ what: string; names: string[]; edition: Edition; chosen: string[] }>
     chosen: ['about/da.yml 1', 'about/en.yml 3'],
   },
   {
-    what: 'the newest edition has the drafts',
+    what: 'the newest edition has the draft, or the published version if there is no draft',
     names: all,
     edition: 'newest',
     chosen: ['about/da.yml 1', 'about/en.draft.yml 4'],
   },
   {
-    what: 'an older version changes only its language',
+    what: 'selecting an older version changes no other language',
     names: all,
     edition: { folder: 'about', language: 'en', version: 2 },
     chosen: ['about/da.yml 1', 'about/en.v2.yml 2'],
   },
   {
-    what: 'an older version changes only its page',
+    what: 'selecting an older version changes no other page',
     names: [...all, 'en.draft.yml'],
     edition: { folder: 'about', language: 'en', version: 1 },
     chosen: ['about/da.yml 1', 'about/en.v1.yml 1', 'en.draft.yml 1'],

@@ -1,4 +1,4 @@
-/** A version of a page in one language. From old to new: `en.v1.yml`, `en.yml` (published), `en.draft.yml`. */
+/** A version of a page: `en.v1.yml` is an older version, `en.yml` the published one, `en.draft.yml` a draft. */
 export type LanguageFile = {
   language: string;
   path: string;
@@ -9,14 +9,14 @@ export type LanguageFile = {
 
 type Stage = 'older' | 'published' | 'draft';
 
-/** The version of each page to load. An object sets it for one page and language; the rest is the newest. */
+/** The versions of pages to use. The object names the version for one page and language; others are the newest. */
 export type Edition = 'published' | 'newest' | { folder: string; language: string; version: number };
 
 const filePattern = /^pages\/(?:(.*)\/)?([^/]+?)(?:\.(draft|v[1-9]\d{0,3}))?(\.layout\.json|\.ya?ml)$/;
 
 type FoundFile = LanguageFile & { folder: string };
 
-/** Parses `path`, which is relative to the site's folder. */
+/** Parses `path`, which is relative to the site's folder; null if the file is not a page. */
 function findPageFile(path: string, wholePath: string): FoundFile | null {
   const [, folder = '', language, mark, ending] = filePattern.exec(path) ?? [];
   if (!language) return null;
@@ -25,7 +25,7 @@ function findPageFile(path: string, wholePath: string): FoundFile | null {
   return { folder, language, path: wholePath, isRecorded: ending === '.layout.json', stage, version };
 }
 
-/** Numbers the published version after the older ones, and the draft after that. */
+/** Numbers the published version after the older versions, and the draft after the published version. */
 function withNumbers(files: readonly FoundFile[]): FoundFile[] {
   return files.map((file) => {
     if (file.stage === 'older') return file;
@@ -36,14 +36,14 @@ function withNumbers(files: readonly FoundFile[]): FoundFile[] {
   });
 }
 
-/** Returns all versions of all pages by folder; '' is the folder of the home page. */
+/** Returns all versions of the site's pages by page folder. The folder of the home page is ''. */
 export function groupPageFiles(paths: readonly string[], site: string): ReadonlyMap<string, LanguageFile[]> {
   const found = paths.flatMap((path) => findPageFile(path.slice(site.length + 1), path) ?? []);
   const groups = Map.groupBy(found, ({ folder }) => folder);
   return new Map([...groups].map(([folder, files]) => [folder, withNumbers(files)]));
 }
 
-/** Returns one version per language, or two if two files are the same version; the caller reports that. */
+/** Returns one file per language. If two files are the same version, returns both; the caller reports them. */
 export function chooseFiles(
   files: readonly LanguageFile[],
   folder: string,

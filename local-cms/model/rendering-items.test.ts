@@ -7,7 +7,7 @@ const QUERY = `{
   ] } first: 100) { results { path componentName: field(name: "componentName") { value } } }
 }`;
 
-test('every template is a rendering item, except templates of pages and inline items', async () => {
+test('every template has a rendering item, except the templates of pages and inline items', async () => {
   const cms = await startTestCms();
   const answer = JSON.stringify(await cms.query(QUERY));
   await cms.close();

@@ -3,15 +3,15 @@ import { createStableId } from '../content/stable-id.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion } from './site-model.ts';
 
-/** A built-in rendering of Sitecore, the wrapper of every partial design. */
+/** Sitecore's component that wraps every partial design. It is not in templates.yml. */
 const BUILT_IN = 'PartialDesignDynamicPlaceholder';
 
 const FOLDER = '/sitecore/layout/Renderings/Project';
 
-/** Adds an item for each rendering that editors may place. `npm run doctor` searches for them. */
+/** Adds Sitecore's rendering item for each component. `npm run doctor` searches for these items. */
 export function addRenderingItems({ settings, tree, ...context }: LoadContext): void {
   const { templates } = context;
-  // A template belongs to a component, unless pages or inline items use it.
+  // Templates that pages or inline items use do not belong to a component.
   const others = new Set([...listPageTemplates(context), ...listItemTemplates(templates)]);
   const names = new Set([BUILT_IN, ...[...templates.keys()].filter((name) => !others.has(name))]);
   for (const name of names) {
@@ -30,7 +30,7 @@ export function addRenderingItems({ settings, tree, ...context }: LoadContext): 
   }
 }
 
-/** Lists the templates that pages of any site use, because sites share templates. */
+/** Lists the templates that the pages of all sites use, because all sites share templates.yml. */
 function listPageTemplates({
   files,
   lastGood,

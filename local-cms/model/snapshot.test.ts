@@ -142,13 +142,13 @@ test('without a valid templates.yml nothing is served', () => {
   expect(snapshot.failure?.message).toContain('content/templates.yml:1');
 });
 
-test('a deleted page is removed', () => {
+test('after a page file is deleted, the site no longer has the page', () => {
   const content = createTestContent();
   content.edit({ 'acme/pages/hidden/en.yml': null });
   expect(getSite(content.snapshot).pages.has('/hidden')).toBe(false);
 });
 
-test('a duplicate id is reported', () => {
+test('the same id in two page files is reported', () => {
   const id = '0f236cdb-b564-45df-89e3-d51c4635dc3d';
   const file = `id: ${id}\ntemplate: Page\n`;
   const content = createTestContent({ 'acme/pages/a/en.yml': file, 'acme/pages/b/en.yml': file });
@@ -201,7 +201,7 @@ test('without a fallback a page exists only in its own languages', () => {
   expect(about && isReadable(site, about, 'da')).toBe(false);
 });
 
-test('with a fallback the page is served in the requested language, with its own links', () => {
+test('a page in a fallback language has the requested language in its context and links', () => {
   const { context, find } = findLayout(createTestContent().snapshot, '/about', 'da');
   expect(context).toMatchObject({ language: 'da', itemPath: '/about' });
   expect(find('CardGrid').fields).toMatchObject({
@@ -210,7 +210,7 @@ test('with a fallback the page is served in the requested language, with its own
   });
 });
 
-test('any text in a page file still loads the site', () => {
+test('the site is loaded, whatever text a page file contains', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { snapshot } = createTestContent({

@@ -17,18 +17,18 @@ import type { Edition } from './page-editions.ts';
 import { addRenderingItems } from './rendering-items.ts';
 import type { ItemNode, Site } from './site-model.ts';
 
-/** All content at one moment. A request uses one snapshot from start to end. */
+/** All content at one moment. Each request uses only one snapshot, even if the content changes meanwhile. */
 export type Snapshot = {
-  /** The published sites, by name in lower case. */
+  /** The published sites by name in lower case. */
   sites: ReadonlyMap<string, Site>;
-  /** The sites with the newest version of every page, for editors only. */
+  /** The sites with the newest version of every page, by name in lower case. Only editors see them. */
   drafts: ReadonlyMap<string, Site>;
-  /** Loads the editors' site with another version of one page; null if the page has no such version. */
+  /** Loads a site of `drafts` with the given version of one page; null if the page has no such version. */
   openVersion(page: ItemNode, language: string, version: number): Site | null;
-  /** Composes each layout once. If that fails, returns the last good layout of an earlier snapshot. */
+  /** Composes each layout once. If composing fails, returns the last good layout of an earlier snapshot. */
   keepLayout: Keep<unknown>;
   served: ServedFiles;
-  /** Set if no site can be served at all. */
+  /** The reason why no site can be served; null if sites can be served. */
   failure: ContentError | null;
 };
 
@@ -42,7 +42,7 @@ export type SnapshotSources = {
 
 type SiteSources = SnapshotSources & { folder: string; templates: Templates; edition: Edition };
 
-/** Loads a site from its folder; null if its site.yml has been invalid since the start. */
+/** Loads a site from its folder; null if its site.yml has been invalid since the local CMS started. */
 function loadSite(sources: SiteSources): Site | null {
   const { files, folder, templates, media, lastGood, report } = sources;
   const path = `${folder}/site.yml`;
@@ -108,7 +108,7 @@ function loadSites(sources: Omit<SiteSources, 'folder'>): Map<string, Site> {
   return sites;
 }
 
-/** Loads the site only on demand, because editors rarely open older versions. */
+/** Returns a function that loads a site on demand, because editors rarely open older versions. */
 function createOpenVersion(
   sources: Omit<SiteSources, 'folder' | 'edition'>,
   drafts: ReadonlyMap<string, Site>,
@@ -118,7 +118,7 @@ function createOpenVersion(
     const isKnown = page.history.some((file) => file.language === language && file.version === version);
     if (!site || !isKnown) return null;
     const edition = { folder: page.route?.slice(1) ?? '', language, version };
-    // Problems are not logged: reading the version throws them.
+    // Problems of the whole site are not reported again: they were reported when `drafts` was loaded.
     return loadSite({ ...sources, folder: site.folder, edition, report: () => {} });
   };
 }
@@ -132,7 +132,7 @@ function createKeepLayout(keepLastGood: Keep<unknown>): Keep<unknown> {
   };
 }
 
-/** Loads all content. A file with problems is reported and stays in its last good state. */
+/** Loads all content. Reports the problems of files, and uses the last good state of an invalid file. */
 export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { files, lastGood, served } = sources;
   const file = 'templates.yml';

@@ -1,6 +1,5 @@
 import { buildSync } from 'esbuild';
 
-/** Bundles a browser module and its imports into one classic script. */
 export function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

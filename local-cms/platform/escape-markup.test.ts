@@ -5,6 +5,6 @@ test.each([
   ["it's", 'it&#39;s'],
   ['&amp;', '&amp;amp;'],
   ['é 漢', 'é 漢'],
-])('%s becomes %s', (text, escaped) => {
+])('the text %s is escaped as %s', (text, escaped) => {
   expect(escapeMarkup(text)).toBe(escaped);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(await read(body)).toEqual(data);
 });
 
-test('a body that cannot be read is an error', async () => {
+test('readJson throws if the body cannot be read', async () => {
   const request = new Request('http://cms.test/', { method: 'POST', body: '{}' });
   await request.text();
   await expect(readJson(new HonoRequest(request))).rejects.toThrow('Body is unusable');

@@ -1,6 +1,5 @@
 import type { HonoRequest } from 'hono';
 
-/** Parses the request body. Returns `undefined` if it is not JSON. */
 export async function readJson(request: HonoRequest): Promise<unknown> {
   const text = await request.text();
   try {

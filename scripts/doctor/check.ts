@@ -1,7 +1,7 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import type { Settings } from './settings.ts';
 
-/** A problem and what to do about it. Neither text may contain a secret. */
+/** A problem, and advice on how to solve the problem. Neither text is allowed to contain a secret. */
 export type Diagnostic = {
   problem: string;
   advice: string;
@@ -11,13 +11,13 @@ export type Diagnostic = {
 
 export type Doctor = Settings & {
   cms: CmsClient;
-  /** Sets the progress text, which is printed when a check takes long. */
+  /** Sets the text that is printed while a check takes long. */
   setProgress: (activity: string) => void;
 };
 
 export type Check = {
   name: string;
-  /** If one of these fails, this check is skipped, so that each fault is reported once. */
+  /** If one of these checks fails or is skipped, this check is skipped, so that each fault is reported only once. */
   needs?: readonly Check[];
   run: (doctor: Doctor) => AsyncIterable<Diagnostic>;
 };

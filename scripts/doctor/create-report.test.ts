@@ -1,12 +1,12 @@
 import { createReport, toSafeText } from './create-report.ts';
 
-test('prints no secret and no control character', () => {
+test('toSafeText replaces control characters and long secrets', () => {
   expect(toSafeText('a-long-secret \u001b[2Jlocal\u0007', ['a-long-secret', 'local'])).toBe(
     '[redacted] �[2Jlocal�',
   );
 });
 
-test('prints the progress of a slow check', () => {
+test('the report prints the progress of a slow check', () => {
   jest.useFakeTimers();
   const lines: string[] = [];
   const report = createReport([], (line) => lines.push(line));
@@ -21,7 +21,7 @@ test('prints the progress of a slow check', () => {
   jest.useRealTimers();
 });
 
-test('prints passed, failed and skipped checks', () => {
+test('the report prints passed, failed and skipped checks', () => {
   const lines: string[] = [];
   const report = createReport([], (line) => lines.push(line));
   const diagnostic = { problem: 'P', advice: 'A' };

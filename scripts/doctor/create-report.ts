@@ -2,7 +2,7 @@ import { REDACTED } from '@/platform/telemetry/redact';
 import { isFailed, type Outcome } from './run-checks.ts';
 
 const SLOW_MS = 2_000;
-/** Shorter values, such as the context id `local`, also occur in other texts and are not hidden. */
+/** Minimum length of a hidden value. Shorter values, such as the context id `local`, also occur in ordinary text. */
 const MIN_SECRET_LENGTH = 8;
 
 export type Report = ReturnType<typeof createReport>;
@@ -13,7 +13,6 @@ export function createReport(secrets: readonly string[], write: (line: string) =
   const print = (text: string) => write(toSafeText(text, secrets));
   return {
     print,
-    /** Sets the text that is printed every two seconds until the next outcome. */
     setProgress: (text: string) => {
       activity = text;
       timer ??= setInterval(() => print(`      … ${activity}`), SLOW_MS).unref();
@@ -36,7 +35,7 @@ function toLines(outcome: Outcome): string[] {
   ];
 }
 
-/** Replaces secrets and control characters. A name from the CMS could contain some that move the cursor. */
+/** Replaces secrets and control characters. A control character in a name from the CMS could move the cursor. */
 export function toSafeText(text: string, secrets: readonly string[]): string {
   const hidden = secrets.filter(({ length }) => length >= MIN_SECRET_LENGTH);
   const shown = hidden.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);

@@ -16,11 +16,11 @@ test.each([
   ],
   ['a chrome that was never opened', [close], 'a rendering chrome is closed that is not open'],
   ['a chrome that is never closed', [open, openField, closeField], '1 chrome(s) are never closed'],
-])('checks a page with %s', (_chromes, parts, problem) => {
+])('findChromeProblem checks a page with %s', (_chromes, parts, problem) => {
   expect(findChromeProblem(parts.join('<p>text</p>'))).toBe(problem);
 });
 
-test('reads the language from the html element only', () => {
+test('findLanguage reads the language only from the html element', () => {
   expect(findLanguage('<!DOCTYPE html><html class="a" lang="da-DK"><body>')).toBe('da-DK');
   expect(findLanguage('<html><p lang="da">')).toBeNull();
 });

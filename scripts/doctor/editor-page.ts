@@ -2,12 +2,12 @@ import { fetchPage } from '@/cms/queries/fetch-page';
 import type { Doctor } from './check.ts';
 import { fetchFromSite, type SiteResponse } from './site-client.ts';
 
-/** `opened`: the response of /api/editing/render. `page`: the page to which it redirects. */
+/** `opened` is the response of /api/editing/render. `page` is the page to which /api/editing/render redirects. */
 export type EditorPage = { opened: SiteResponse; page: SiteResponse | null };
 
 /**
- * Opens a home page as the page editor does, by default that of the configured site. Returns `null` if the
- * page does not exist in the language.
+ * Opens the home page of a site as the page editor does, by default in the configured site and language. Returns `null`
+ * if the home page does not exist in the language.
  */
 export async function openInEditor(
   doctor: Doctor,
@@ -37,7 +37,6 @@ export async function openInEditor(
 
 const CHROME = /<code\b(?=[^>]*\bchrometype="(\w+)")(?=[^>]*\bkind="(open|close)")[^>]*>/g;
 
-/** Returns what is wrong with the chromes of a page, or `null` if all are closed in the right order. */
 export function findChromeProblem(html: string): string | null {
   const open: string[] = [];
   let count = 0;
@@ -50,7 +49,6 @@ export function findChromeProblem(html: string): string | null {
   return open.length > 0 ? `${open.length} chrome(s) are never closed` : null;
 }
 
-/** Returns the `lang` attribute of the page. */
 export function findLanguage(html: string): string | null {
   return /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? null;
 }

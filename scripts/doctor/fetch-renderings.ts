@@ -26,7 +26,7 @@ const RawItem = z.object({
 });
 const RawRenderings = z.object({ search: pageOf(RawItem) });
 
-/** Fetches the renderings that editors may place. The set is empty if the CMS does not publish them. */
+/** Fetches the names of the renderings that editors can place. The set is empty if the CMS does not publish them. */
 export async function fetchRenderings({ cms, config }: Doctor): Promise<ReadonlySet<string>> {
   const variables = { template: JSON_RENDERING, language: config.site.defaultLanguage, pageSize: PAGE_SIZE };
   const items = await collectPages('RenderingsQuery', async (after) => {
@@ -35,9 +35,9 @@ export async function fetchRenderings({ cms, config }: Doctor): Promise<Readonly
   return new Set(items.map(({ name, componentName }) => componentName?.value || name));
 }
 
-/** A large site has thousands of pages, and most of them use the same renderings. */
+/** Maximum number of pages that are read. A large site has thousands, but most of them use the same renderings. */
 const MAX_PAGES_PER_LANGUAGE = 300;
-/** Limits the doctor to 40 requests per second. Experience Edge allows 80, and visitors need some of them. */
+/** Limits the doctor to 40 requests per second. Experience Edge allows 80, and the visitors' requests count too. */
 const PAUSE_MS = 25;
 
 /** Returns the names of the renderings on published pages, each with the first page that uses it. */
@@ -63,7 +63,6 @@ export async function collectUsedRenderings(doctor: Doctor): Promise<ReadonlyMap
 const toNames = (placeholders: Placeholders = {}): string[] =>
   Object.values(placeholders).flat().flatMap(toOwnNames);
 
-/** Returns the names of a rendering, of its variants, and of the renderings in its placeholders. */
 function toOwnNames({ componentName, experiences = {}, placeholders }: Rendering): string[] {
   const others = Object.values(experiences).filter((experience) => experience !== null);
   return [componentName ?? [], others.flatMap(toOwnNames), toNames(placeholders)].flat();

@@ -4,7 +4,7 @@ import { toDefaultLanguage } from '@/features/sites/site-list/load-site';
 import type { Site } from '@/features/sites/site-list/site-list';
 import type { Doctor } from './check.ts';
 
-/** Fetches all sites. The languages of a site are those of its home page. */
+/** Fetches all sites. The languages of a site are its default language and those of its home page. */
 export async function fetchSitesWithLanguages({ cms, config }: Doctor): Promise<readonly Site[]> {
   const rawSites = await fetchSites(cms);
   return Promise.all(

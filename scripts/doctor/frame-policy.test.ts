@@ -3,17 +3,21 @@ import { isLoopback, mayFrame } from './frame-policy.ts';
 const SITE = 'https://site.test';
 
 test.each([
-  ['no header', null, null],
+  ['neither of the two headers', null, null],
   ['a policy without frame-ancestors', "default-src 'self'", null],
-  ["the editor's origin", 'frame-ancestors https://editor.test', null],
-  ["the editor's origin and default port", 'frame-ancestors https://editor.test:443', null],
-  ["the editor's host without a scheme", 'frame-ancestors editor.test', null],
-  ["the editor's host over http", 'frame-ancestors http://editor.test:*', null],
-  ['a wildcard for a part of the host', 'frame-ancestors https://*.test', null],
-  ['a wildcard for every origin', 'frame-ancestors *', null],
-  ['only a scheme', 'frame-ancestors https:', null],
-  ['frame-ancestors, which overrides X-Frame-Options', 'frame-ancestors https://editor.test', 'DENY'],
-])('the editor may frame a page with %s', (_headers, csp, frameOptions) => {
+  ["the editor's origin in frame-ancestors", 'frame-ancestors https://editor.test', null],
+  [
+    "the editor's origin and default port in frame-ancestors",
+    'frame-ancestors https://editor.test:443',
+    null,
+  ],
+  ["the editor's host without a scheme in frame-ancestors", 'frame-ancestors editor.test', null],
+  ["the editor's host with the scheme http in frame-ancestors", 'frame-ancestors http://editor.test:*', null],
+  ['a wildcard for a part of the host in frame-ancestors', 'frame-ancestors https://*.test', null],
+  ['a wildcard for every origin in frame-ancestors', 'frame-ancestors *', null],
+  ['only a scheme in frame-ancestors', 'frame-ancestors https:', null],
+  ['an X-Frame-Options header that frame-ancestors overrides', 'frame-ancestors https://editor.test', 'DENY'],
+])('the editor can frame a page with %s', (_headers, csp, frameOptions) => {
   expect(mayFrame({ csp, frameOptions }, 'https://editor.test', SITE)).toBe(true);
 });
 
@@ -21,14 +25,26 @@ test.each([
   ["frame-ancestors 'none'", "frame-ancestors 'none'", null],
   ["frame-ancestors 'self'", "frame-ancestors 'self'", null],
   ['frame-ancestors without sources', 'frame-ancestors', null],
-  ['another port', 'frame-ancestors https://editor.test:444', null],
-  ["a wildcard for subdomains of the editor's host", 'frame-ancestors https://*.editor.test', null],
-  ["a host that begins with the editor's host", 'frame-ancestors https://editor.test.evil', null],
-  ['two policies, one of which forbids it', "frame-ancestors *, frame-ancestors 'none'", null],
-  ['a second frame-ancestors in one policy', "frame-ancestors 'none'; frame-ancestors *", null],
+  ["another port of the editor's host in frame-ancestors", 'frame-ancestors https://editor.test:444', null],
+  [
+    "a wildcard for subdomains of the editor's host in frame-ancestors",
+    'frame-ancestors https://*.editor.test',
+    null,
+  ],
+  [
+    "a host that begins with the editor's host in frame-ancestors",
+    'frame-ancestors https://editor.test.evil',
+    null,
+  ],
+  ['two policies, one of which forbids framing', "frame-ancestors *, frame-ancestors 'none'", null],
+  [
+    'two frame-ancestors in one policy, the first of which forbids framing',
+    "frame-ancestors 'none'; frame-ancestors *",
+    null,
+  ],
   ['X-Frame-Options: deny', null, 'deny'],
   ['X-Frame-Options: SAMEORIGIN', null, 'SAMEORIGIN'],
-])('the editor may not frame a page with %s', (_headers, csp, frameOptions) => {
+])('the editor cannot frame a page with %s', (_headers, csp, frameOptions) => {
   expect(mayFrame({ csp, frameOptions }, 'https://editor.test', SITE)).toBe(false);
 });
 
@@ -41,6 +57,6 @@ test.each([
   ['http://192.168.1.7', false],
   ['http://localhost.evil.test', false],
   ['http://127.0.0.1.evil.test', false],
-])('%s is on the local machine: %s', (url, expected) => {
+])('the URL %s is on this machine: %s', (url, expected) => {
   expect(isLoopback(new URL(url))).toBe(expected);
 });

@@ -1,11 +1,10 @@
-/** The headers that decide which origins may frame a page. */
 export type FrameHeaders = { csp: string | null; frameOptions: string | null };
 
-/** Checks whether the editor may frame a page. `frame-ancestors` overrides X-Frame-Options (CSP 3 §6.4.2). */
+/** Returns whether the editor can frame a page. `frame-ancestors` overrides X-Frame-Options (CSP 3 §6.4.2). */
 export function mayFrame({ csp, frameOptions }: FrameHeaders, editor: string, site: string): boolean {
   const directives = toFrameAncestors(csp);
   if (directives.length > 0) {
-    // A page may have several policies, and all of them must allow the editor.
+    // A page can have several policies, and all of them must allow the editor.
     return directives.every((sources) => sources.some((source) => isMatch(source, new URL(editor), site)));
   }
   if (/^\s*deny\s*$/i.test(frameOptions ?? '')) return false;
@@ -37,7 +36,7 @@ function isMatch(source: string, editor: URL, site: string): boolean {
   );
 }
 
-/** A source with `http:` also allows `https:`. */
+/** A `frame-ancestors` source with `http:` also allows `https:`. */
 const isScheme = (allowed: string, actual: string): boolean =>
   allowed === actual || (allowed === 'http:' && actual === 'https:');
 
@@ -46,7 +45,7 @@ const isHost = (allowed: string, isAnyLabel: boolean, actual: string): boolean =
 
 const defaultPort = ({ protocol }: URL): string => (protocol === 'https:' ? '443' : '80');
 
-/** Checks whether browsers accept `Secure` cookies from a host over plain HTTP (Secure Contexts §3.1). */
+/** From a host on this machine, browsers accept `Secure` cookies even over plain HTTP (Secure Contexts §3.1). */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import { readOptions } from './options.ts';
 
-test('reads the URLs of the site, the CMS and an editor', () => {
+test('readOptions reads the URLs of the site, the CMS and an editor', () => {
   const args = ['--site', 'https://site.test', '--cms', 'http://cms.test', '--editor', 'https://editor.test'];
   const options = {
     site: 'https://site.test',
@@ -18,6 +18,6 @@ test.each([
   ['--nope', "Unknown option '--nope'"],
   ['--site', "Option '--site <value>' argument missing"],
   ['site.test', "Unexpected argument 'site.test'"],
-])('reports the problem of "%s"', (line, problem) => {
+])('readOptions reports the problem of the options "%s"', (line, problem) => {
   expect(readOptions(line.split(' '))).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -18,7 +18,6 @@ const parse = (args: string[]) => parseArgs({ args, options }).values;
 
 export type Options = ReturnType<typeof parse>;
 
-/** Reads the command line. Returns `problem` if an option is wrong. */
 export function readOptions(args: string[]): { options: Options } | { problem: string } {
   try {
     const values = parse(args);

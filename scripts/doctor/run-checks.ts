@@ -8,7 +8,7 @@ import { languages } from './checks/languages.ts';
 import { siteReachesCms, siteResponds } from './checks/site.ts';
 import { NoResponseError } from './site-client.ts';
 
-/** The checks in their order. Each comes after those that it needs. */
+/** The checks run in this order. Each check comes after the checks that it needs. */
 const checks: readonly Check[] = [
   siteInCms,
   languages,
@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   renderings,
 ];
 
-/** `blockedBy`: the needed check that failed or was skipped. The check itself is then skipped too. */
+/** If the check was skipped, `blockedBy` is the name of a needed check that failed or was skipped. */
 export type Outcome = { name: string; diagnostics: readonly Diagnostic[]; blockedBy: string | null };
 
 export const isFailed = ({ diagnostics }: Outcome): boolean => diagnostics.some(({ isHint }) => !isHint);

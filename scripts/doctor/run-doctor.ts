@@ -7,7 +7,6 @@ import { readSettings, type Settings } from './settings.ts';
 
 const EXIT = { passed: 0, failed: 1, misused: 2 };
 
-/** Checks the site and prints the report. Returns the exit code. */
 export async function runDoctor(args: string[]): Promise<number> {
   const read = readOptions(args);
   if ('problem' in read) {

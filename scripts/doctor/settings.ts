@@ -6,15 +6,14 @@ import type { Options } from './options.ts';
 
 export type Settings = {
   config: Config;
-  /** The origin of the site. */
   site: string;
-  /** Origins from which pages are edited, except patterns with a `*`. */
+  /** Origins from which editors open pages, without configured patterns that contain a `*`. */
   editors: readonly string[];
-  /** Values that must not be printed. */
+  /** Values that the doctor must not print. */
   secrets: readonly string[];
 };
 
-/** Reads the settings as `npm start` would. URLs of the command line override the environment. */
+/** Reads the settings from the environment, as `npm start` does. `--site` and `--cms` override the environment. */
 export function readSettings(
   given: NodeJS.ProcessEnv,
   { site, cms, editor }: Options,
@@ -44,7 +43,6 @@ function withCms(env: NodeJS.ProcessEnv, cms: string | undefined): NodeJS.Proces
   return { ...env, [env.SITECORE_EDGE_CONTEXT_ID ? 'SITECORE_EDGE_URL' : 'GRAPH_QL_ENDPOINT']: cms };
 }
 
-/** Returns the origins of the local CMS (if used), `--editor`, the configuration and Sitecore. */
 function toEditors({ editing, cms }: Config, editor: string | undefined): string[] {
   const local = isLoopback(new URL(cms.endpoint)) ? [new URL(cms.endpoint).origin] : [];
   const given = editor ? [new URL(editor).origin] : [];

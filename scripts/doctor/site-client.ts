@@ -8,7 +8,7 @@ export type SiteResponse = { status: number; headers: Headers; body: string };
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20_000_000;
 
-/** The site does not respond. The message omits the query, which contains the editing secret. */
+/** Means that the site does not respond. The message omits the query, because it contains the editing secret. */
 export class NoResponseError extends Error {
   constructor(url: URL, reason: string, cause: unknown) {
     super(`${url.origin}${url.pathname} does not respond: ${reason}`, { cause });
@@ -16,7 +16,7 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Sends a request to the site and does not follow redirects. */
+/** Sends a request to the site without following redirects. Throws a NoResponseError if the site does not respond. */
 export async function fetchFromSite(target: string | URL, init: RequestInit = {}): Promise<SiteResponse> {
   const url = new URL(target);
   try {
@@ -29,7 +29,7 @@ export async function fetchFromSite(target: string | URL, init: RequestInit = {}
   }
 }
 
-/** The message of Node's fetch is only “fetch failed”. Its cause has the error code. */
+/** Prefers the cause of an error from Node's `fetch`, because the error's own message is only “fetch failed”. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} s`;
@@ -47,7 +47,7 @@ export function fetchConfig(
 
 const Capabilities = z.object({ components: z.array(z.string()), editMode: z.string() });
 
-/** Returns the capabilities in a response, or `null` if the response is not as the page editor expects. */
+/** Returns the capabilities in a response, or `null` if the page editor could not use the response. */
 export function toCapabilities({ status, body }: SiteResponse): z.output<typeof Capabilities> | null {
   return (status === 200 && Capabilities.safeParse(parseJson(body)).data) || null;
 }

@@ -11,7 +11,7 @@ test.each([
   expect(needsLocalCms({ NODE_ENV, ...env })).toBe(expected);
 });
 
-test('the ports decide the URLs of the local CMS and of the site', () => {
+test('LOCAL_CMS_PORT and PORT determine the URLs of the local CMS and of the site', () => {
   const env = { NODE_ENV, JSS_EDITING_SECRET: 'given', LOCAL_CMS_PORT: '4001', PORT: '3001' } as const;
   expect(withLocalCms(env)).toMatchObject({
     SITECORE_EDGE_URL: 'http://localhost:4001',
@@ -21,7 +21,7 @@ test('the ports decide the URLs of the local CMS and of the site', () => {
   });
 });
 
-test('keeps given values, and adds the local CMS to the component hosts', () => {
+test('withLocalCms keeps given values, and adds the local CMS to the component hosts', () => {
   const given = {
     NODE_ENV,
     SITECORE_SITE_NAME: 'havn',

@@ -13,12 +13,11 @@ export function readEnvironment(): NodeJS.ProcessEnv {
 
 export const isStartedByNpm = (): boolean => Boolean(process.env.npm_lifecycle_event);
 
-/** The site uses the local CMS if neither a context id nor a GraphQL endpoint is set. */
 export function needsLocalCms(env: NodeJS.ProcessEnv): boolean {
   return !env.SITECORE_EDGE_CONTEXT_ID && !env.GRAPH_QL_ENDPOINT;
 }
 
-/** Adds the variables that connect the site to the local CMS. The same ones connect it to XM Cloud. */
+/** Adds the variables that connect the site to the local CMS. The same variables connect it to XM Cloud. */
 export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readLocalSecret } from './local-secret.ts';
 
-test('creates one secret, which only its owner may read', () => {
+test('readLocalSecret creates one secret, in a file that only its owner can read', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'data', 'secret');
   const secret = readLocalSecret(file);
   expect(secret).toHaveLength(36);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const FILE = 'local-cms/.data/editing-secret';
 
 /**
- * Reads the editing secret that the site, the local CMS and `npm run doctor` share. The first call creates
- * the file, which only its owner may read.
+ * Reads the editing secret that the site, the local CMS and `npm run doctor` share. The first call creates the file.
+ * Only its owner can read the file.
  */
 export function readLocalSecret(file = FILE): string {
   if (!existsSync(file)) {

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 
-/** Lets a script import from `src`: resolves `@/…` as in tsconfig.json, and adds missing extensions. */
+/** Lets a script import modules from `src`. Resolves `@/…` as tsconfig.json does, and adds missing extensions. */
 export function registerSourceAliases(): void {
   registerHooks({
     resolve(specifier, context, next) {

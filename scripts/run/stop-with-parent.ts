@@ -2,7 +2,7 @@ import { isStartedByNpm } from './environment.ts';
 
 const CHECK_MS = 500;
 
-/** Milliseconds that a process has to stop after a signal. Then it is killed. */
+/** A process is killed if it has not stopped this many milliseconds after a signal. */
 export const GRACE_MS = 5_000;
 
 /** Stops this process when its parent ends, even if the parent was killed and could not stop its children. */
@@ -16,7 +16,7 @@ export function stopWithParent(): void {
   }, CHECK_MS).unref();
 }
 
-/** Stops this script when npm ends, if npm started it. Any other parent, such as a shell, may end first. */
+/** Stops this script when npm ends, if npm started the script. Without npm, the script can outlive its parent. */
 export function stopWithNpm(): void {
   if (isStartedByNpm()) stopWithParent();
 }

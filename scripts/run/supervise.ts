@@ -7,7 +7,7 @@ const PRELOAD = `--import=${new URL('./preload.ts', import.meta.url).href}`;
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
-/** Makes this script and its child processes stop together. `isLocal`: whether they use the local CMS. */
+/** Makes the child processes stop with this script. Returns their environment, and whether they use the local CMS. */
 export function prepareRun(): { env: NodeJS.ProcessEnv; isLocal: boolean } {
   stopOnSignal();
   stopWithNpm();
@@ -22,7 +22,7 @@ export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[]
   start('The local CMS', [...args, ...options], env);
 }
 
-/** Starts `node <args>`. When one of the started processes ends, the others are stopped. */
+/** Starts `node <args>`. When the new process ends, all other child processes are stopped. */
 export function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
   spawnNode(args, env).on('exit', (code, signal) => {
     if (isStopping) return;
@@ -32,7 +32,6 @@ export function start(name: string, args: readonly string[], env: NodeJS.Process
   });
 }
 
-/** Runs `node <args>` and returns whether it succeeded. Reports a failure unless the script is stopping. */
 export function runToEnd(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   return new Promise((resolve) => {
     spawnNode(args, env).on('exit', (code, signal) => {
@@ -65,25 +64,24 @@ function stopAll(): void {
   }, GRACE_MS).unref();
 }
 
-/** Stops every started process after Ctrl-C or `kill`, and when the terminal closes. */
 function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
 }
 
-/** Waits until a URL responds with 200. Returns false when the processes stop before that. */
+/** Waits until a URL responds with status 2xx. Returns false if the child processes are stopped earlier. */
 export async function waitUntilHealthy(url: string): Promise<boolean> {
   while (!isStopping) {
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok) return true;
     } catch (error) {
       if (!isNoResponse(error)) throw error;
-      // The server does not listen yet, or the connection hangs because its port is just opening.
+      // Tries again: the server does not listen yet, or the connection hangs because the port is just opening.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return false;
 }
 
-/** `fetch` throws a TypeError when it cannot connect. */
+/** Returns whether `fetch` got no response. `fetch` throws a TypeError if it cannot connect. */
 const isNoResponse = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

@@ -16,15 +16,20 @@ import type { PageRoute, SiteLanguage } from './queries/page-route';
 
 export type Cms = ReturnType<typeof createCms>;
 
-/** Entries per cache, more than a CMS has sites and languages. Visitors cannot add keys. */
+/**
+ * Maximum number of entries per cache. No CMS has this many pairs of site and language, and visitors cannot
+ * add keys.
+ */
 const MAX_ENTRIES = 500;
 
-/** Deadline of a background query in milliseconds. */
 const BACKGROUND_MS = 2000;
 
 type CmsSettings = Pick<Config, 'cms' | 'edge'> & { timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'> };
 
-/** Creates all queries of the site. `load…` caches the result, `fetch…` queries each time. */
+/**
+ * Creates the functions that query the CMS. Those called `load…` cache their results. Those called `fetch…`
+ * send a query at each call.
+ */
 export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
   const cacheSettings = {
@@ -49,7 +54,7 @@ export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) 
       (siteName: string, language: string) => fetchDictionary(client, { siteName, language }),
       cacheSettings,
     ),
-    // Serves stale results, so that the visitor of a missing page does not wait for a CMS that hangs.
+    // Serves stale error pages, so that a visitor of a missing page does not wait when the CMS hangs.
     loadErrorPages: cached(
       (siteName: string, language: string) => fetchErrorPages(client, { siteName, language }),
       staleCacheSettings,

@@ -3,7 +3,7 @@ import { toPathname } from '@/features/sites/public-path';
 import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
 import type { MiddlewareStep } from './middleware-context';
 
-/** Redirects to the one URL of a page: without the default language and without a trailing slash. */
+/** Redirects to the canonical URL of a page, which contains neither the default language nor a trailing slash. */
 export const canonicalRedirect: MiddlewareStep = async (context) => {
   const { request, page, hasRedundantLocale, headers } = context;
   const { pathname, search, origin } = request.nextUrl;

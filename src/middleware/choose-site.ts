@@ -2,17 +2,16 @@ import type { NextRequest } from 'next/server';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import { type MiddlewareContext, NOT_CACHED } from './middleware-context';
 
-/** A site that the visitor has chosen, and the response headers for it. */
 type ChosenSite = { site: Site; headers: MiddlewareContext['headers'] };
 
 export type FindChosenSite = (request: NextRequest) => Promise<ChosenSite | null>;
 
-/** The SDK's own name (SDK facts §5), which Sitecore's editors use. */
+/** The name of the query parameter and of the cookie that select a site, as in the SDK (SDK facts §5). */
 const SITE_PARAMETER = 'sc_site';
 
 /**
- * Finds the site that `?sc_site=` or the cookie of that name selects. Accepts only names of sites, because
- * the name becomes part of a path; the SDK accepts any text.
+ * Creates a function that finds the site that `?sc_site=` or the `sc_site` cookie selects. It accepts only
+ * names of existing sites, because the name becomes part of a path.
  */
 export const createFindChosenSite =
   (loadSites: () => Promise<SiteList>): FindChosenSite =>

@@ -6,7 +6,7 @@ test.each([
   ['/robots.txt', '/api/robots'],
   ['/sitemap.xml', '/api/sitemap'],
   ['/sitemap-2.xml', '/api/sitemap?part=2'],
-])('sends %s to %s', async (path, route) => {
+])('rewrites %s to %s', async (path, route) => {
   const response = await crawlerFiles(createContext(path));
   if (!(response instanceof NextResponse)) throw new Error('no response');
   expect(response.headers.get('x-middleware-rewrite')).toBe(`https://site.test${route}`);

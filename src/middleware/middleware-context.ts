@@ -3,24 +3,22 @@ import type { PageKey } from '@/features/sites/internal-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 import type { ResponseCookie } from '@/platform/http/response-cookie';
 
-/** A request and what the steps have found out about it. */
 export type MiddlewareContext = {
   request: NextRequest;
-  /** `null` before resolveSite. */
+  /** `null` until resolveSite has run. */
   site: Site | null;
-  /** `null` before resolveSite, and for a path that no page can have. */
+  /** `null` until resolveSite has run, and for a path that has no page. */
   page: PageKey | null;
-  /** The path begins with the default language, which the canonical path does not contain. */
+  /** Whether the path begins with the default language, which the canonical path does not contain. */
   hasRedundantLocale: boolean;
-  /** Headers and cookies for the response that shows the page. */
+  /** Headers for the page or the redirect with which a later step responds. */
   headers: Readonly<Record<string, string>>;
   cookies?: readonly ResponseCookie[];
 };
 
-/** Returns a new context, or a response, which ends the chain. */
+/** Returns the context for the next step, or a response, which ends the chain of steps. */
 export type MiddlewareStep = (context: MiddlewareContext) => Promise<MiddlewareContext | NextResponse>;
 
-/** Steps by name, in the order in which they run. */
 export type MiddlewareSteps = Readonly<Record<string, MiddlewareStep>>;
 
 export const withHeaders = (
@@ -28,11 +26,10 @@ export const withHeaders = (
   headers: MiddlewareContext['headers'],
 ): MiddlewareContext => ({ ...context, headers: { ...context.headers, ...headers } });
 
-/** Keeps Next's router from reusing the data of a page, because the visitor may get other data next time. */
+/** Keeps Next's router from reusing the data of a page, because the visitor may get a different variant next time. */
 export const NO_ROUTER_CACHE = { 'x-middleware-cache': 'no-cache' };
 
-/** Tells browsers and CDNs not to keep a response that is only for one visitor or valid for a moment. */
+/** Forbids browsers and CDNs to store a response, because it is only for one visitor or only valid for a moment. */
 export const PRIVATE_NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** For a page that only one visitor may get. */
 export const NOT_CACHED = { ...NO_ROUTER_CACHE, ...PRIVATE_NO_STORE };

@@ -25,11 +25,16 @@ const toEnglish = '307 https://havn.test/en';
 
 test.each([
   ['a browser in English', english, toEnglish, 'private, no-store'],
-  ['a browser in another language', { 'accept-language': 'de' }, null, null],
-  ['a browser in Danish', { 'accept-language': 'da-DK,en;q=0.5' }, null, null],
-  ['a link of the site', { ...english, referer: 'https://havn.test/en/berths' }, null, 'private, no-store'],
-  ['a link of another site', { ...english, referer: 'https://other.test/' }, toEnglish, 'private, no-store'],
-  ['a navigation in the site', { ...english, 'sec-fetch-site': 'same-origin' }, null, 'private, no-store'],
+  ['a browser in a language that the site does not have', { 'accept-language': 'de' }, null, null],
+  ['a browser in the default language', { 'accept-language': 'da-DK,en;q=0.5' }, null, null],
+  ['a link on the site', { ...english, referer: 'https://havn.test/en/berths' }, null, 'private, no-store'],
+  ['a link on another site', { ...english, referer: 'https://other.test/' }, toEnglish, 'private, no-store'],
+  [
+    'a navigation within the site',
+    { ...english, 'sec-fetch-site': 'same-origin' },
+    null,
+    'private, no-store',
+  ],
   ['a data request', { ...english, 'x-nextjs-data': '1' }, null, 'private, no-store'],
 ])('on the front page, negotiates the language for %s', async (_, headers, redirect, cacheControl) => {
   expect(await visit('https://havn.test/', headers)).toEqual({
@@ -40,9 +45,9 @@ test.each([
 });
 
 test.each([
-  ['https://havn.test/berths', site],
-  ['https://havn.test/da?x=1', site],
-  ['https://havn.test/', { ...site, negotiatesLanguage: false }],
-])('does nothing for %s', async (url, given) => {
+  ['another page', 'https://havn.test/berths', site],
+  ['a URL with a language', 'https://havn.test/da?x=1', site],
+  ['a site that does not negotiate', 'https://havn.test/', { ...site, negotiatesLanguage: false }],
+])('does nothing for %s', async (_, url, given) => {
   expect(await visit(url, english, given)).toEqual({ redirect: null, vary: null, cacheControl: null });
 });

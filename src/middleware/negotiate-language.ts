@@ -5,12 +5,13 @@ import { isDataRequest } from '@/platform/http/request-kind';
 import { type MiddlewareStep, PRIVATE_NO_STORE, withHeaders } from './middleware-context';
 
 const VARY = { Vary: 'Accept-Language' };
-/** The response also depends on the page that the visitor comes from, which shared caches do not know. */
+/** Keeps the response out of shared caches, because it also depends on the page from which the visitor comes. */
 const NOT_SHARED = { ...VARY, ...PRIVATE_NO_STORE };
 
 /**
- * Redirects visitors of the front page to the language of their browser, if the site is set up for it.
- * Visitors who come from a page of the site have chosen their language there and are not redirected.
+ * Redirects visitors of the front page to the language of their browser, if the site negotiates languages.
+ * Visitors who come from a page of the same site are not redirected, because they have already chosen a
+ * language.
  */
 export const negotiateLanguage: MiddlewareStep = async (context) => {
   const { request, site, page } = context;
@@ -27,7 +28,7 @@ export const negotiateLanguage: MiddlewareStep = async (context) => {
   });
 };
 
-/** Whether the visitor comes from a page of the site. Only such pages send data requests. */
+/** Returns whether the visitor comes from a page of the same site. This is always true for a data request. */
 function isFromThisSite({ headers }: NextRequest): boolean {
   if (isDataRequest(headers) || headers.get('sec-fetch-site') === 'same-origin') return true;
   const referer = URL.parse(headers.get('referer') ?? '');

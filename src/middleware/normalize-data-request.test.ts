@@ -8,7 +8,7 @@ test.each([
   ['/%C3%A5?path=%C3%A5', data, ''],
   ['/about?path=other', data, '?path=other'],
   ['/about?a=1', data, '?a=1'],
-  // Not a data request: the parameter is the visitor's own.
+  // This is not a data request, so the visitor wrote the parameter.
   ['/about?path=about', {}, '?path=about'],
 ])('%s with the headers %j gets the query "%s"', async (url, requestHeaders, search) => {
   const context = createContext(url, { requestHeaders });

@@ -3,8 +3,8 @@ import { decodeText } from '@/platform/text/decode-text';
 import type { MiddlewareStep } from './middleware-context';
 
 /**
- * Removes the path segments that Next's router adds to the query of a data request (`/a/b?path=a&path=b`):
- * after a redirect they would appear in the address bar. Changes the URL in place.
+ * Removes the path segments that Next's router adds to the query of a data request (`/a/b?path=a&path=b`),
+ * because a redirect would show them in the address bar. Modifies the URL of the request.
  */
 export const normalizeDataRequest: MiddlewareStep = async (context) => {
   const { nextUrl, headers } = context.request;

@@ -6,7 +6,7 @@ import { CdpError } from '@/features/personalization/server/cdp-client';
 import type { MiddlewareContext } from './middleware-context';
 import { personalize } from './personalize';
 
-test('shows the variants of the page to a visitor who agreed, and no cache may keep them', async () => {
+test('shows the variants of the page to a visitor who has consented, and no cache is allowed to keep them', async () => {
   const { response, path } = await visit({ cookie: known });
   expect(path).toBe('/_variantId_members/_site_main/en/offer');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -35,7 +35,7 @@ test('the CMS and Sitecore share one deadline', async () => {
       },
     },
   );
-  // With a deadline for each it would take at least 450 ms.
+  // With a separate deadline for each, the response would take at least 450 ms.
   expect(performance.now() - startedAt).toBeLessThan(400);
   expect(path).toBe('/_site_main/en/offer');
 });
@@ -49,7 +49,7 @@ test('each page view has its own correlation id', async () => {
   for (const name of names) expect(name).toMatch(/^[\w-]{8,}$/);
 });
 
-test('sets cookies with browser and guest id for a new visitor, for this host only', async () => {
+test('gives a new visitor cookies with browser id and guest id, which are valid for this host only', async () => {
   const { response, views } = await visit({ cookie: agreed });
   expect(views[0]?.ids).toEqual({});
   const attributes = 'Path=/; Expires=[^;]+; Max-Age=63072000; Secure; SameSite=lax';
@@ -66,13 +66,13 @@ test('the id cookies do not replace cookies of other steps', async () => {
   expect(names).toEqual(['sc_ctx', 'sc_ctx_personalize', 'sc_site']);
 });
 
-test('a response that sets cookies is not shared, even if it shows the default page', async () => {
+test('shared caches cannot keep a response that sets cookies, even if it shows the default page', async () => {
   const { response, path } = await visit({ cookie: agreed }, { found: { ...members, variantIds: [] } });
   expect(path).toBe('/_site_main/en/offer');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the default page of a known visitor may be shared', async () => {
+test('shared caches can keep the default page of a known visitor', async () => {
   const { response } = await visit({ cookie: known }, { found: { ...members, variantIds: [] } });
   expect(response.headers.has('cache-control')).toBe(false);
   expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
@@ -97,7 +97,7 @@ test('a CMS failure is reported, and the page is shown without variants', async 
   expect({ path, failures }).toEqual({ path: '/_site_main/en/offer', failures: [error] });
 });
 
-test('a Sitecore failure is reported, and only affects its component', async () => {
+test('a failure of Sitecore is reported, and the variants that were found are shown', async () => {
   const error = new CdpError('HTTP 500 for the decision');
   const { path, failures } = await visit({ cookie: known }, { found: { ...members, failures: [error] } });
   expect({ path, failures }).toEqual({ path: '/_variantId_members/_site_main/en/offer', failures: [error] });
@@ -109,7 +109,7 @@ test('rethrows an unexpected error', async () => {
   ).rejects.toThrow('ours');
 });
 
-test('a site without personalization shows the page', async () => {
+test('does nothing for a site without personalization', async () => {
   const request = new NextRequest('https://site.test/', { headers: { cookie: known } });
   const start: MiddlewareContext = { request, site: null, page, hasRedundantLocale: false, headers: {} };
   expect(await personalize(null)(start)).toBe(start);

@@ -18,7 +18,7 @@ import {
 
 export type PersonalizeClients = {
   contextId: string;
-  /** Milliseconds for the CMS and Sitecore's personalization together. */
+  /** Time limit for the requests to the CMS and to Sitecore's personalization together. */
   deadlineMs: number;
   loadPersonalizeInfo: LoadPersonalizeInfo;
   personalizeVisitor: PersonalizeVisitor;
@@ -48,26 +48,27 @@ async function personalizePage(
 ): Promise<MiddlewareContext | NextResponse> {
   const signal = AbortSignal.timeout(clients.deadlineMs);
   const info = await loadInfo(page, clients);
-  // There is no such page: the cached 404 page is shown, and the CMS is not queried for a layout.
+  // The page does not exist, so the cached 404 page is shown without a query to the CMS for a layout.
   if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
   if (info !== 'no-response' && info.variantIds.length === 0) return context;
-  // If the CMS did not respond, the page may have variants, which the next visit shows.
+  // Next's router must request the page again at the next visit, because the page has or may have variants
+  // that are not shown now.
   if (info === 'no-response' || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
   if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
   return showVariants(context, page, { info, signal, clients });
 }
 
 /**
- * The visitor may never open the page, so Sitecore is not asked for a decision. Next's router gets the
- * response that Next itself sends to refuse a prefetch, so it requests the page again on navigation, even
- * while the prefetch is running.
+ * Responds to a prefetch without asking Sitecore for a decision, because the visitor may never open the page.
+ * To a data request, responds in the way in which Next itself refuses a prefetch, so that the router requests
+ * the data again when the visitor opens the page.
  */
 function respondToPrefetch(context: MiddlewareContext): MiddlewareContext | NextResponse {
   if (!isDataRequest(context.request.headers)) return withHeaders(context, NOT_CACHED);
   return NextResponse.json({}, { headers: { ...NOT_CACHED, 'x-middleware-skip': '1' } });
 }
 
-/** Reports a failure of the CMS, which counts as no response. */
+/** Loads the variants of a page. Reports a failure of the CMS and treats it as no response. */
 async function loadInfo(
   { siteName, language, path }: PageKey,
   { loadPersonalizeInfo, onFailure }: PersonalizeClients,

@@ -7,7 +7,7 @@ test.each([
   ['expired consent', 'consent=1.1000000000.marketing=1'],
   ['an invalid consent cookie', 'consent=marketing=1'],
   ['ids without consent', 'sc_ctx=b-1; sc_ctx_personalize=g-1'],
-])('with %s Sitecore is not asked and no cookie is set', async (_, cookie) => {
+])('with %s, Sitecore is not asked and no cookie is set', async (_, cookie) => {
   const { response, path, infos, views } = await visit({ cookie });
   expect(path).toBe('/_site_main/en/offer');
   expect({ infos, views }).toEqual({ infos: 0, views: [] });
@@ -23,9 +23,9 @@ test('without consent the router does not cache the data of a page with variants
 });
 
 test.each([
-  ['no variants', { pageId: 'A', variantIds: [] }, null],
-  ['no response from the CMS', 'no-response' as const, 'no-cache'],
-])('a page with %s is not personalized', async (_, given, rule) => {
+  ['the page has no variants', { pageId: 'A', variantIds: [] }, null],
+  ['the CMS does not respond', 'no-response' as const, 'no-cache'],
+])('does not personalize the page if %s', async (_, given, rule) => {
   const requests: Record<string, string>[] = [{ cookie: known }, { 'x-nextjs-data': '1' }];
   for (const headers of requests) {
     const { response, path, views } = await visit(headers, { info: async () => given });
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('a page that does not exist is not looked up again: the cached 404 page is shown', async () => {
+test('shows the cached 404 page for a page that does not exist', async () => {
   const requests: Record<string, string>[] = [{ cookie: known }, { 'x-nextjs-data': '1' }];
   for (const headers of requests) {
     const { response, path, views } = await visit(headers, { info: async () => null });
@@ -64,7 +64,7 @@ test.each<Record<string, string>>([
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a prefetch gets no data: the router would show it when the visitor follows the link', async () => {
+test('a prefetch gets no data, because the router would show the data when the visitor follows the link', async () => {
   const headers = { 'x-middleware-prefetch': '1', purpose: 'prefetch', 'x-nextjs-data': '1' };
   const { response, views } = await visit({ cookie: known, ...headers });
   expect(views).toEqual([]);
@@ -79,7 +79,7 @@ test('a page is not personalized for a bot', async () => {
   expect({ infos, path }).toEqual({ infos: 0, path: '/_site_main/en/offer' });
 });
 
-test.each(['HEAD', 'POST'])('%s is not personalized', async (method) => {
+test.each(['HEAD', 'POST'])('a %s request is not personalized', async (method) => {
   const { infos, views, path, response } = await visit({ cookie: agreed }, { method });
   expect({ infos, views, path }).toEqual({ infos: 0, views: [], path: '/_site_main/en/offer' });
   expect(response.headers.getSetCookie()).toEqual([]);

@@ -22,7 +22,7 @@ test('a server transfer keeps the headers of earlier steps', async () => {
   expect(await step(toVisit('/old', CHOSEN))).toMatchObject({ headers: CHOSEN });
 });
 
-test('no cache may keep a page while the rules are unknown, because a rule may redirect its URL', async () => {
+test('no cache is allowed to keep a page while the rules are unknown', async () => {
   const step = redirect(async () => ({ ...toNoRedirects(site), report: () => undefined }));
   expect(await step(toVisit('/about-us', { Vary: 'x' }))).toMatchObject({
     headers: { Vary: 'x', 'Cache-Control': 'private, no-store' },

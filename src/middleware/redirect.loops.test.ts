@@ -19,7 +19,7 @@ test.each([
   ['/blog/all', rule('^/blog/(.*)$', '/blog/all'), null],
   ['/old', rule('/old', '/old?a=1'), '301 /old?a=1'],
   ['/old?a=1', rule('/old', '/old?a=1'), null],
-])('a rule does nothing at its own target: %s', async (url, given, answer) => {
+])('a rule redirects other URLs, but not its own target: %s', async (url, given, answer) => {
   expect(await visit(url, given)).toEqual({ answer, problems: [] });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['/page/2', rule('^/page/([0-9]+)$', '/page/1'), '301 /page/1'],
   ['/p/2', rule('^/p/(.)$', '/p/x'), '301 /p/x'],
   ['/da/privacy', rule('/privacy', '/en/privacy'), '301 /privacy'],
-])('a rule that also matches its target is not a loop: %s', async (url, given, answer) => {
+])('a rule that also matches its target is not reported as a loop: %s', async (url, given, answer) => {
   expect(await visit(url, given)).toEqual({ answer, problems: [] });
 });
 
@@ -54,11 +54,14 @@ test.each([
   ['/abs', 'https://site.test/new/?a=1', '301 /new?a=1'],
   ['/da/abs', 'https://site.test/abs', '301 /abs'],
   ['/da/abs', 'https://site.test/da/abs', null],
-])('%s to %s: a target on the requested host is treated like a path', async (url, target, answer) => {
-  expect(await visit(url, rule('/abs', target))).toEqual({ answer, problems: [] });
-});
+])(
+  'treats a target like a path only if it is on the requested host: %s to %s',
+  async (url, target, answer) => {
+    expect(await visit(url, rule('/abs', target))).toEqual({ answer, problems: [] });
+  },
+);
 
-test('a loop through a whole URL is found only on its host', async () => {
+test('a loop through a target with a host is found only on that host', async () => {
   const problems = [loops, loops];
   const rules = [rule('/a', `${ORIGIN}/b`), rule('/b', '/a')];
   expect(await visit('/a', ...rules)).toEqual({ answer: null, problems });

@@ -10,7 +10,7 @@ test.each<[kind: string, url: string, rule: Redirect, answer: string | null]>([
   ['a path', '/old', rule('/old', '/new'), '301 /new'],
   ['a temporary rule', '/old', rule('/old', '/new', { redirectType: 'REDIRECT_302' }), '302 /new'],
   ['a path in another case', '/OLD/Page', rule('/Old/page/', '/new'), '301 /new'],
-  ['a dot in a path is not a wildcard', '/indexxhtml', rule('/index.html', '/'), null],
+  ['a path that differs from the pattern at a dot', '/indexxhtml', rule('/index.html', '/'), null],
   ['an encoded path', '/%C3%A5rhus', rule('/Århus', '/new'), '301 /new'],
   ['an encoded pattern', '/%C3%A5rhus%20nord', rule('/%C3%85rhus nord', '/new'), '301 /new'],
   ['a path that no page can have', '/wiki/Main:Page', rule('/wiki/main:page', '/new'), '301 /new'],
@@ -86,12 +86,17 @@ test.each<[kind: string, url: string, rule: Redirect, answer: string | null]>([
   ['an expression', '/old/a/b', rule('^/old/(.*)$', '/new/$1'), '301 /new/a/b'],
   ["an expression in Sitecore's form", '/re/x', rule('/^/re/(.*)$/gi', '/new/$1'), '301 /new/x'],
   ['an expression with escaped slashes', '/re/x', rule('/^\\/re\\/(.*)$/', '/new/$1'), '301 /new/x'],
-  ['an expression without anchors matches whole paths only', '/old/x/y', rule('/old/[a-z]+', '/new'), null],
+  [
+    'a path of which an expression without anchors matches only a part',
+    '/old/x/y',
+    rule('/old/[a-z]+', '/new'),
+    null,
+  ],
   ['an optional group', '/colour', rule('/colo(u)?r', '/new'), '301 /new'],
   ['an optional letter', '/color', rule('^/colou?r$', '/new'), '301 /new'],
   ['an optional letter that is present', '/colour', rule('/^/colou?r$/gi', '/new'), '301 /new'],
   ['an optional letter at the end', '/index.htm', rule('^/index.html?$', '/new'), '301 /new'],
-  ['a "?" without anchors begins a query', '/color', rule('/colou?r', '/new'), null],
+  ['a pattern without anchors, in which "?" begins a query', '/color', rule('/colou?r', '/new'), null],
   ['a query between anchors', '/p?id=1', rule('^/p?id=1$', '/new'), '301 /new'],
   ['a group in a query between anchors', '/p?id=17', rule('^/p?id=(\\d+)$', '/new/$1'), '301 /new/17'],
   ['languages as alternatives', '/da/multi', rule('^/(da|en)/multi$', '/new'), '301 /da/new'],
@@ -130,7 +135,7 @@ test.each<[kind: string, url: string, rule: Redirect, answer: string | null]>([
   ['alternatives', '/b', rule('^/a$|^/b$', '/new'), '301 /new'],
   ['a plain path between anchors', '/old-page', rule('/^/old-page$/gi', '/new'), '301 /new'],
   [
-    'a group keeps upper and lower case',
+    'a group with upper and lower case',
     '/v/aBc',
     rule('/v/(.*)', 'https://other.test/$1'),
     '301 https://other.test/aBc',
@@ -153,7 +158,7 @@ test.each<[kind: string, url: string, rule: Redirect, answer: string | null]>([
     rule('^/old/(.*)$', '/new/$1?z=1', transfer),
     'shows /_site_main/da/new/x',
   ],
-])('%s: %s', async (_, url, given, answer) => {
+])('handles %s: %s', async (_, url, given, answer) => {
   expect(await visit(url, given)).toEqual({ answer, problems: [] });
 });
 
@@ -166,7 +171,7 @@ test.each([
   ['/shop@evil.test', rule('^/shop(.*)$', 'https://shop.test$1'), '301 https://shop.test/shop%40evil.test'],
   ['/shop:80@evil.test', rule('^/shop(.*)$', 'https://shop.test$1'), null],
   ['/shop/a', rule('^/shop(.*)$', 'https://shop.test$1'), '301 https://shop.test/a'],
-])('%s does not lead to a host that the rule does not name', async (url, given, answer) => {
+])('%s cannot lead to a host that the rule does not name', async (url, given, answer) => {
   const { answer: actual } = await visit(url, given);
   expect([answer, null]).toContain(actual);
 });
@@ -204,7 +209,7 @@ test.each([
   });
 });
 
-test('uses the first rule that matches, exact or pattern', async () => {
+test('uses the first rule that matches, whether it is exact or a pattern', async () => {
   const exact = rule('/old/a', '/exact');
   const pattern = rule('^/old/(.*)$', '/pattern');
   expect((await visit('/old/a', exact, pattern)).answer).toBe('301 /exact');
@@ -221,7 +226,7 @@ test('a very long query is kept, and the rules still match', async () => {
   );
 });
 
-test.each(['/es-419/viejo/x', '/ES-419/viejo/x'])('a language code may contain digits: %s', async (url) => {
+test.each(['/es-419/viejo/x', '/ES-419/viejo/x'])('a language code can contain digits: %s', async (url) => {
   const spanish = { ...site, languages: ['en', 'es-419'] };
   const compiled = await compileRedirects([rule('^/es-419/viejo/(.*)$', '/nuevo/$1')], spanish);
   const asked = { ...toVisit(url), site: spanish };

@@ -16,14 +16,18 @@ import {
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
 
-/** Applies the first redirect rule that matches: redirects the visitor, or shows another page. */
+/**
+ * Applies the first redirect rule that matches. The rule either redirects the visitor or shows another page
+ * at the requested URL.
+ */
 export const redirect =
   (loadRedirects: LoadRedirects): MiddlewareStep =>
   async (context) => {
     const { request, site } = context;
     if (!site) return context;
     const redirects = await loadRedirects(site);
-    // A rule may redirect this URL, so no cache may keep the response.
+    // No cache is allowed to keep the response while the rules are unknown, because a rule might redirect
+    // this URL.
     if (!redirects.isKnown) return withHeaders(context, PRIVATE_NO_STORE);
     const { pathname, search } = request.nextUrl;
     const url = toNormalizedRequestUrl(site, { host: toHost(request), pathname, search });
@@ -32,11 +36,14 @@ export const redirect =
     return destination ? respond(context, site, match.rule, destination) : context;
   };
 
-/** Returns the host that the visitor requested. Behind a reverse proxy, `nextUrl` may have another one. */
+/** Returns the host that the visitor requested. Behind a reverse proxy, `nextUrl` can contain a different host. */
 const toHost = ({ headers, nextUrl }: NextRequest): string =>
   URL.parse(`${nextUrl.protocol}//${headers.get('host') ?? nextUrl.host}`)?.host ?? nextUrl.host;
 
-/** Finds the rule to apply. A rule is ignored at its own target and in a loop, so that the page is shown. */
+/**
+ * Finds the rule that applies to a URL. Ignores a rule that redirects the URL to itself or in a loop, so that
+ * the page is shown.
+ */
 function findMatch(redirects: LoadedRedirects, url: NormalizedRequestUrl): RuleMatch | null {
   const match = redirects.index.find(url);
   if (!match || !isRedirect(match.rule)) return match;
@@ -56,7 +63,7 @@ function respond(
   if (destination.kind === 'external') return toResponse(destination.href, rule, context);
   const pathname = withLanguagePrefix(destination, site);
   if (rule.status === 'transfer') {
-    // Drops the query, because a page is cached by its path alone (docs/decisions/002).
+    // Ignores the query of the target, because a page is cached by its path alone (docs/decisions/002).
     return { ...context, page: parsePublicPath(site, pathname)?.page ?? null, hasRedundantLocale: false };
   }
   const url = new URL(context.request.nextUrl.origin);

@@ -41,7 +41,7 @@ const createVisit = (known = createSiteList(sites, 'main'), maySiteBeChosen = fa
   };
 };
 
-/** Adds the path segments to the query, as Next's router does for a data request. */
+/** Adds the segments of a path to a query, as Next's router does for a data request. */
 const toRouterQuery = (pathname: string, query: string): string => {
   const params = new URLSearchParams(query);
   for (const segment of pathname.split('/').filter(Boolean))
@@ -55,7 +55,7 @@ const toOutcome = ({ status, headers }: NextResponse) => ({
   leadsTo: toPath(headers.get('location')),
 });
 
-/** Removes the host, and what Next adds to the path of a data request. */
+/** Removes the host from a URL, and from its path what Next adds for a data request. */
 const toPath = (url: string | null) =>
   url
     ?.replace(/^https?:\/\/[^/]+/, '')
@@ -77,7 +77,7 @@ const rest = fc.array(segment, { maxLength: 3 }).map((segments) => {
   return segments.map((text) => `/${encodeURIComponent(text.toWellFormed())}`).join('');
 });
 
-/** A second, simple implementation of the rules of docs/decisions/002 and 017. */
+/** Computes the expected outcome with a second, simple implementation of docs/decisions/002 and 017. */
 function toExpected(hostName: string, pathname: string) {
   const site = sites.find(({ name }) => name === toSiteName(hostName));
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -104,7 +104,8 @@ test('finds site, language and page of every URL, for documents and data request
   await fc.assert(
     fc.asyncProperty(host, prefix, rest, query, async (hostName, start, end, search) => {
       const pathname = new URL(`https://${hostName}${start}${end}`).pathname;
-      // Next itself redirects repeated slashes; canonical-redirect.test.ts tests trailing ones.
+      // Skips repeated slashes, which Next itself redirects, and crawler files and trailing slashes, which
+      // have their own tests.
       fc.pre(!/\/\/|.\/$/.test(pathname) && !/\.(txt|xml)$/.test(pathname));
       const document = toOutcome(await visit(`https://${hostName}${pathname}${search}`));
       const expected = toExpected(hostName, pathname);
@@ -164,7 +165,7 @@ test.each([
   );
 });
 
-test('a fallback answers 503 at an unknown host and never redirects permanently', async () => {
+test('with a fallback site list, responds with 503 at an unknown host and never redirects permanently', async () => {
   const configuredSite = {
     name: 'main',
     hostName: 'main.test|localhost',
@@ -173,7 +174,8 @@ test('a fallback answers 503 at an unknown host and never redirects permanently'
   };
   const visit = createVisit(createSiteList([configuredSite], 'main', 'fallback'));
   expect(toOutcome(await visit('https://main.test/')).shows).toBe('/_site_main/en');
-  // The default language may be wrong, and browsers cache a permanent redirect.
+  // There is no redirect to /about, because the default language may be wrong and browsers cache the
+  // redirect.
   expect(toOutcome(await visit('https://main.test/en/about')).shows).toBe('/_site_main/en/about');
   const answer = await visit('https://havn.test/');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

@@ -10,17 +10,19 @@ import { rewriteTo } from './show-page';
 
 type Sources = {
   loadSites: () => Promise<SiteList>;
-  /** `null`: visitors cannot choose the site. */
   findChosenSite: FindChosenSite | null;
 };
 
-/** Finds the site by host name and the language by path, and refuses internal paths. */
+/**
+ * Finds the site by host name, or by the visitor's choice, and the page and its language by path. Refuses
+ * internal paths.
+ */
 export const resolveSite =
   ({ loadSites, findChosenSite }: Sources): MiddlewareStep =>
   async (context) => {
     const { request } = context;
     const pathname = decodeText(request.nextUrl.pathname);
-    // Next responds with 400 to a path that cannot be decoded, even if it is rewritten.
+    // Leaves a path that cannot be decoded to Next, which responds with 400 even if the path is rewritten.
     if (pathname === null) return NextResponse.next();
     if (isInternalPath(pathname.split('/'))) return rewriteTo(REFUSED_PATH, request);
 
@@ -33,13 +35,17 @@ export const resolveSite =
       ...context,
       site,
       page: parsed?.page ?? null,
-      // A redundant locale causes a redirect that browsers cache, so it is never based on a fallback.
+      // A redundant locale causes a redirect, which browsers cache. A fallback site list never causes the
+      // redirect, because its default language may be wrong.
       hasRedundantLocale: status !== 'fallback' && (parsed?.hasRedundantLocale ?? false),
       headers: chosen?.headers ?? {},
     };
   };
 
-/** No list of sites was ever loaded: the host may belong to any site. */
+/**
+ * Responds with 503 while no site list has been loaded, because the host may belong to a site that is not
+ * known yet.
+ */
 function toUnknownHost(): NextResponse {
   return new NextResponse('The site cannot be shown at the moment. Please try again in a minute.\n', {
     status: 503,

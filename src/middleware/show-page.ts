@@ -2,18 +2,20 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { REFUSED_PATH, toInternalPath } from '@/features/sites/internal-path';
 import type { MiddlewareStep } from './middleware-context';
 
-/** Ends the chain: shows the page, or 404 for a path that no page can have. */
+/** Ends the chain of steps. Shows the page of the context, or the 404 page if the context has no page. */
 export const showPage: MiddlewareStep = async ({ request, page, headers, cookies = [] }) => {
   const response = rewriteTo(page ? toInternalPath(page) : REFUSED_PATH, request);
-  // Cookies first: setting one replaces all Set-Cookie headers with the cookies known to `response.cookies`.
+  // Sets cookies before headers, because `cookies.set` removes all Set-Cookie headers that were set as
+  // headers.
   for (const cookie of cookies) response.cookies.set(cookie);
   for (const [name, value] of Object.entries(headers)) response.headers.append(name, value);
   return response;
 };
 
-/** Shows an internal path, without the query: a page is cached by its path alone. */
+/** Rewrites a request to an internal path without a query, because a page is cached by its path alone. */
 export function rewriteTo(internalPath: string, { nextUrl }: NextRequest): NextResponse {
-  // A clone keeps the form of a data request. For a document it would keep a trailing slash.
+  // A clone keeps the `/_next/data/…` form of a data request. Other URLs are not cloned, because a clone
+  // would keep a trailing slash.
   const url = nextUrl.buildId ? nextUrl.clone() : new URL(nextUrl.origin);
   url.pathname = internalPath;
   url.search = '';

@@ -62,7 +62,7 @@ test.each([
   '/a%22b',
   '/a%00b',
   `/${'x'.repeat(8192)}`,
-])('refuses %s without a query to the CMS', async (path) => {
+])('rewrites the refused path %s to /_refused', async (path) => {
   expect(await rewriteOf(path)).toBe('/_refused');
 });
 
@@ -80,7 +80,7 @@ test('the first response ends the chain', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('reports how long each step took, and which one responded', async () => {
+test('reports how long each step took and which step responded', async () => {
   const watch = jest.fn();
   const slow: MiddlewareStep = async (known) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -148,7 +148,7 @@ test.each([
   ['/about/', 301, '/new'],
   ['/en/about/?a=1', 301, '/new'],
   ['/other/', 308, '/other'],
-])('a path with a trailing slash needs only one redirect: %s', async (path, status, target) => {
+])('redirects a path with a trailing slash only once: %s', async (path, status, target) => {
   const withRule = createWithRule(rule('/about', '/new'));
   const request = new NextRequest(`https://site.test${path}`, { headers: { host: 'site.test' } });
   const response = await runSteps(withRule, request);

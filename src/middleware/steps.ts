@@ -15,14 +15,14 @@ import { type Editor, showToEditor } from './show-to-editor';
 
 type Clients = {
   loadSites: () => Promise<SiteList>;
-  /** Whether `?sc_site=` or its cookie may select a different site than the host name does. */
+  /** Whether `?sc_site=` or the `sc_site` cookie can select another site than the host name selects. */
   maySiteBeChosen: boolean;
   loadRedirects: LoadRedirects;
   personalization: PersonalizeClients | null;
   editor: Editor;
 };
 
-/** The steps before a page is rendered; the list is the order. */
+/** Creates the steps that run before a page is rendered. They run in the order of this list. */
 export const createSteps = ({
   loadSites,
   maySiteBeChosen,
@@ -30,23 +30,22 @@ export const createSteps = ({
   personalization,
   editor,
 }: Clients): MiddlewareSteps => ({
-  normalizeDataRequest, // first: the other steps must see the URL of the document
-  crawlerFiles, // before resolveSite: these URLs belong to a host and are not pages
+  normalizeDataRequest, // first, so that all other steps see the URL without the router's additions
+  crawlerFiles, // before resolveSite, because these files are not pages
   resolveSite: resolveSite({
     loadSites,
     findChosenSite: maySiteBeChosen ? createFindChosenSite(loadSites) : null,
-  }), // the steps below need the site and the language
-  showToEditor: showToEditor(editor), // before the steps for visitors
-  redirect: redirect(loadRedirects), // before the steps for pages: a rule may match any path
-  negotiateLanguage, // after redirect: a rule may match the front page
+  }), // before all steps below, because they need the site and the page
+  showToEditor: showToEditor(editor), // before all steps below, because they are for visitors
+  redirect: redirect(loadRedirects), // before the steps for pages, because a rule can match any path
+  negotiateLanguage, // after redirect, because a rule can match the front page
   canonicalRedirect, // after redirect, so that a URL with a rule is redirected only once
-  personalize: personalize(personalization), // after all redirects: only for visitors who are shown a page
+  personalize: personalize(personalization), // after all redirects, because only a page that is shown is personalized
   showPage, // rewrites to the internal path, which src/pages/[[...path]].tsx reads
 });
 
 export type ReportTimes = (times: readonly StepTime[], response: NextResponse) => void;
 
-/** Runs the steps until one returns a response. */
 export async function runSteps(
   steps: MiddlewareSteps,
   request: NextRequest,

@@ -42,7 +42,6 @@ export type PageDependencies = {
   logger: Logger;
 };
 
-/** Takes a page and returns a new one. */
 export type PagePropsStep = (
   page: ServerPage,
   dependencies: PageDependencies,

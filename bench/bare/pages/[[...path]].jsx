@@ -9,7 +9,7 @@ export function getStaticProps() {
   return { props: {}, revalidate: 3600 };
 }
 
-// `html` is not a prop, because __NEXT_DATA__ would repeat it and double the size of the page.
+// `html` is not a prop, because __NEXT_DATA__ would repeat the prop and double the size of the page.
 export default function Bare() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of the site's own page, measured and never shown
   return <div dangerouslySetInnerHTML={{ __html: html }} />;

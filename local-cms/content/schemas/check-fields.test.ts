@@ -38,7 +38,7 @@ test('every field of the template has a value, in the order of the template', ()
   ]);
 });
 
-test('an inline item has the template of its field, a reference has none', () => {
+test('an inline item has the template of its field, and a reference to a shared item has no template', () => {
   const { checker, values } = check('Items:\n  - Title: One\n  - shared/two\n');
   checker.finish();
   expect(Object.fromEntries(values).Items).toMatchObject([

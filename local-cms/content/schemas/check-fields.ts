@@ -25,7 +25,6 @@ export type Checker = {
   templates: Templates;
   lineAt(path: Path): number;
   report(path: Path, message: string): void;
-  /** Throws when anything was reported. */
   finish(): void;
 };
 
@@ -44,7 +43,7 @@ export function createChecker(source: SourceFile, templates: Templates): Checker
 
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** Returns the checked value, or `fallback` if there is no value or it is invalid, which is reported. */
+/** Returns the checked value, or `fallback` if the value is missing or invalid. Reports an invalid value. */
 function read<Schema extends z.ZodType, Fallback>(
   checker: Checker,
   path: Path,
@@ -140,7 +139,6 @@ function readValue(checker: Checker, path: Path, data: unknown, definition: Fiel
   }
 }
 
-/** Checks the fields at `path` against their template, and reports fields that the template does not have. */
 export function checkFields(checker: Checker, path: Path, data: unknown, template: Template): FieldSet {
   const written: Record<string, unknown> = read(checker, path, recordSchema, data, {});
   const names = template.fields.map((field) => field.name);

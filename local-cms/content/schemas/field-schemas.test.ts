@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { dateSchema, linkSchema, referenceSchema, textSchema } from './field-schemas.ts';
 
-/** Returns the value or, if the schema rejects it, the first message. */
+/** Returns the value that the schema outputs or, if the schema rejects the input, the first message. */
 function read(schema: z.ZodType, written: unknown): unknown {
   const checked = schema.safeParse(written);
   return checked.success ? checked.data : checked.error.issues[0]?.message;
@@ -14,7 +14,7 @@ test.each([
   ['', ''],
   [null, expect.stringContaining('write text')],
   [{ a: 'b' }, expect.stringContaining('write text')],
-])('the text %j is read as %j', (written, text) => {
+])('reading the text %p gives %p', (written, text) => {
   expect(read(textSchema, written)).toEqual(text);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['2026-05-01 25:00', 'write a date as 2026-05-01'],
   ['1 May 2026', 'write a date as 2026-05-01'],
   [20260501, 'write a date as 2026-05-01'],
-])('the date %j is read as %j', (written, date) => {
+])('reading the date %p gives %p', (written, date) => {
   expect(read(dateSchema, written)).toBe(date);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['about', expect.stringContaining('write shared/<name>')],
   ['shared/', expect.stringContaining('write shared/<name>')],
   ['//evil.test', expect.stringContaining('write shared/<name>')],
-])('the reference %j is read as %j', (written, reference) => {
+])('reading the reference %p gives %p', (written, reference) => {
   expect(read(referenceSchema, written)).toEqual(reference);
 });
 
@@ -58,6 +58,6 @@ test.each([
   [{ to: '/about#team' }, expect.stringContaining('the part after # as anchor')],
   [{ to: '/', href: '#top' }, 'a link needs exactly one of to, href and media'],
   [{ text: 'About' }, 'a link needs exactly one of to, href and media'],
-])('the link %j is read as %j', (written, link) => {
+])('reading the link %j gives %j', (written, link) => {
   expect(read(linkSchema, written)).toEqual(link);
 });

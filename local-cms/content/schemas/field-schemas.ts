@@ -17,7 +17,7 @@ const routeSchema = z.string(routeHint).regex(/^\/(?!\/)[^?#\\]*$/, {
 
 const mediaSchema = z.string('write the file’s name below media/').min(1);
 
-// Rejects `javascript:` URLs, and paths of this site, which are written with `to`.
+// Rejects `javascript:` URLs. Also rejects paths of the site, for which authors must write `to` instead.
 const hrefSchema = z.string().refine((href) => /^(https?:\/\/[^/\s]|mailto:|tel:|#)\S*$/i.test(href), {
   error: (issue) =>
     String(issue.input).startsWith('/')
@@ -93,7 +93,6 @@ export const numberSchema = z.number('write a number, without quotes');
 
 export const checkboxSchema = z.boolean('write true or false');
 
-/** A shared item (`shared/join`) or a page (`/projects/havn`). */
 export const referenceSchema = z.string().transform((written, context) => {
   const shared = /^shared\/(.+)$/.exec(written)?.[1];
   if (shared) return { kind: 'shared' as const, name: shared };

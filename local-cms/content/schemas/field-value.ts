@@ -1,6 +1,5 @@
 import type { FieldType } from './templates.ts';
 
-/** The target of a link as written: `to` (a page), `href` (another URL) or `media` (a file). */
 export type LinkTarget =
   | { kind: 'page'; route: string }
   | { kind: 'url'; href: string }
@@ -25,7 +24,7 @@ type Values = {
   link: LinkValue | null;
   links: readonly LinkValue[];
   file: { media: string; title: string; description: string } | null;
-  /** ISO 8601 in UTC; empty if there is no date. */
+  /** The date in ISO 8601 and UTC; empty if the author wrote no date. */
   date: string;
   number: number | null;
   checkbox: boolean;
@@ -33,10 +32,10 @@ type Values = {
   items: readonly ItemReference[];
 };
 
-/** A checked field. `line` is for problems that are found later, such as a link to a missing page. */
+/** `line` is for problems that are found later, such as a link to a missing page. */
 export type FieldValue = {
   [Type in FieldType]: { type: Type; value: Values[Type]; line: number };
 }[FieldType];
 
-/** All fields of the template in its order, even those left out: the layout JSON contains every field. */
+/** `values` also has the template fields that the author left out, because the layout JSON needs every field. */
 export type FieldSet = { file: string; values: ReadonlyMap<string, FieldValue> };

@@ -8,7 +8,7 @@ test.each([
   [' %PDF-1.7', undefined],
   ['<script>', undefined],
   ['', undefined],
-])('a file that begins with %j has the type %s', (start, extension) => {
+])('for a file that begins with %j, the recognized type is %s', (start, extension) => {
   expect(findFileType(Buffer.from(start, 'latin1'), fileTypeNames)?.extension).toBe(extension);
 });
 

@@ -5,7 +5,7 @@ const startsWith =
   (bytes: Uint8Array): boolean =>
     signature.every((byte, index) => bytes[index] === byte);
 
-/** Files that a form may accept. The first bytes are checked, because a visitor can choose any file name. */
+/** `isContent` checks the first bytes of a file, because visitors can give their files any name. */
 const fileTypes = {
   pdf: { extension: 'pdf', media: 'application/pdf', isContent: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
   jpg: { extension: 'jpg', media: 'image/jpeg', isContent: startsWith(0xff, 0xd8, 0xff) },
@@ -16,10 +16,10 @@ export type FileTypeName = keyof typeof fileTypes;
 
 export const fileTypeNames = ['pdf', 'jpg', 'png'] as const satisfies readonly FileTypeName[];
 
-/** For the `accept` attribute. image/jpeg allows .jpeg as well as .jpg. */
+/** Returns media types for the `accept` attribute of a file input; `image/jpeg` allows .jpeg and .jpg. */
 export const toMediaTypes = (names: readonly FileTypeName[]): string[] =>
   names.map((name) => fileTypes[name].media);
 
-/** Returns the type of the content; null if it is none of `names`. */
+/** Recognizes the type of a file by its first bytes; null if it is none of `names`. */
 export const findFileType = (bytes: Uint8Array, names: readonly FileTypeName[]): FileType | null =>
   names.map((name) => fileTypes[name]).find(({ isContent }) => isContent(bytes)) ?? null;

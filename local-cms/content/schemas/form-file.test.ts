@@ -19,19 +19,19 @@ test.each([
   ['name: phone', 'name: __proto__', 11, 'use lower-case letters, digits and - in a field’s name'],
   ['[pdf, png]', '[exe]', 16, 'write some of: pdf, jpg, png'],
   ['thanks: Thank you.', 'thnaks: Thank you.', 5, 'Did you mean "thanks"?'],
-])('replacing "%s" by "%s" is reported with its line', (right, wrong, line, message) => {
+])('replacing "%s" by "%s" in a form is reported with the line', (right, wrong, line, message) => {
   const content = createTestContent({ 'acme/forms/ask.yml': formSample.replace(right, wrong) });
   const problems = content.problems.filter((problem) => problem.includes(`forms/ask.yml:${line} `));
   expect(problems.join('\n')).toContain(message);
 });
 
-test('an invalid form keeps its last good state', () => {
+test('after an invalid edit, a form stays in its last good state', () => {
   const content = createTestContent({ 'acme/forms/ask.yml': formSample });
   const snapshot = content.edit({ 'acme/forms/ask.yml': 'title: [' });
   expect(getSite(snapshot).forms.get('ask')?.title).toBe('Ask <us>');
 });
 
-test('a file name that cannot be an id is reported', () => {
+test('a form whose file name cannot be an id is reported', () => {
   const content = createTestContent({ 'acme/forms/a b.yml': formSample });
   expect(content.problems).toEqual([
     'content/acme/forms/a b.yml:1  use letters, digits, - and _ in the name of a form’s file',

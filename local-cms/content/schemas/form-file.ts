@@ -4,7 +4,7 @@ import { checkSource, type SourceFile } from '../source-file.ts';
 import { fileTypeNames } from './file-types.ts';
 
 const common = {
-  // The name is also part of element ids and file names; these characters are safe in both.
+  // The name becomes a part of element ids and file names, in which these characters are safe.
   name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'use lower-case letters, digits and - in a field’s name'),
   label: z.string().min(1),
   hint: z.string().optional(),
@@ -55,7 +55,7 @@ export type FormField = z.output<typeof fieldSchema>;
 export type LineField = Extract<FormField, { maxLength: number }>;
 export type FileField = Extract<FormField, { type: 'file' }>;
 
-/** A form as written in its file. Editors put its `id` into the rendering's FormId. */
+/** A form of a content file. Editors write its `id` into the param `FormId` of a rendering. */
 export type FormFile = z.output<typeof formSchema> & { id: string; file: string };
 
 export const isLineField = (field: FormField): field is LineField => 'maxLength' in field;
@@ -63,7 +63,6 @@ export const isLineField = (field: FormField): field is LineField => 'maxLength'
 export const listFields = ({ steps }: Pick<FormFile, 'steps'>): FormField[] =>
   steps.flatMap(({ fields }) => fields);
 
-/** Reads `forms/<id>.yml`. */
 export function toFormFile(source: SourceFile, id: string): FormFile {
   const form = checkSource(source, formSchema, Object.keys(formSchema.shape));
   const seen = new Set<string>();

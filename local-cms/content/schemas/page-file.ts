@@ -50,7 +50,6 @@ const sharedSchema = z.strictObject({
 
 export type Placeholders = ReadonlyMap<string, readonly Rendering[]>;
 
-/** The common parts of the files of pages, partial designs and shared items. */
 export type ItemFile = {
   file: string;
   id: string | null;

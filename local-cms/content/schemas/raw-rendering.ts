@@ -4,7 +4,7 @@ const words = z
   .union([z.string(), z.array(z.string())], 'write one name or a list of names')
   .transform((written) => [written].flat().join(' '));
 
-/** A rendering as written in a file. The type is written out, because a recursive schema cannot infer it. */
+/** A rendering as an author writes it. TypeScript cannot infer the type from a recursive schema. */
 export type RawRendering = {
   component: string;
   id?: string;
@@ -18,7 +18,7 @@ export type RawRendering = {
   experiences?: Record<string, RawExperience> | null;
 };
 
-/** A rendering's replacement in a variant. Parts that it leaves out are the default's. */
+/** A variant of a rendering: only the keys that differ from the rendering, or `hidden` to show nothing. */
 export type RawExperience = Partial<Omit<RawRendering, 'id' | 'experiences'>> | 'hidden';
 
 const stemSchema = z
@@ -50,7 +50,7 @@ const shape = {
     .nullish(),
 };
 
-// As in XM Cloud: the name of a page variant, or `<component>_<variant>`.
+// A variant id is the name of a page variant or `<component>_<variant>`, as in XM Cloud.
 const variantIdSchema = z.string().regex(/^[A-Za-z0-9-]+(_[A-Za-z0-9-]+)?$/);
 
 const experienceSchema = z.union(

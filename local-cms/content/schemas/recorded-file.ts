@@ -5,7 +5,7 @@ import { findId } from '../stable-id.ts';
 import type { FieldValue } from './field-value.ts';
 import type { ItemFile } from './page-file.ts';
 
-/** A layout response that was recorded from Experience Edge; `json` is served unchanged. */
+/** `json` is a layout response that was recorded from Experience Edge. The local CMS serves it unchanged. */
 export type RecordedFile = ItemFile & { json: unknown };
 
 const recordingSchema = z.looseObject({
@@ -15,7 +15,7 @@ const recordingSchema = z.looseObject({
   ]),
 });
 
-// Every part is optional: a recording without a name, id or fields is served too.
+// Ignores a missing or invalid name, id or field, because the local CMS serves the recorded page anyway.
 const routeSchema = z.looseObject({
   sitecore: z.looseObject({
     route: z.looseObject({
@@ -41,7 +41,7 @@ function toJson(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    // V8's message ends with “(line 2 column 3)”, unless the text is incomplete.
+    // V8's message ends with “(line 2 column 3)” or, for incomplete text, without a line.
     const line = Number(/\(line (\d+)/.exec(cause.message)?.[1] ?? text.trimEnd().split('\n').length);
     throw createContentError(file, line, `not readable as JSON: ${cause.message}`, { cause });
   }

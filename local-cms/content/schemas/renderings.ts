@@ -4,21 +4,20 @@ import { type Checker, checkFields } from './check-fields.ts';
 import type { FieldSet } from './field-value.ts';
 import type { RawExperience, RawRendering } from './raw-rendering.ts';
 
-/** Where a rendering's content comes from: nowhere, its own fields, or a shared item. */
 type RenderingContent =
   | { kind: 'none' }
   | { kind: 'own'; fields: FieldSet }
   | { kind: 'shared'; name: string; line: number };
 
 export type Rendering = {
-  /** Unique in its file; the uid is derived from it. */
+  /** The key is unique in its file. The rendering's uid is derived from the key. */
   key: string;
   component: string;
   params: Readonly<Record<string, string>>;
   content: RenderingContent;
-  /** By name without `-{*}`, for example `container`; null if the component has no placeholders. */
+  /** Renderings by the placeholder's name without `-{*}`; null if the author wrote no placeholders. */
   placeholders: ReadonlyMap<string, readonly Rendering[]> | null;
-  /** Its replacement in each variant, by variant id; null hides it. */
+  /** What each variant shows instead, by variant id; null if the variant hides the rendering. */
   experiences: ReadonlyMap<string, Rendering | null>;
   file: string;
   line: number;
@@ -28,7 +27,7 @@ type Keys = { prefix: string; taken: Set<string>; count: Map<string, number> };
 
 export const createKeys = (prefix = ''): Keys => ({ prefix, taken: new Set(), count: new Map() });
 
-/** Returns the rendering's `id`, or the component's name with a number: “RichText 2”. */
+/** Returns the rendering's `id` or, without an `id`, the component's name and a number: “RichText 2”. */
 function toKey(checker: Checker, path: Path, { component, id }: RawRendering, keys: Keys): string {
   const ordinal = (keys.count.get(component) ?? 0) + 1;
   keys.count.set(component, ordinal);
@@ -56,7 +55,7 @@ function toContent(checker: Checker, path: Path, raw: RawRendering): RenderingCo
 }
 
 function toParams({ variant, styles, grid, params }: RawRendering): Record<string, string> {
-  // Parameters are text, so an object for an external component becomes JSON.
+  // All params of a layout are text, so objects and lists become JSON.
   const others = Object.entries(params ?? {}).map(([name, value]) => [
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
@@ -69,7 +68,10 @@ function toParams({ variant, styles, grid, params }: RawRendering): Record<strin
   };
 }
 
-/** Completes an experience from its default. Its own fields or datasource replace both of the default's. */
+/**
+ * Completes an experience with keys of its rendering. `fields` and `datasource` are added only if the
+ * experience has neither.
+ */
 function toExperience(raw: RawRendering, experience: Exclude<RawExperience, 'hidden'>) {
   const { id: _id, experiences: _own, placeholders: _children, fields, datasource, ...look } = raw;
   const hasContent = experience.fields !== undefined || experience.datasource !== undefined;
@@ -85,7 +87,7 @@ function toExperiences(
   const entries = Object.entries(raw.experiences ?? {}).map(([variantId, experience]) => {
     if (experience === 'hidden') return [variantId, null] as const;
     const own = `${key} for ${variantId}`;
-    // An experience numbers its own keys, so that adding one does not change other uids of the page.
+    // Each experience numbers its keys separately, so that a new experience changes no other uid of the page.
     const keys = createKeys(`${own} `);
     const at = [...path, 'experiences', variantId];
     const rendering = toRendering(checker, at, toExperience(raw, experience), { key: own, keys });
@@ -125,7 +127,7 @@ function toRendering(
   };
 }
 
-/** Converts renderings in document order, because keys are numbered across the whole file. */
+/** Converts renderings in the order of the file, because their keys are numbered across the whole file. */
 export const toRenderings = (
   checker: Checker,
   path: Path,

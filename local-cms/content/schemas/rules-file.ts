@@ -20,7 +20,7 @@ const conditionSchema = z.strictObject({
 });
 
 const ruleSchema = z.strictObject({
-  // `default` leaves the page or component unchanged; the rules after it are not tried.
+  // The variant `default` is the page or component without personalization.
   variant: z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'use letters, digits and - in the name of a variant'),
   when: conditionSchema.prefault({}),
   percent: z.number().min(0).max(100).default(100),
@@ -38,10 +38,9 @@ const rulesSchema = z.record(
 export type Rule = z.output<typeof ruleSchema>;
 export type Condition = Rule['when'];
 
-/** The rules that choose the variant of one page and of each personalized component on it. */
 export type PageRules = z.output<typeof pageSchema>;
 
-/** Reads `personalize.yml`: the rules of each page, by its path in lower case. */
+/** Checks `personalize.yml`. Returns the rules of each page by the path of the page in lower case. */
 export function toRules(source: SourceFile): ReadonlyMap<string, PageRules> {
   const keys = [
     ...Object.keys(pageSchema.shape),

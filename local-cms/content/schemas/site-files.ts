@@ -33,7 +33,6 @@ export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages
   file: string;
 };
 
-/** Reads site.yml. A site without a name has the name of its folder. */
 export function toSiteSettings(source: SourceFile, folder: string): SiteSettings {
   const data = checkSource(source, siteSchema, Object.keys(siteSchema.shape));
   const languages = data.languages ?? [data.defaultLanguage];
@@ -75,6 +74,5 @@ const phrasesSchema = z.record(
     .transform((text) => String(text ?? '')),
 );
 
-/** Reads a dictionary file: phrases by key. */
 export const toPhrases = (source: SourceFile): ReadonlyMap<string, string> =>
   new Map(Object.entries(checkSource(source, phrasesSchema)));

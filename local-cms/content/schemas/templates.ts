@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../content-error.ts';
 import { checkSource, type Path, type SourceFile } from '../source-file.ts';
 import { createStableId } from '../stable-id.ts';
 
-/** The field types of templates.yml, with Sitecore's name and the type in schema.graphql. */
+/** The field types of templates.yml, each with its name in Sitecore and its type in schema.graphql. */
 export const fieldTypes = {
   text: { sitecore: 'Single-Line Text', graphql: 'TextField' },
   'multiline text': { sitecore: 'Multi-Line Text', graphql: 'TextField' },
@@ -23,14 +23,14 @@ export const fieldTypes = {
 
 export type FieldType = keyof typeof fieldTypes;
 
-/** `itemTemplate` is the template of inline items: `Card` in `items of Card`. */
+/** `itemTemplate` is the template of the field's inline items: `Card` for the type `items of Card`. */
 export type FieldDefinition = { name: string; type: FieldType; itemTemplate: string | null };
 
 export type Template = { id: string; name: string; fields: readonly FieldDefinition[] };
 
 export type Templates = ReadonlyMap<string, Template>;
 
-/** Components whose content the CMS computes; they need no entry in templates.yml. */
+/** The local CMS computes the content of these components. They need no entry in templates.yml. */
 const builtIn: Record<string, Record<string, string>> = {
   Title: {},
   PageContent: {},
@@ -38,7 +38,7 @@ const builtIn: Record<string, Record<string, string>> = {
   LinkList: { Title: 'text', Links: 'links' },
 };
 
-// The SDK's dictionary search uses these template ids (SDK facts §1.1).
+// The SDK's dictionary search contains this id and that of `dictionaryEntryTemplate` (SDK facts §1.1).
 export const siteTemplate: Template = {
   id: '061cba15-5474-4b91-8a06-17903b102b82',
   name: 'Headless Site',
@@ -52,13 +52,13 @@ export const dictionaryEntryTemplate: Template = {
     { name: 'Phrase', type: 'text', itemTemplate: null },
   ],
 };
-/** The template of rendering items; `componentName` is the name of the site's component. */
+/** The template of rendering items. The field `componentName` is the name of the React component. */
 export const renderingTemplate: Template = {
   id: '04646a89-996f-4ee7-878a-ffdbf1f0ef0d',
   name: 'Json Rendering',
   fields: [{ name: 'componentName', type: 'text', itemTemplate: null }],
 };
-/** The template of the items in a list of links, as in XM Cloud. */
+/** In a list of links, each link is an item with this template, as in XM Cloud. */
 export const linkTemplate: Template = {
   id: createStableId('template', 'Link of a list'),
   name: 'Link',
@@ -70,13 +70,11 @@ export const folderTemplate: Template = {
   fields: [],
 };
 
-/** The id of a field's definition in its template. */
 export const toFieldId = (templateId: string, name: string): string =>
   createStableId(templateId, 'field', name);
 
 const isFieldType = (text: string): text is FieldType => Object.hasOwn(fieldTypes, text);
 
-/** Parses a type such as `rich text` or `items of Card`. */
 function findFieldType(written: string): Omit<FieldDefinition, 'name'> | null {
   if (isFieldType(written)) return { type: written, itemTemplate: null };
   const [, type, itemTemplate] = /^(items?) of (\S+)$/.exec(written) ?? [];
@@ -94,7 +92,7 @@ const schema = z.record(
     .nullable(),
 );
 
-/** Reads templates.yml: the fields of each template and component. `source` is null without that file. */
+/** Checks templates.yml. `source` is null if the file does not exist. */
 export function toTemplates(source: SourceFile | null): Templates {
   const data = source ? checkSource(source, schema) : {};
   const problems: Problem[] = [];

@@ -4,7 +4,7 @@ type Listener = (message: Message) => void;
 
 export type Channel = ReturnType<typeof createChannel>;
 
-/** Exchanges messages with the framed window. Ignores other windows, and any page that is not of the site. */
+/** Exchanges messages with the page in the frame. Ignores other windows, and pages that are not part of the site. */
 export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
   const listeners = new Set<Listener>();
   window.addEventListener('message', ({ origin, source, data }) => {

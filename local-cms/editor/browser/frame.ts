@@ -1,18 +1,18 @@
 import type { Channel } from './channel.ts';
 import { EditorProblem, requestSession, type SessionParameters } from './local-cms-client.ts';
 
-/** Long enough for `next dev`, which compiles a page when it is first requested. */
+/** Time limit for loading a page. It is long, because `next dev` compiles a page at the first request. */
 const LOAD_MS = 20_000;
 const REFRESH_MS = 5_000;
-/** An editing session lasts three seconds, so a slow machine may need more than one. */
+/** Maximum number of editing sessions for one page. A slow machine can need several of these three-second sessions. */
 const MAX_TRIES = 3;
 
 const NO_CANVAS =
   'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
 
 /**
- * Shows pages in the frame. A page is first loaded in edit mode, because only that mode includes the canvas script. A
- * soft refresh then changes its state, version or variant.
+ * Shows pages in the frame. Loads each page in edit mode first, because only that mode includes the canvas script. The
+ * canvas script can then change the state, version or variant of the page without a reload.
  */
 export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
   let top = 0;
@@ -22,7 +22,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   });
 
   const navigate = (path: string) =>
-    // Replaces the history entry, so that "back" leaves the editor.
+    // Replaces the history entry, so that the browser's back button leaves the editor.
     frame.contentWindow?.location.replace(new URL(path, siteUrl).href);
 
   async function load(session: SessionParameters): Promise<void> {
@@ -37,7 +37,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
     throw new EditorProblem(NO_CANVAS);
   }
 
-  /** Returns whether the page now shows the requested state. */
+  /** Refreshes the page without a reload. Returns whether the page then has the requested state. */
   async function refresh(session: SessionParameters): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const path = await requestSession(session);
@@ -53,7 +53,6 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   }
 
   return {
-    /** Shows a page. Keeps the scroll position if the page is already shown. */
     async showPage(session: SessionParameters, page: string): Promise<void> {
       const isSame = shown === page;
       const before = isSame ? top : 0;
@@ -64,7 +63,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
       channel.send('scroll', { top: before });
       shown = page;
     },
-    /** Shows one component of the design library. Its page has no canvas script, so it is always loaded anew. */
+    /** Always reloads the frame, because a page of the design library has no canvas script. */
     async showComponent(session: SessionParameters): Promise<void> {
       shown = '';
       const path = await requestSession(session);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A problem that the editor shows to its user. The message says what to do. */
+/** A problem whose message the page editor shows to its user. */
 export class EditorProblem extends Error {}
 
 const Page = z.object({
@@ -36,10 +36,10 @@ export const fetchContent = () => request(Content, '/editor/content');
 export const fetchPage = (page: { item: string; language: string; version: string }) =>
   request(Description, `/editor/page?${new URLSearchParams(page)}`);
 
-/** The parameters of an editing session (../open-session.ts). Empty ones are ignored. */
+/** The parameters of an editing session, as ../open-session.ts defines them. Empty parameters are ignored. */
 export type SessionParameters = Readonly<Record<string, string>> & { mode: string };
 
-/** Opens an editing session, whose cookies the response sets for a few seconds. Returns the path to load. */
+/** Opens an editing session, or ends it in `normal` mode. Returns the path of the page that the frame must load. */
 export async function requestSession(parameters: SessionParameters): Promise<string> {
   const body = JSON.stringify(parameters);
   const headers = { 'content-type': 'application/json' };

@@ -66,7 +66,7 @@ function start({ siteUrl, sites }: { siteUrl: string; sites: readonly Site[] }):
     showStatus(toStatus({ ...chosen, page }));
   };
 
-  // Changes run one after another. If several are waiting, only the newest one runs.
+  // Runs one change after another. If several changes are waiting, only the newest change runs.
   let last = Promise.resolve();
   let newest = 0;
   const change = () => {

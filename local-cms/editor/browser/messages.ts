@@ -25,7 +25,7 @@ export type Outline = z.output<typeof Outline>;
 
 const channel = z.literal('page-editor');
 
-/** The messages that the canvas script sends (canvas/browser/channel.ts). */
+/** A message that the canvas script (../canvas/browser/main.ts) sends to the page editor. */
 export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('outline'), data: Outline }),
   z.object({ channel, name: z.literal('refreshed'), data: z.object({ isDone: z.boolean(), state: State }) }),

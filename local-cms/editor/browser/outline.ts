@@ -3,12 +3,11 @@ import type { OutlineNode } from './messages.ts';
 
 type OutlineParts = { list: HTMLElement; channel: Channel; toName: (node: OutlineNode) => string };
 
-/** Fields are edited on the page; the outline lists placeholders and renderings. */
 const isListed = ({ type }: OutlineNode): boolean => type !== 'field';
 
 /**
- * Shows the outline of the page as nested lists of buttons. Pointing at, focusing or selecting a button highlights
- * that part of the page. Pointing at or selecting a part of the page highlights its button.
+ * Shows the outline of a page as nested lists of buttons. Pointing at, focusing or clicking a button highlights its
+ * part of the page. Pointing at or clicking a part of the page highlights its button.
  */
 export function createOutline({ list, channel, toName }: OutlineParts) {
   const buttons = new Map<string, HTMLButtonElement>();
@@ -54,7 +53,7 @@ export function createOutline({ list, channel, toName }: OutlineParts) {
     return item;
   }
 
-  /** Returns the key of the node itself if the outline lists it, otherwise that of its nearest listed ancestor. */
+  /** Returns the key of the node if the outline lists the node, or else the key of its nearest listed ancestor. */
   const toListedKey = (key: string): string => {
     let listed = key;
     while (listed && !buttons.has(listed)) listed = listed.slice(0, listed.lastIndexOf('/'));

@@ -8,7 +8,7 @@ type PickerName = (typeof NAMES)[number];
 
 const toChoices = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, text: name }));
 
-/** The newest version comes first. Its value is empty, because it is the default. */
+/** The first version is the newest. Its value is empty, because the newest version is the default. */
 const toVersionChoice = ({ number, stage }: Page['versions'][number], index: number): Choice => ({
   value: index === 0 ? '' : String(number),
   text: `${number}, ${stage}`,
@@ -31,29 +31,29 @@ function createSelects(form: HTMLFormElement) {
       select.replaceChildren(
         ...choices.map(({ value, text }) => new Option(text, value, false, value === chosen?.value)),
       );
-      // A select with a single option would only be a useless tab stop.
+      // Hides a select with fewer than two options, because it would only be a useless tab stop.
       const label = select.closest('label');
       if (label) label.hidden = choices.length < 2;
     },
   };
 }
 
-/** Creates the selects of the editor. The choice in one select determines the options of the selects after it. */
+/** Creates the selects of the page editor. The chosen site, language and page determine the other selects' options. */
 export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
   const { read, empty, fill } = createSelects(form);
-  const findSite = () => sites.find(({ name }) => name === read('site'));
+  const getSite = () => sites.find(({ name }) => name === read('site'));
   const listPages = (): readonly Page[] =>
-    findSite()?.languages.find(({ name }) => name === read('language'))?.pages ?? [];
-  const findPage = () => listPages().find(({ itemId }) => itemId === read('page'));
+    getSite()?.languages.find(({ name }) => name === read('language'))?.pages ?? [];
+  const getPage = () => listPages().find(({ itemId }) => itemId === read('page'));
 
-  const fillVersions = () => fill('version', (findPage()?.versions ?? []).map(toVersionChoice));
+  const fillVersions = () => fill('version', (getPage()?.versions ?? []).map(toVersionChoice));
   const fillPages = () => {
     const pages = listPages().map(({ itemId, path }) => ({ value: itemId, text: path }));
     fill('page', pages);
     fillVersions();
   };
   const fillSite = () => {
-    const { languages = [], components = [] } = findSite() ?? {};
+    const { languages = [], components = [] } = getSite() ?? {};
     fill('language', toChoices(languages.map(({ name }) => name)));
     const own = components.map(({ name, renderingId }) => ({ value: renderingId, text: name }));
     fill('component', [{ value: '', text: 'The whole page' }, ...own]);
@@ -73,7 +73,7 @@ export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
     read: () => ({
       site: read('site'),
       language: read('language'),
-      page: findPage(),
+      page: getPage(),
       version: read('version'),
       variant: read('variant'),
       component: read('component'),

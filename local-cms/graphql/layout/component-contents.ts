@@ -9,13 +9,13 @@ import { toHref } from './links.ts';
 import { formatNavigation } from './navigation.ts';
 import { formatFirstText } from './page-title.ts';
 
-/** Computes the content of a component that shows more than its own fields. */
+/** Returns the `fields` of a rendering whose component shows more than the fields of its datasource. */
 type ContentsResolver = (context: PageContext, rendering: Rendering, datasource: ItemNode | null) => unknown;
 
 const formatListLink = (context: PageContext, link: LinkValue, owner: Owner): unknown =>
   formatField(context, { type: 'link', value: link, line: link.line }, { ...owner, field: 'Link' });
 
-/** Returns the same shape as XM Cloud's GraphQL query for a link list. */
+/** Returns a link list in the JSON structure that XM Cloud uses. */
 const linkList: ContentsResolver = (context, _rendering, datasource) => {
   const fields = datasource && findVersion(context.site, datasource, context.language)?.fields;
   const links = fields?.values.get('Links');
@@ -38,7 +38,6 @@ const linkList: ContentsResolver = (context, _rendering, datasource) => {
   };
 };
 
-/** Returns the page's title both as `datasource` and as `contextItem`. */
 const title: ContentsResolver = (context) => {
   const { site, language, page } = context;
   const item = {

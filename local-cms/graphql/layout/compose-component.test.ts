@@ -37,9 +37,9 @@ test('finds a rendering of the page by its id, even in a placeholder of another 
 });
 
 test.each([
-  ['a page', 'CardGrid', '/sitecore/content/acme/Home/About/Data/CardGrid cards'],
+  ['another page', 'CardGrid', '/sitecore/content/acme/Home/About/Data/CardGrid cards'],
   ['a page design', 'Navigation', ''],
-])('a new component shows the example of %s', (_, componentName, dataSource) => {
+])('a component that the page lacks is shown with its content from %s', (_, componentName, dataSource) => {
   const renderingId = toRenderingItem(componentName);
   expect(compose({ renderingId }, '/hidden')).toEqual(
     withRendering({ uid: NEW_UID, componentName, dataSource, fields: expect.anything() }),
@@ -54,7 +54,7 @@ test('a component that no page uses has no content', () => {
 test.each([
   ['path', '/sitecore/content/ACME/Data/join'],
   ['id', site.shared.get('join')?.id ?? ''],
-])('the %s of a data source replaces the content of the rendering', (_, dataSource) => {
+])('a data source, given by its %s, replaces the content of the component', (_, dataSource) => {
   expect(compose({ renderingId: toRenderingItem('CardGrid'), dataSource }, '/', 'da')).toEqual(
     withRendering({
       componentName: 'CardGrid',
@@ -68,6 +68,6 @@ test.each([
   ['an unknown component', '/', { renderingId: NEW_UID }],
   ['no component', '/', {}],
   ['a page with a recorded layout', '/replay', { renderingId: toRenderingItem('Promo') }],
-])('returns null for %s', (_, route, place) => {
+])('composeComponent returns null for %s', (_, route, place) => {
   expect(compose(place, route)).toBeNull();
 });

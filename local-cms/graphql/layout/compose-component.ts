@@ -22,13 +22,14 @@ const contains = (placeholders: Placeholders | null, name: string): boolean =>
     .flat()
     .some((rendering) => rendering.component === name || contains(rendering.placeholders, name));
 
-/** Finds an example of the component on any page, because a component without content would look empty. */
+/** Finds a rendering of the component on any page. Its content is an example for a new component without content. */
 function findExample(context: LayoutContext, name: string): FormattedRendering | null {
   const { site, language } = context;
   for (const page of site.pages.values()) {
     const version = findVersion(site, page, language);
     if (version?.layout?.kind !== 'composed') continue;
-    // Skips pages whose file lacks the component, except the home page: its page design may contain it.
+    // Skips a page whose own file lacks the component. Always searches the home page, because its page design can
+    // contain the component.
     if (page !== site.home && !contains(version.placeholders, name)) continue;
     const renderings = listRenderings(composePage(context, page, version, version.layout.page));
     const found = renderings.find(({ componentName }) => componentName === name);
@@ -52,7 +53,7 @@ function toContent(context: LayoutContext, dataSource: string) {
     : {};
 }
 
-/** Returns the layout JSON of a single component; null if neither the page nor the site has it. */
+/** Returns the layout JSON of one component, or null if the component is unknown or the page has a recorded layout. */
 export function composeComponent(
   context: LayoutContext,
   page: ItemNode,

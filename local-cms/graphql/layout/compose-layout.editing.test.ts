@@ -1,4 +1,4 @@
-// The query that a site sends while editing (editing protocol §1.3), and its response (§1.4), over HTTP.
+// Sends the query of an editing session (editing protocol §1.3) over HTTP and checks the response (§1.4).
 
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ const edit = { sc_editMode: 'true', sc_layoutKind: 'final' };
 const preview = { sc_editMode: 'false', sc_layoutKind: 'final' };
 const anyId = expect.stringMatching(/^\{[0-9A-F-]{36}\}$/);
 
-test('in edit mode the context has the data for the editor', async () => {
+test('in edit mode the layout context contains the scripts and data of the page editor', async () => {
   const { context, route } = await ask('/About', edit, 'da');
   expect(context).toMatchObject({
     pageEditing: true,
@@ -98,7 +98,7 @@ test('a field that refers to items has no metadata, but the fields of these item
   expect(related).not.toContain(`{${String(route.itemId).toUpperCase()}}`);
 });
 
-test('content that the CMS computes has metadata too', async () => {
+test('in edit mode the fields that the CMS computes for a component have metadata', async () => {
   const { route } = await ask('/About', edit);
   const main = route.placeholders['headless-main'] ?? [];
   const fieldsOf = (name: string) => main.find(({ componentName }) => componentName === name)?.fields;
@@ -139,13 +139,13 @@ test('a preview has no metadata', async () => {
   expect(JSON.stringify(sitecore)).not.toContain('metadata');
 });
 
-test('without the editing header the response has no data for editors', async () => {
+test('without the header sc_editMode the response has no data for editors', async () => {
   const sitecore = await ask('/About', {});
   expect(sitecore.context.pageState).toBe('normal');
   expect(JSON.stringify(sitecore)).not.toContain('metadata');
 });
 
-test('a recorded page gets the requested state', async () => {
+test('a recorded page has the state that sc_editMode requests, and no state without that header', async () => {
   expect((await ask('/Replay', edit)).context).toMatchObject({
     odd: true,
     pageState: 'edit',
@@ -155,7 +155,7 @@ test('a recorded page gets the requested state', async () => {
   expect((await ask('/Replay', {})).context).toEqual({ odd: true });
 });
 
-test('any change of the item changes the revision', async () => {
+test('a change of an item changes its revision', async () => {
   const revisionOf = async () =>
     /"revision":"([^"]+)"/.exec(JSON.stringify((await ask('/Hidden', edit)).route.fields))?.[1];
   const before = await revisionOf();
@@ -165,7 +165,7 @@ test('any change of the item changes the revision', async () => {
   expect(await revisionOf()).not.toBe(before);
 });
 
-test('the script URL of the editing context works', async () => {
+test('the canvas script is served at the URL that the layout context contains', async () => {
   const response = await fetch(`${cms.url}/editing/canvas.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toContain('code.scpm');

@@ -23,7 +23,7 @@ const offer = pageWith(`
       fields: { Text: <p>After it</p> }
 `);
 
-test('a rendering contains its experiences by variant id', () => {
+test('a rendering contains its experiences, keyed by variant id', () => {
   const { snapshot, problems } = createTestContent(offer);
   expect(problems).toEqual([]);
   const pitch = findLayout(snapshot, '/offer').find('RichText');
@@ -47,7 +47,7 @@ test('the content of an experience is an item of its own', () => {
   expect(experiences).toMatchObject({ members: { dataSource: `${dataSource} for members` } });
 });
 
-test('adding an experience does not change any uid', () => {
+test('adding an experience does not change the uid of any rendering', () => {
   const without = pageWith(`
     - component: RichText
       id: pitch
@@ -61,7 +61,7 @@ test('adding an experience does not change any uid', () => {
   expect(uids[0]).toEqual(uids[1]);
 });
 
-test('an experience of a container keeps the placeholders of the default unless it has its own', () => {
+test('an experience has the placeholders of its rendering unless it defines its own', () => {
   const { snapshot, problems } = createTestContent(
     pageWith(`
     - component: Container

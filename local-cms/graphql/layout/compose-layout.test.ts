@@ -3,7 +3,7 @@ import { findLayout } from '@tests/local-cms/find-layout.ts';
 
 const home = () => findLayout(createTestContent().snapshot, '/');
 
-test('context and route have the same shape as on Edge', () => {
+test('the context and route of a layout have the same properties as on Experience Edge', () => {
   const { context, route } = home();
   expect(context).toEqual({
     pageEditing: false,
@@ -23,12 +23,12 @@ test('context and route have the same shape as on Edge', () => {
   });
 });
 
-test('all root placeholders exist, even if empty', () => {
+test('a layout contains all root placeholders, even empty ones', () => {
   const { route } = findLayout(createTestContent().snapshot, '/about/team');
   expect(route.placeholders).toEqual({ 'headless-header': [], 'headless-main': [], 'headless-footer': [] });
 });
 
-test('the renderings of a partial design are in a wrapper', () => {
+test('a wrapper rendering contains the renderings of a partial design', () => {
   const [wrapper] = home().route.placeholders['headless-header'] ?? [];
   expect(wrapper).toMatchObject({
     componentName: 'PartialDesignDynamicPlaceholder',
@@ -37,14 +37,14 @@ test('the renderings of a partial design are in a wrapper', () => {
   });
 });
 
-test('each rendering with placeholders has its own id on the page, and its placeholders are dynamic', () => {
+test('each rendering with placeholders has its own DynamicPlaceholderId, and its placeholder names end in {*}', () => {
   const holders = home().renderings.filter(({ params }) => params.DynamicPlaceholderId);
   expect(holders.map(({ params }) => params.DynamicPlaceholderId)).toEqual(['1', '2', '3']);
   expect(Object.keys(holders[2]?.placeholders ?? {})).toEqual(['column-1-{*}', 'column-2-{*}']);
   expect(holders[2]?.params.EnabledPlaceholders).toBe('1,2');
 });
 
-test('an id set by the author is kept and not used for other renderings', () => {
+test('a DynamicPlaceholderId set by an author is kept, and no other rendering gets it', () => {
   const { snapshot } = createTestContent({
     'acme/pages/hidden/en.yml': `
 template: Page
@@ -59,7 +59,7 @@ placeholders:
   expect(ids).toEqual(['2', '1']);
 });
 
-test('params are strings with Sitecore’s names', () => {
+test('params have the names that Sitecore uses, and their values are strings', () => {
   expect(home().renderings.find(({ params }) => params.Styles === 'dark wide')?.params).toEqual({
     DynamicPlaceholderId: '2',
     FieldNames: 'Default',
@@ -68,7 +68,7 @@ test('params are strings with Sitecore’s names', () => {
   });
 });
 
-test('the datasource of a rendering is the path of the page’s own item or of a shared item', () => {
+test('the dataSource of a rendering is the path of an item below its page, the path of a shared item, or empty', () => {
   const { find } = home();
   expect(find('RichText').dataSource).toBe('/sitecore/content/acme/Home/Data/RichText intro');
   expect(find('Promo').dataSource).toBe('/sitecore/content/acme/Data/join');
@@ -76,7 +76,7 @@ test('the datasource of a rendering is the path of the page’s own item or of a
   expect(find('Container')).not.toHaveProperty('fields');
 });
 
-test('a rendering with an id of its own keeps its uid when it moves', () => {
+test('a rendering with an id in its file keeps its uid when its position changes', () => {
   const text = (order: string) => `template: Page\ndesign: plain\nplaceholders:\n  headless-main: ${order}\n`;
   const uidOf = (order: string) =>
     findLayout(createTestContent({ 'acme/pages/hidden/en.yml': text(order) }).snapshot, '/hidden').find(

@@ -22,10 +22,10 @@ export type FormattedRendering = {
   experiences?: Record<string, FormattedRendering | HiddenExperience>;
 };
 
-/** Marks a rendering that a variant hides, as Edge does. */
+/** Stands for a rendering that a variant hides. Experience Edge uses null in both properties too. */
 type HiddenExperience = { uid: string; componentName: null; dataSource: null };
 
-/** Returns the layout JSON of a page, the field `rendered` of Experience Edge. */
+/** Returns the layout JSON of a page (`rendered` in Experience Edge), or null if the item has no layout. */
 export function composeLayout(context: LayoutContext, node: ItemNode, version: ItemVersion): unknown {
   const { layout, number } = version;
   if (layout?.kind === 'recorded') return formatRecorded(context, node, number, layout.json);
@@ -64,7 +64,7 @@ const recordedLayout = z.looseObject({
   sitecore: z.looseObject({ context: z.looseObject({}).default({}) }),
 });
 
-/** Returns a recorded layout unchanged. For an editor, adds the state of the page. */
+/** Returns a recorded layout. For an editor, adds the state of the page to the layout's context. */
 function formatRecorded(context: LayoutContext, node: ItemNode, number: number, json: unknown): unknown {
   if (!context.state) return json;
   const { sitecore, ...rest } = recordedLayout.parse(json);
@@ -74,7 +74,7 @@ function formatRecorded(context: LayoutContext, node: ItemNode, number: number, 
 
 function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFile) {
   const designs = listDesigns(layout, page);
-  // Sitecore's shared layout is only the page design; the final layout adds the renderings of the page's file.
+  // A shared layout in Sitecore contains only the page design. A final layout also contains the page's own renderings.
   const own: PageFile['placeholders'] = layout.layoutKind === 'shared' ? new Map() : page.placeholders;
   const all = [...designs.flatMap(({ renderings }) => renderings), ...[...own.values()].flat()];
   const context: PageContext = { ...layout, page: node, takeDynamicId: createDynamicIds(all) };
@@ -82,14 +82,14 @@ function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFi
     ...designs.filter(({ placeholder }) => placeholder === name).map((design) => wrapDesign(context, design)),
     ...formatRenderings(context, own.get(name) ?? [], node),
   ];
-  // Includes empty placeholders: without an entry the SDK warns, and an editor cannot drop a component there.
+  // Includes empty placeholders, because the SDK warns about a placeholder without an entry, and editors cannot drop
+  // a component into it.
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
 }
 
 const flatten = (renderings: readonly Rendering[]): Rendering[] =>
   renderings.flatMap((item) => [item, ...flatten([...(item.placeholders?.values() ?? [])].flat())]);
 
-/** Returns a counter that starts at 1 and skips the ids that renderings set themselves. */
 function createDynamicIds(renderings: readonly Rendering[]): () => string {
   const taken = new Set(flatten(renderings).map(({ params }) => params.DynamicPlaceholderId));
   let last = 0;
@@ -100,7 +100,7 @@ function createDynamicIds(renderings: readonly Rendering[]): () => string {
   };
 }
 
-/** Puts the renderings of a partial design into its wrapper, as XM Cloud does (editing protocol §6). */
+/** Puts the renderings of a partial design into a wrapper rendering, as XM Cloud does (editing protocol §6). */
 function wrapDesign(context: PageContext, design: PlacedDesign): FormattedRendering {
   const { placeholder, name, node, renderings } = design;
   const sig = `sxa-${name}`;
@@ -113,7 +113,7 @@ function wrapDesign(context: PageContext, design: PlacedDesign): FormattedRender
   };
 }
 
-/** `owner` is the page or partial design of the renderings. */
+/** `owner` is the page or partial design whose file contains the renderings. */
 const formatRenderings = (
   context: PageContext,
   renderings: readonly Rendering[],
@@ -135,7 +135,7 @@ function formatRendering(context: PageContext, rendering: Rendering, owner: Item
   if (!placeholders) return formatted;
   return {
     ...formatted,
-    // Take the id before the children take theirs, so that ids follow the order in the file.
+    // Takes this rendering's id before its children take theirs, so that the ids follow the order in the file.
     params: {
       ...toEnabledPlaceholders([...placeholders.keys()]),
       DynamicPlaceholderId: context.takeDynamicId(),
@@ -162,7 +162,7 @@ function formatContent(context: PageContext, rendering: Rendering, datasource: I
   return version && datasource ? { fields: formatFields(context, version.fields, datasource.id) } : {};
 }
 
-/** An experience has the uid of the rendering that it replaces. */
+/** Formats the experiences of a rendering. Each experience has the uid of the rendering that it replaces. */
 function formatExperiences(context: PageContext, rendering: Rendering, owner: ItemNode) {
   if (rendering.experiences.size === 0) return {};
   const uid = toRenderingId(owner.id, rendering.key);
@@ -175,7 +175,7 @@ function formatExperiences(context: PageContext, rendering: Rendering, owner: It
   return { experiences: Object.fromEntries(experiences) };
 }
 
-/** Lists the columns or rows of a splitter that are in use: "1,2". */
+/** Lists the numbers of the columns or rows that a splitter uses, such as "1,2". */
 function toEnabledPlaceholders(names: readonly string[]): Record<string, string> {
   const numbers = names.flatMap((name) => /^(?:column|row)-(\d+)$/.exec(name)?.[1] ?? []);
   return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};

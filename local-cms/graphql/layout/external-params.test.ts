@@ -3,7 +3,7 @@ import { toExternalParams } from './external-params.ts';
 
 const context = { site: getSite(createTestContent().snapshot), language: 'en', publicUrl };
 
-test('a FEaaS component without a host gets this server as host', () => {
+test('a FEaaS component without a component host gets the host of the local CMS', () => {
   const params = { LibraryId: 'lib' };
   expect(toExternalParams(context, 'FEaaSWrapper', params)).toEqual({
     LibraryId: 'lib',
@@ -13,7 +13,7 @@ test('a FEaaS component without a host gets this server as host', () => {
   expect(toExternalParams(context, 'FEaaSWrapper', elsewhere)).toEqual(elsewhere);
 });
 
-test('a relative URL of the data settings becomes a full URL', () => {
+test('a relative URL in the data settings becomes an absolute URL', () => {
   const ComponentDataOverride = '{"wind":{"url":"data/wind.json"},"other":{"url":"https://a.test/"}}';
   expect(toExternalParams(context, 'BYOCComponent', { ComponentDataOverride })).toEqual({
     ComponentDataOverride:
@@ -21,7 +21,7 @@ test('a relative URL of the data settings becomes a full URL', () => {
   });
 });
 
-test('other components keep their params', () => {
+test('components other than FEaaS and external components keep their params', () => {
   const params = { LibraryId: 'lib', ComponentDataOverride: '{"a":{"url":"data/x.json"}}' };
   expect(toExternalParams(context, 'Promo', params)).toEqual(params);
 });

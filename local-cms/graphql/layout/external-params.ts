@@ -3,8 +3,9 @@ import type { LayoutContext } from './layout-context.ts';
 const EXTERNAL_COMPONENT = /^(FEaaS|BYOC)(Wrapper|Component)$/;
 
 /**
- * Adds the URL of this server to the params of FEaaS and external components, because content files do not know its
- * port. It is the default component host, and it completes `data/<name>.json` URLs in the data settings.
+ * Makes the local CMS the default component host of FEaaS and external components, and completes the URLs
+ * `data/<name>.json` in their data settings. Content files cannot contain the URL of the local CMS, because the
+ * port can change.
  */
 export function toExternalParams(
   { publicUrl, site }: LayoutContext,

@@ -31,8 +31,8 @@ test('the metadata describes the field and the version of its item', () => {
 });
 
 test.each<[string, ...Parameters<typeof addTo>]>([
-  ['a published page', title],
-  ['a preview', title, 'preview'],
+  ['a field of a published page', title],
+  ['a field in a preview', title, 'preview'],
   ['a field that refers to items', { type: 'items', value: [], line: 1 }, 'edit'],
   ['a field of an unknown item', title, 'edit', 'nowhere'],
 ])('%s has no metadata', (_, ...args) => {

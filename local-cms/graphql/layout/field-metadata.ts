@@ -5,17 +5,16 @@ import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-m
 import type { LayoutContext } from './layout-context.ts';
 import { isValueField, toRawValue } from './raw-value.ts';
 
-/** The id of the item that a field belongs to, and the item's file. */
+/** The item to which a field belongs: its id and its content file. */
 export type Owner = { id: string; file: string };
 
-/** Changes whenever anything in this version of the item changes. */
 function toRevision(node: ItemNode, { language, number, fields }: ItemVersion): string {
   return createStableId('revision', node.id, language, String(number), JSON.stringify([...fields.values]));
 }
 
 /**
- * Adds the metadata that an editor needs to change the field (editing protocol §1.4). As in XM Cloud, fields that
- * refer to items have no metadata.
+ * In edit mode, adds the metadata that the page editor needs to change the field (editing protocol §1.4). As in XM
+ * Cloud, a field that refers to items gets no metadata.
  */
 export function withMetadata<Value extends object>(
   context: LayoutContext,

@@ -2,7 +2,7 @@ import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-t
 import { findLayout } from '@tests/local-cms/find-layout.ts';
 import { getShared } from './format-fields.ts';
 
-test('fields of every type have the same shape as on Edge', () => {
+test('fields of every type have the same properties as on Experience Edge', () => {
   const { snapshot, problems } = createTestContent({
     'acme/pages/hidden/en.yml': `
 template: Page
@@ -69,7 +69,7 @@ test('missing fields have the empty value of their type', () => {
   });
 });
 
-test('the fields of pages that refer to each other end at the maximum depth', () => {
+test('fields of pages that refer to each other are formatted only down to the maximum depth', () => {
   const related = (path: string) => `template: Page\nfields: { Related: [${path}] }\n`;
   const { snapshot } = createTestContent({
     'acme/pages/a/en.yml': related('/b'),
@@ -91,7 +91,7 @@ test('a reference to an invalid page is left out', () => {
 test.each([
   ['nowhere', 'there is no shared/nowhere. There are: join, dansk.'],
   ['dansk', 'shared/dansk has no "en" file'],
-])('a reference to shared/%s throws: %s', (name, message) => {
+])('a reference to shared/%s throws the error: %s', (name, message) => {
   const site = getSite(
     createTestContent({ 'acme/shared/dansk/da.yml': 'template: Promo\nfields: {}\n' }).snapshot,
   );

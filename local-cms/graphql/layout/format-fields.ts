@@ -8,7 +8,7 @@ import type { LayoutContext } from './layout-context.ts';
 import { formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
 import { formatRichText } from './rich-text.ts';
 
-/** Items at this depth are returned without fields, because pages can refer to each other in a circle. */
+/** Items that are nested this deep are returned without fields, because pages can refer to each other in a circle. */
 const maxItemDepth = 3;
 
 const emptyDate = '0001-01-01T00:00:00Z';
@@ -38,7 +38,7 @@ function formatFile(context: LayoutContext, field: FieldValue & { type: 'file' }
   };
 }
 
-/** Finds the item of a reference. Returns null for an invalid page, which must not break other pages. */
+/** Finds the item to which a field refers. Returns null for an invalid page, so that it breaks no other page. */
 export function findReferencedItem(
   context: LayoutContext,
   reference: ItemReference,
@@ -99,7 +99,6 @@ function formatItems(
   });
 }
 
-/** Returns a field as in the layout JSON. */
 export function formatField(
   context: LayoutContext,
   field: FieldValue,
@@ -139,7 +138,6 @@ function formatValue(
   }
 }
 
-/** Returns all fields of an item as in the layout JSON. */
 export function formatFields(
   context: LayoutContext,
   fields: FieldSet,

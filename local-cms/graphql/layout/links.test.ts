@@ -16,7 +16,7 @@ test.each([
   ['en', '/about', '/about'],
   ['da', '/', '/da'],
   ['da', '/about', '/da/about'],
-])('in %s the public path of %s is %s', (language, route, path) => {
+])('in the language %s, the public path of the page %s is %s', (language, route, path) => {
   expect(toHref(site, language, route)).toBe(path);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['localhost|acme.test', 'https://acme.test'],
   ['*.acme.test, www.acme.test:8443', 'https://www.acme.test:8443'],
   ['*', 'http://localhost:3000'],
-])('the origin of a site with the host names %s is %s', (hostName, origin) => {
+])('the origin of a site with the host names "%s" is %s', (hostName, origin) => {
   expect(toSiteOrigin({ hostName })).toBe(origin);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['/abuot', 'there is no page /abuot. Did you mean /about?'],
   ['/_errors/not-found', '/_errors/not-found has no public URL'],
   ['/dansk', 'the page /dansk does not exist in "en"'],
-])('a link to %s throws: %s', (route, message) => {
+])('a link to %s throws the error: %s', (route, message) => {
   expect(() => getLinkedPage(context, route, place)).toThrow(`content/x.yml:7  ${message}`);
 });
 
-test('a missing media file is reported with the most similar name', () => {
+test('the error for a missing media file suggests the file with the most similar name', () => {
   expect(() => getMedia(context, 'coast.jpeg', place)).toThrow('Did you mean coast.jpg?');
 });
 
@@ -69,7 +69,7 @@ test.each<[LinkTarget, object]>([
       id: expect.stringMatching(/^\{[0-9A-F-]{36}\}$/),
     },
   ],
-])('the link %j becomes %j', (target, value) => {
+])('a link with the target %j is formatted as %j', (target, value) => {
   const link = { target, attributes: { text: 'A' }, line: 1 };
   expect(formatLink(context, link, place.file)).toEqual({ ...value, text: 'A' });
 });

@@ -6,13 +6,13 @@ import { createStableId, toBracedId } from '../../content/stable-id.ts';
 import { type ItemNode, type Site, toLanguageChain } from '../../model/site-model.ts';
 import type { LayoutContext } from './layout-context.ts';
 
-/** Returns the public path, with a prefix for languages other than the default one. */
+/** Returns the public path of a page. The path starts with the language unless that is the default language. */
 export function toHref({ settings }: Site, language: string, route: string): string {
   if (language === settings.defaultLanguage) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** Returns the page that a link leads to. Accepts invalid pages, so that links to them do not fail. */
+/** Returns the page to which a link leads, even if its file is invalid. Throws if there is no such public page. */
 export function getLinkedPage({ site, language }: LayoutContext, route: string, place: Place): ItemNode {
   const fail = (message: string) => createContentError(place.file, place.line, message);
   const wanted = (route.replace(/\/+$/, '') || '/').toLowerCase();
@@ -37,7 +37,7 @@ export function getMedia({ site }: LayoutContext, name: string, place: Place): M
   throw createContentError(place.file, place.line, `there is no file media/${name}.${hint}`);
 }
 
-/** Uses the first public host name without a wildcard, otherwise the origin of `npm start`. */
+/** Uses the first host name that is neither a pattern nor `localhost`, or else the default origin of `npm start`. */
 export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): string {
   const hosts = hostName.split(/[|,]/).map((host) => host.trim());
   const host = hosts.find((name) => /^[\w.-]+(:\d+)?$/.test(name) && name !== 'localhost');
@@ -58,7 +58,7 @@ function formatUrl(href: string): Record<string, string> {
   return { href, url: href, linktype: href.toLowerCase().startsWith('mailto:') ? 'mailto' : 'external' };
 }
 
-/** Returns a General Link as in the layout JSON (editing protocol §4). */
+/** Returns the value of a General Link field for the layout JSON (editing protocol §4). */
 export function formatLink(context: LayoutContext, link: LinkValue | null, file: string) {
   if (!link) return { href: '' };
   const place = { file, line: link.line };

@@ -35,20 +35,23 @@ test('the navigation lists pages in order and marks the current page', () => {
 });
 
 test.each([
-  ['the pages below the root by default', '/', '{ levels: 1 }', ['/about', '/replay']],
-  ['the pages below the page in "root"', '/', '{ root: /about }', ['/about/team']],
-  ['nothing with "levels" 0', '/', '{ levels: 0 }', []],
+  ['the pages below the home page by default', '/', '{ levels: 1 }', ['/about', '/replay']],
+  ['the pages below the page that "root" names', '/', '{ root: /about }', ['/about/team']],
+  ['no pages if "levels" is 0', '/', '{ levels: 0 }', []],
 ])('the navigation shows %s', (_, route, params, addresses) => {
   expect(navigationOn(route, params)).toEqual(addresses.map((Href) => expect.objectContaining({ Href })));
 });
 
-test('URLs have the language prefix', () => {
+test('URLs in the navigation have the language prefix', () => {
   expect(navigationOn('/', '{ levels: 1 }', 'da')).toEqual([
     expect.objectContaining({ Href: '/da/about' }),
     expect.objectContaining({ Href: '/da/replay' }),
   ]);
 });
 
-test.each(['{ root: /nowhere }', '{ levels: many }'])('invalid params %s are reported', (params) => {
-  expect(() => navigationOn('/', params)).toThrow(/designs\/header\/en\.yml:1 {2}Navigation/);
-});
+test.each(['{ root: /nowhere }', '{ levels: many }'])(
+  'the invalid params %s throw an error with file and line',
+  (params) => {
+    expect(() => navigationOn('/', params)).toThrow(/designs\/header\/en\.yml:1 {2}Navigation/);
+  },
+);

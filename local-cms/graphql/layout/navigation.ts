@@ -32,7 +32,7 @@ const toChildren = (walk: Walk, node: ItemNode, level: number): NavigationNode[]
         level,
       );
 
-/** Returns the same class names as XM Cloud's navigation resolver. */
+/** Returns the class names that XM Cloud gives to an entry of the navigation. */
 function toStyles(
   walk: Walk,
   node: ItemNode,
@@ -66,7 +66,10 @@ function toNodes(walk: Walk, nodes: readonly ItemNode[], level: number): Navigat
   });
 }
 
-/** Returns the tree of pages below the page `root`, `levels` deep. `home` includes the root page itself. */
+/**
+ * Returns the pages below the page of the param `root`, as a tree with the number of levels in the param `levels`.
+ * With the param `home`, the tree also contains the root page.
+ */
 export function formatNavigation(context: PageContext, rendering: Rendering): NavigationNode[] {
   const { root = '/', levels = '2', home = 'false' } = rendering.params;
   const { pages } = context.site;

@@ -5,7 +5,6 @@ import type { Rendering } from '../../content/schemas/renderings.ts';
 import { findVersion, type ItemNode } from '../../model/site-model.ts';
 import type { LayoutContext } from './layout-context.ts';
 
-/** A partial design in one of the root placeholders. */
 export type PlacedDesign = {
   placeholder: string;
   name: string;
@@ -13,7 +12,7 @@ export type PlacedDesign = {
   renderings: readonly Rendering[];
 };
 
-/** Lists the partial designs of the page's design, as site.yml defines it. */
+/** Lists the partial designs that site.yml defines for the page's design. Throws if the design is unknown. */
 export function listDesigns({ site, language }: LayoutContext, { file, design }: PageFile): PlacedDesign[] {
   const { pageDesigns } = site.settings;
   if (!Object.hasOwn(pageDesigns, design.name)) {
@@ -23,7 +22,7 @@ export function listDesigns({ site, language }: LayoutContext, { file, design }:
   }
   return rootPlaceholders.flatMap((placeholder) =>
     (pageDesigns[design.name]?.[placeholder] ?? []).flatMap((name) => {
-      // Skips missing partial designs: they were already reported when site.yml was read.
+      // Skips a partial design that does not exist. The problem was reported when the content was loaded.
       const node = site.designs.get(name);
       const version = node && findVersion(site, node, language);
       const renderings = version?.placeholders?.get(placeholder) ?? [];

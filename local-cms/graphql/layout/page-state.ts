@@ -3,7 +3,7 @@ import type { LayoutContext } from './layout-context.ts';
 
 export const defaultDeviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
-/** Returns the part of the context that only pages in edit mode have (editing protocol §1.4). */
+/** Returns the part of the layout context that only a page in edit mode has (editing protocol §1.4). */
 const toEditorContext = ({ site, language, publicUrl }: LayoutContext, node: ItemNode, version: number) => ({
   editMode: 'metadata',
   clientScripts: [`${publicUrl}/editing/canvas.js`],

@@ -16,13 +16,13 @@ test.each<[string, [string, ...string[]], string]>([
   ['/about', ['Image', 'Title'], 'About us'],
   ['/about', ['NavigationTitle'], 'Fallback'],
   ['/about', ['Nothing'], 'Fallback'],
-])('on page %s, the first text of %j is "%s"', (route, names, value) => {
+])('on the page %s, the fields %j result in the text "%s"', (route, names, value) => {
   expect(format(route, names)).toEqual({ value });
 });
 
 test.each<[[string, ...string[]], string]>([
   [['NavigationTitle', 'Title'], 'Title'],
   [['NavigationTitle'], 'NavigationTitle'],
-])('the first text of %j is edited in the field %s', (names, title) => {
+])('in edit mode, the text of the fields %j has the metadata of the field %s', (names, title) => {
   expect(format('/about', names, 'edit')).toMatchObject({ metadata: { title } });
 });

@@ -7,7 +7,6 @@ function toText(version: ItemVersion | null, name: string): string {
   return field && typeof field.value === 'string' ? field.value : '';
 }
 
-/** Formats the first named text field that is not empty. If all are empty, the value is `fallback`. */
 export function formatFirstText(
   context: LayoutContext,
   node: ItemNode,

@@ -36,6 +36,6 @@ test.each<[ValueField, string]>([
     link({ target: { kind: 'page', route: '/about' }, attributes: {}, line: 1 }),
     `<link linktype="internal" id="${aboutId}" url="/da/about" />`,
   ],
-])('Sitecore stores the field %j as %s', (field, text) => {
+])('the field %j is stored as "%s"', (field, text) => {
   expect(toRawValue({ site, language: 'da', publicUrl }, field, 'content/x.yml')).toBe(text);
 });

@@ -9,13 +9,13 @@ const toXml = (tag: string, attributes: Record<string, string | undefined>): str
     .map(([name, value]) => `${name}="${escapeMarkup(value ?? '')}"`)
     .join(' ')} />`;
 
-/** A field that contains its value, unlike fields that refer to items. */
+/** A field that contains its own value. The values of all other fields are items. */
 export type ValueField = Exclude<FieldValue, { type: 'links' | 'item' | 'items' }>;
 
 export const isValueField = (field: FieldValue): field is ValueField =>
   field.type !== 'links' && field.type !== 'item' && field.type !== 'items';
 
-/** Returns the text that Sitecore would store in the field (editing protocol §4). */
+/** Returns the text that Sitecore stores for the field (editing protocol §4). */
 export function toRawValue(context: LayoutContext, field: ValueField, file: string): string {
   switch (field.type) {
     case 'image':

@@ -19,18 +19,18 @@ test.each([
   ['<img alt="a > b" src="/-/media/coast.jpg?w=20">', `<img alt="a > b" src="${media}/coast.jpg?w=20">`],
   ['<img width="9" src="-/media/coast.jpg">', `<img width="9" src="${media}/coast.jpg">`],
   ['href="/nowhere" outside of a tag', 'href="/nowhere" outside of a tag'],
-])('%s becomes %s', (html, formatted) => {
+])('the rich text %s is formatted as %s', (html, formatted) => {
   expect(format(html)).toBe(formatted);
 });
 
 test.each(['<a href="/nowhere">x</a>', '<img src="-/media/none.jpg">'])(
-  '%s is reported with its file and line',
+  'the broken URL in %s throws an error with file and line',
   (html) => {
     expect(() => format(html)).toThrow('content/x.yml:7  there is no');
   },
 );
 
-test('text without URLs stays unchanged', () => {
+test('rich text without URLs stays unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[<> a"'=/\n]{0,200}$/), (html) => format(html) === html),
     { numRuns: 50 },

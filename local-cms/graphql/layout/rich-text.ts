@@ -2,7 +2,7 @@ import type { Place } from '../../content/content-error.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
 
-// Matches start tags; quoted values may contain ">".
+// Matches a start tag. A quoted attribute value can contain ">".
 const tagPattern = /<[a-z][\w-]*(?:\s+(?:"[^"]*"|'[^']*'|[^"'>])*)?>/gi;
 const attributePattern = /(\s)(href|src)=(["'])(.*?)\3/gi;
 const mediaPattern = /^\/?-\/media\/([^?#]+)(.*)$/;
@@ -25,7 +25,7 @@ function rewriteUrl(context: LayoutContext, url: string, place: Place): string {
   return toHref(context.site, context.language, page.route ?? '/') + tail;
 }
 
-/** Adds the size of an image if the author did not, so that the browser reserves its space. */
+/** Adds the size of an image if the tag has none, so that the browser reserves space before the image loads. */
 function addSize(context: LayoutContext, tag: string, place: Place): string {
   const name = /\ssrc=["']\/?-\/media\/([^"'?#]+)["']/i.exec(tag)?.[1];
   if (!/^<img\s/i.test(tag) || name === undefined || /\s(width|height)=/i.test(tag)) return tag;
@@ -33,7 +33,7 @@ function addSize(context: LayoutContext, tag: string, place: Place): string {
   return width && height ? tag.replace(/^<img/i, `$& width="${width}" height="${height}"`) : tag;
 }
 
-/** Returns rich text as the CMS sends it: page links with the language prefix, media with full URLs. */
+/** Returns rich text in which page links are public paths, media have absolute URLs, and images have a size. */
 export const formatRichText = (context: LayoutContext, html: string, place: Place): string =>
   html.replace(tagPattern, (tag) =>
     addSize(context, tag, place).replace(

@@ -95,7 +95,7 @@ test.each([
   expect(answer).toEqual({ data: { item: { field } } });
 });
 
-test('a field that refers to items has their ids as its stored text', async () => {
+test('the value of a field that refers to items contains the ids of these items', async () => {
   const answer = await queryItem('/sitecore/content/acme/Home/About', 'field(name: "Related") { value }');
   const value = expect.stringMatching(/^\{[0-9A-F-]{36}\}\|\{[0-9A-F-]{36}\}$/);
   expect(answer).toEqual({ data: { item: { field: { value } } } });

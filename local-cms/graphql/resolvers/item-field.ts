@@ -16,7 +16,6 @@ export type FieldView<Value extends FieldValue = FieldValue> = {
   context: LayoutContext;
 };
 
-/** Lists all fields of an item, in the order of its template. */
 export function toFieldViews(item: ItemView, { publicUrl, state }: RequestContext): FieldView[] {
   const { site, language, version } = item;
   if (!version) return [];
@@ -40,7 +39,6 @@ function listTargets(view: FieldView, references: readonly ItemReference[]): Ite
   });
 }
 
-/** Returns the text that Sitecore would store in the field. */
 function toStoredText(view: FieldView): string {
   const { field, context, file } = view;
   if (isValueField(field)) return toRawValue(context, field, file);
@@ -50,7 +48,6 @@ function toStoredText(view: FieldView): string {
     .join('|');
 }
 
-/** The resolvers that all types of fields share. */
 const common = {
   id: ({ item, name }: FieldView, { format }: WithFormat) =>
     toIdText(toFieldId(item.node.template.id, name), format),

@@ -1,5 +1,3 @@
-// Editors can request drafts and old versions (editing protocol §1.3); visitors never get them.
-
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { z } from 'zod';
@@ -42,11 +40,11 @@ const item = (version = '', path = 'Hidden', language = 'en') =>
 test.each([
   { asked: 'no version', version: '', number: 3, words: 'secret' },
   { asked: 'the latest version', version: ', version: "latest"', number: 3, words: 'secret' },
-  { asked: 'the draft by number', version: ', version: "3"', number: 3, words: 'secret' },
+  { asked: 'the draft by its number', version: ', version: "3"', number: 3, words: 'secret' },
   { asked: 'the published version', version: ', version: "2"', number: 2, words: 'published' },
   { asked: 'an older version', version: ', version: "1"', number: 1, words: 'oldest' },
 ])(
-  'an editor gets the item, layout and metadata of the requested version: $asked',
+  'an editor who requests $asked gets version $number of the item, its layout and its metadata',
   async ({ version, number, words }) => {
     for (const headers of [edit, preview]) {
       const answer = await ask(item(version), headers);
@@ -59,7 +57,7 @@ test.each([
   },
 );
 
-test('each version has its own revision', async () => {
+test('each version of an item has its own revision', async () => {
   const revisions = await Promise.all(
     ['1', '2', '3'].map(async (number) => {
       const answer = await ask(item(`, version: "${number}"`), edit);
@@ -70,7 +68,7 @@ test('each version has its own revision', async () => {
 });
 
 test.each(['4', '0x1', '-1', 'draft', '1; DROP', '9'.repeat(400)])(
-  'there is no version "%s"',
+  'a query for the unknown version "%s" returns null',
   async (number) => {
     expect(await ask(item(`, version: "${number}"`), edit)).toBe('{"item":null}');
   },
@@ -80,7 +78,7 @@ test('editors see a page that has only a draft', async () => {
   expect(await ask(item('', 'Unborn'), preview)).toContain('Secret page');
 });
 
-test('a fallback language shows its newest version', async () => {
+test('editors see the newest version of a fallback language', async () => {
   expect(await ask(item('', 'Hidden', 'da'), edit)).toContain('<p>secret</p>');
 });
 
@@ -93,8 +91,8 @@ test('the shared layout leaves out the renderings of the page’s own file', asy
 
 test.each([
   ['an item', item()],
-  ['an item by the number of its draft', item(', version: "3"')],
-  ['an older item', item(', version: "1"')],
+  ['the draft of an item by its number', item(', version: "3"')],
+  ['an older version of an item', item(', version: "1"')],
   ['a page that is only a draft', item('', 'Unborn')],
   ['a layout', '{ layout(site: "acme", routePath: "/hidden", language: "en") { item { rendered } } }'],
   [
@@ -102,23 +100,23 @@ test.each([
     '{ layout(site: "acme", routePath: "/unborn", language: "en") { item { rendered } } }',
   ],
   [
-    'the routes',
+    'the routes of a site',
     '{ site { siteInfo(site: "acme") { routes(language: "en", first: 100) { results { routePath route { rendered } } } } } }',
   ],
   [
-    'a search',
+    'the results of a search',
     '{ search(where: { name: "_language", value: "en" }, first: 1000) { results { path fields { value } } } }',
   ],
   [
-    'the children',
+    'the children of an item',
     '{ item(path: "/sitecore/content/acme/Home", language: "en") { children(first: 100) { results { path children { results { rendered fields { value } } } } } } }',
   ],
-])('%s requested by a visitor contains no draft or old version', async (_, query) => {
+])('the response to a visitor who requests %s contains no draft or old version', async (_, query) => {
   const answer = await ask(query);
   for (const word of ['ecret', 'oldest', 'Oldest', 'nborn']) expect(answer).not.toContain(word);
 });
 
-test('an invalid version causes an error only for requests of that version', async () => {
+test('an invalid version causes an error only in requests for that version', async () => {
   expect(await ask(item('', 'Half right'), edit)).toContain('Right');
   const headers = { 'content-type': 'application/json', ...edit };
   const body = JSON.stringify({ query: item(', version: "1"', 'Half right') });

@@ -10,16 +10,15 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { EditorState } from '../layout/layout-context.ts';
 import { toInputError } from './paging.ts';
 
-/** The content at the time of the request, and who asks for it. */
 export type RequestContext = {
   snapshot: Snapshot;
   publicUrl: string;
-  /** Set only for editors, who also see drafts. */
+  /** Set only for editors, who can see drafts. */
   state?: EditorState;
   layoutKind?: 'shared';
 };
 
-/** An item in one language. Folders have no version: they are the same in every language. */
+/** An item in one language. `version` is null for a folder, which is the same in every language. */
 export type ItemView = { site: Site; node: ItemNode; language: string; version: ItemVersion | null };
 
 const isFolder = (node: ItemNode): boolean =>
@@ -28,7 +27,7 @@ const isFolder = (node: ItemNode): boolean =>
 const findLanguage = ({ settings }: Site, language: string): string | null =>
   settings.languages.find((name) => name.toLowerCase() === language.toLowerCase()) ?? null;
 
-/** Finds the item in the language. Throws if its file has been invalid since the start. */
+/** Finds an item in a language. Throws if the item's file has been invalid since the start of the local CMS. */
 function findView(site: Site, node: ItemNode, language: string): ItemView | null {
   const known = findLanguage(site, language);
   if (known === null) return null;
@@ -36,12 +35,11 @@ function findView(site: Site, node: ItemNode, language: string): ItemView | null
   return version || isFolder(node) ? { site, node, language: known, version } : null;
 }
 
-/** Like findView, but returns null for an invalid item, which must not break a list of items. */
+/** Finds an item in a language. Returns null for an invalid item, so that it does not break a list of items. */
 export function findReadableView(site: Site, node: ItemNode, language: string): ItemView | null {
   return isFolder(node) || isReadable(site, node, language) ? findView(site, node, language) : null;
 }
 
-/** Returns the sites by lower-case name. Only editors get drafts. */
 export function getSites({ snapshot, state }: RequestContext): ReadonlyMap<string, Site> {
   if (snapshot.failure) throw snapshot.failure;
   return state ? snapshot.drafts : snapshot.sites;
@@ -50,7 +48,6 @@ export function getSites({ snapshot, state }: RequestContext): ReadonlyMap<strin
 export const findSite = (context: RequestContext, name: string): Site | null =>
   getSites(context).get(name.toLowerCase()) ?? null;
 
-/** Finds an item of any site by Sitecore path or id. */
 export function findItem(context: RequestContext, path: string, language: string): ItemView | null {
   const id = findId(path);
   const lowerPath = (path.replace(/\/+$/, '') || '/').toLowerCase();
@@ -61,7 +58,7 @@ export function findItem(context: RequestContext, path: string, language: string
   return null;
 }
 
-/** Finds another version of an item, for editors only. */
+/** Finds another version of an item. Returns null for visitors, who see only the published version. */
 export function findOtherVersion(
   { snapshot, state }: RequestContext,
   { node, language, version: shown }: ItemView,
@@ -73,7 +70,7 @@ export function findOtherVersion(
   return site && other ? findView(site, other, language) : null;
 }
 
-/** Finds the version with the number that an editor asks for; without a number, the newest one. */
+/** Finds the version of an item that has the number `version`. Without a number, returns the newest version. */
 export function findNumberedVersion(
   context: RequestContext,
   newest: ItemView,
@@ -84,13 +81,11 @@ export function findNumberedVersion(
   return isOther ? findOtherVersion(context, newest, number) : newest;
 }
 
-/** Finds a page by its public path. */
 export function findPage(site: Site, route: string, language: string): ItemView | null {
   const node = site.pages.get((route.replace(/\/+$/, '') || '/').toLowerCase());
   return node?.isPublic ? findView(site, node, language) : null;
 }
 
-/** Returns the id in the format that the query asks for. */
 export function toIdText(id: string, format: string): string {
   const text = formatId(id, format);
   if (text !== null) return text;

@@ -15,7 +15,7 @@ const item = (path: string, fields: string, language = 'en') =>
     },
   );
 
-test('finds an item by path in any case, with its place in the tree', async () => {
+test('an item is found by its path in any case, and has its parent, ancestors and template', async () => {
   const fields =
     'name path language { name nativeName } languages { language { name } } parent { name } ancestors { name } hasChildren template { name }';
   expect(await item('/SITECORE/content/acme/home/ABOUT/', fields, 'da')).toEqual({
@@ -34,7 +34,7 @@ test('finds an item by path in any case, with its place in the tree', async () =
   });
 });
 
-test('lists children that are pages, in order and paged', async () => {
+test('the children of an item that are pages can be listed in order and page by page', async () => {
   const fields =
     'children(hasLayout: true, first: 2) { total pageInfo { hasNext } results { name url { path hostName scheme } } }';
   expect(await item('/sitecore/content/acme/Home', fields)).toEqual({
@@ -58,7 +58,7 @@ test.each([
   ['{00000000-0000-0000-0000-000000000000}', 'en'],
   ['/sitecore/content/acme/Home', 'fr'],
   ['__proto__', 'en'],
-])('the unknown item %s in %s is null', async (path, language) => {
+])('a query for the item %s in the language %s returns null', async (path, language) => {
   expect(await item(path, 'name', language)).toEqual({ data: { item: null } });
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(answer).toEqual({ data: { search: { results: names.map((name) => ({ name })) } } });
 });
 
-test('an invalid page is an error with file and line, for its id and its layout', async () => {
+test('a query for the id or the layout of an invalid page returns an error with file and line', async () => {
   await cms.write('acme/pages/broken/en.yml', 'template: Pgae\n');
   await cms.reload();
   for (const fields of ['id', 'rendered']) {

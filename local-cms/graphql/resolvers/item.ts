@@ -70,7 +70,7 @@ type WithFormat = { format: string };
 
 type ItemArguments = { path?: string | null; language: string; version?: string | null };
 
-/** Sitecore also calls the newest version "0" or "latest". */
+/** Sitecore accepts "0" and "latest" as names of the newest version. */
 const isNewest = (version: string | null | undefined): boolean =>
   !version || ['0', 'latest'].includes(version.toLowerCase());
 

@@ -10,7 +10,7 @@ import {
   toViewKey,
 } from './item-view.ts';
 
-/** Composes a published page. If that fails, returns its last good layout and the error. */
+/** Composes a published page. If composing fails, returns the page's last good layout and the error. */
 function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) {
   const { site, node, language, version } = view;
   return snapshot.keepLayout(
@@ -19,19 +19,21 @@ function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) 
   );
 }
 
-/** Returns the layout JSON of a page. Throws if the page has been invalid since the start. */
+/**
+ * Returns the layout JSON of a page. If the page is invalid, editors get an error, and visitors get its last good
+ * layout. Visitors get an error only if there is no good layout.
+ */
 export function findRendered(view: ItemView, context: RequestContext): unknown {
   const { site, node, language, version } = view;
   const { publicUrl, state, layoutKind } = context;
   if (!version?.layout) return null;
-  // Editors see the current files, even if these are invalid.
   if (state) return composeLayout({ site, language, publicUrl, state, layoutKind }, node, version);
   const { value, error } = keepPublished(view, context);
   if (error && value === null) throw error;
   return value;
 }
 
-/** Composes every published page, so that problems are reported when the content loads. Returns their number. */
+/** Composes every published page, so that problems are reported early. Returns the number of pages. */
 export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: string }): number {
   const views = [...context.snapshot.sites.values()].flatMap((site) =>
     [...site.pages.values()].flatMap((node) =>
@@ -45,7 +47,7 @@ export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: stri
 
 type LayoutArguments = { site: string; routePath: string; language: string };
 
-/** Throws if the page cannot be composed: without the error, the site would show a 404 page. */
+/** Throws if the page's layout cannot be composed. Without the error, the site would show a 404 page. */
 export function layout(
   _: unknown,
   { site: name, routePath, language }: LayoutArguments,

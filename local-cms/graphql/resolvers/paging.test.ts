@@ -6,7 +6,7 @@ const self = (entry: string) => entry;
 const page = (entries: readonly string[], first?: number, after?: string | null) =>
   toPage(entries, self, { first, after, defaultSize: 2 });
 
-test('returns the default size, the total and whether there are more', () => {
+test('toPage returns the default number of entries, the total, and whether more entries follow', () => {
   expect(page(['a', 'b', 'c'])).toMatchObject({ total: 3, results: ['a', 'b'], pageInfo: { hasNext: true } });
 });
 
@@ -34,7 +34,7 @@ test('following the cursors returns every entry once', () => {
   );
 });
 
-test('paging continues after entries are inserted or the last entry is replaced', () => {
+test('paging continues at the next entry after an entry was inserted or the last returned entry was replaced', () => {
   const { endCursor } = page(['a', 'b', 'c', 'd']).pageInfo;
   expect(page(['0', 'a', 'b', 'c', 'd'], 2, endCursor).results).toEqual(['c', 'd']);
   expect(page(['a', 'x', 'c', 'd'], 2, endCursor).results).toEqual(['c', 'd']);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The same limit as on Edge. */
+/** Maximum number of entries per page, as on Experience Edge. */
 const maxPageSize = 1000;
 
 export type Paging = { first?: number | null; after?: string | null };
@@ -19,7 +19,10 @@ export function checkPageSize(name: string, size: number): number {
   throw toInputError(`"${name}" must be from 1 to ${maxPageSize}, not ${size}`);
 }
 
-/** Contains the key of the last entry, and its position in case that entry is deleted. */
+/**
+ * A cursor contains the key of the last entry of a page, so that paging works while content changes. If that
+ * entry is deleted, paging continues at the position.
+ */
 const encodeCursor = (position: number, key: string): string =>
   Buffer.from(`${position} ${key}`, 'utf8').toString('base64');
 
@@ -37,7 +40,6 @@ function getStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => str
   return index === -1 ? position : index + 1;
 }
 
-/** Returns one page of entries. Cursors use the key of an entry, so that paging works while content changes. */
 export function toPage<Entry>(
   entries: readonly Entry[],
   toKey: (entry: Entry) => string,

@@ -38,7 +38,7 @@ function toPathIds({ node }: ItemView): string[] {
 
 type SearchValues = { isIds: boolean; values: string[] };
 
-/** The values of search names that start with "_". The other names are names of fields. */
+/** Contains every search name that starts with "_". All other search names are names of fields. */
 const systemValues = new Map<string, (view: ItemView) => SearchValues>([
   ['_path', (view) => ({ isIds: true, values: toPathIds(view) })],
   ['_parent', ({ node }) => ({ isIds: true, values: node.parent ? [node.parent.id] : [] })],
@@ -56,7 +56,6 @@ function toValues(view: ItemView, name: string): SearchValues {
   return { isIds: false, values: [toSearchText(field)] };
 }
 
-/** Compares two numbers by value, and anything else as text. */
 function compare(a: string, b: string): number {
   const [left, right] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
@@ -98,7 +97,6 @@ const listAll = (context: RequestContext): ItemView[] =>
     ),
   );
 
-/** Searches the items of all sites in all their languages. */
 export function search(_: unknown, { where, orderBy, ...paging }: SearchArguments, context: RequestContext) {
   const found = listAll(context).filter((view) => matches(view, where));
   if (orderBy) {

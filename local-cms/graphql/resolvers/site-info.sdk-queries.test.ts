@@ -1,4 +1,4 @@
-// The queries that the SDK sends about a site (SDK facts §1.1), over HTTP.
+// Sends the SDK's queries for a site (SDK facts §1.1) to the local CMS over HTTP.
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
@@ -35,7 +35,7 @@ test('the site list contains names, host names, languages and attributes', async
   });
 });
 
-test('RedirectsQuery returns the redirect rules with default values', async () => {
+test('RedirectsQuery returns redirect rules with default values for missing properties', async () => {
   const query = `query RedirectsQuery($siteName: String!) { site { siteInfo(site: $siteName) { redirects { pattern target redirectType isQueryStringPreserved locale } } } }`;
   const redirect = {
     pattern: '/old',
@@ -109,7 +109,7 @@ const routesQuery = `query DefaultSitemapQuery($siteName: String! $language: Str
 
 const route = (path: string) => ({ path, route: { personalization: { variantIds: [] } } });
 
-test('routes are paged', async () => {
+test('the routes of a site are paged', async () => {
   const ask = (after: string | null) =>
     cms.query(routesQuery, { siteName: 'acme', language: 'en', pageSize: 3, after });
   const first = await ask(null);
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('an unknown site is null', async () => {
+test('a query for an unknown site returns null', async () => {
   expect(await cms.query(routesQuery, { siteName: 'nobody', language: 'en' })).toEqual({
     data: { site: { siteInfo: null } },
   });

@@ -16,7 +16,6 @@ type RouteFilter = {
   excludedPaths?: readonly (string | null)[] | null;
 };
 
-/** Returns the phrases of the language, and from its fallback languages the phrases that it lacks. */
 function toPhrases(site: Site, language: string): { key: string; value: string }[] {
   const phrases = new Map<string, string>();
   for (const name of toLanguageChain(site.settings, language)) {
@@ -25,7 +24,6 @@ function toPhrases(site: Site, language: string): { key: string; value: string }
   return [...phrases].map(([key, value]) => ({ key, value }));
 }
 
-/** Returns whether the route is the path or below it. */
 function isInPath(route: string, path: string | null): boolean {
   const above = `/${path ?? ''}`
     .replace(/\/{2,}/g, '/')
@@ -36,7 +34,6 @@ function isInPath(route: string, path: string | null): boolean {
 
 export type RouteView = { routePath: string; route: ItemView };
 
-/** Lists the public pages in the language, sorted by path. */
 export function listRoutes(site: Site, language: string, filter: RouteFilter = {}): RouteView[] {
   const { includedPaths, excludedPaths } = filter;
   const isIncluded = (route: string) =>

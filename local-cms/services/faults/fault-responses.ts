@@ -4,7 +4,7 @@ import type { FaultName } from './fault.ts';
 
 type CreateResponse = (context: Context<{ Bindings: HttpBindings }>) => Response | Promise<Response>;
 
-/** Seconds; longer than any deadline, so a client that respects it gives up at once. */
+/** Thirty seconds are longer than any deadline, so a client that respects the header gives up at once. */
 const RETRY_AFTER = '30';
 
 const never = () => new Promise<never>(() => {});
@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => {});
 const toJson = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
-/** "secret" stands for text that a CMS reveals by mistake. Tests check that no page or log shows it. */
+/** “secret” stands for text that a CMS reveals by mistake. Tests check that no page or log shows the word. */
 export const faultResponses: Readonly<Record<FaultName, CreateResponse>> = {
   '500': () => new Response('<p>secret stack</p>', { status: 500, headers: { 'content-type': 'text/html' } }),
   '429': () => new Response(null, { status: 429 }),

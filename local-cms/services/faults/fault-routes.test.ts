@@ -14,7 +14,7 @@ const put = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/faults`, { method: 'PUT', headers, body: JSON.stringify(body) });
 const list = async (): Promise<unknown> => (await fetch(`${cms.url}/faults`)).json();
 
-/** Sends a query. `status` is null if there was no response. */
+/** Sends a query. The returned `status` is null if no response arrived within 300 ms. */
 async function ask(query = 'query SitesQuery { __typename }') {
   const path = '/v1/content/api/graphql/v1?sitecoreContextId=x';
   const startedAt = performance.now();
@@ -55,7 +55,7 @@ test.each(faultNames)('the fault "%s" replaces the response', async (answer) => 
   else expect(given.ms).toBeLessThan(250);
 });
 
-test('a fault applies to requests with its text in the URL or body, and the first such fault is used', async () => {
+test('a fault applies to requests with its text in the URL or body, and the first matching fault is used', async () => {
   await put([
     { match: 'RedirectsQuery', answer: '500' },
     { match: '/v1/personalize', answer: '429' },
@@ -89,7 +89,7 @@ test('GET lists the faults; DELETE and PUT with an empty list remove them', asyn
   expect(cms.lines.at(-1)).toContain('faults  none');
 });
 
-test('a fault for every request spares the editor, the health check, the logs and preflight requests', async () => {
+test('a fault for all requests does not affect the editor, health check, help, event log, fault list or preflights', async () => {
   await put([{ match: '', answer: 'hang' }]);
   for (const path of [
     '/',
@@ -115,7 +115,7 @@ test.each([
   [[{ answer: '500' }], '0: match: '],
   [[{ match: '', delayMs: 600_000 }], '0: delayMs: '],
   [[{ match: '', delayMs: -1 }], '0: delayMs: '],
-])('the list %j is rejected with a reason and changes nothing', async (body, problem) => {
+])('the body %j is rejected with a reason, and the faults stay unchanged', async (body, problem) => {
   await put([{ match: 'x', answer: '429' }]);
   const answer = await put(body);
   expect(answer.status).toBe(400);
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['https://evil.test', 'null', 'http://localhost:3000'])(
-  'a web page on %s can neither change nor read the faults',
+  'a web page with the origin %s can neither change nor read the faults',
   async (origin) => {
     const answer = await put([{ match: '', answer: '500' }], { origin });
     expect(answer.status).toBe(403);
@@ -140,7 +140,7 @@ test.each(['https://evil.test', 'null', 'http://localhost:3000'])(
 );
 
 test.each(['GET', 'PUT', 'DELETE'])(
-  'a request to another host name of this machine may not %s',
+  'a %s request to another host name of this machine is rejected',
   async (method) => {
     const { port } = new URL(cms.url);
     const status = await new Promise((resolve, reject) => {

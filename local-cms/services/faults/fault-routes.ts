@@ -9,7 +9,6 @@ const MAX_BODY_BYTES = 100_000;
 
 const USAGE = 'Send a list like [{ "match": "RedirectsQuery", "answer": "500", "delayMs": 0 }].';
 
-/** Lists, replaces and clears the active faults. They are kept in memory. */
 export function createFaultRoutes({ faults, log }: { faults: Faults; log: Log }): Hono {
   const app = new Hono();
   app.use(rejectWebPages);
@@ -32,7 +31,10 @@ export function createFaultRoutes({ faults, log }: { faults: Faults; log: Log })
   return app;
 }
 
-/** Rejects requests of web pages, which have an Origin header, and requests to host names except localhost. */
+/**
+ * Only web pages send an Origin header. The Host header is checked, because a web page's own host name can
+ * lead to this machine.
+ */
 const rejectWebPages: MiddlewareHandler = async ({ req, json }, next) => {
   if (req.header('origin') !== undefined) return json({ message: 'Web pages may not change faults.' }, 403);
   if (!isLoopbackOrigin(`http://${req.header('host')}`)) {

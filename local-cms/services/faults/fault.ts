@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The responses that can replace the real one. */
 export const faultNames = [
   '500',
   '429',
@@ -19,7 +18,10 @@ const MAX_DELAY_MS = 60_000;
 
 const Fault = z
   .strictObject({
-    /** A part of the URL or JSON body: `/v1/personalize`, `RedirectsQuery`. Empty matches every request. */
+    /**
+     * A fault applies to requests with this text in the path, query or JSON body. The empty text is in every
+     * request.
+     */
     match: z.string().max(200),
     /** If absent, the real response is sent after the delay. */
     answer: z.enum(faultNames).optional(),
@@ -31,10 +33,8 @@ export type Fault = z.output<typeof Fault>;
 
 export const FaultList = z.array(Fault).max(20);
 
-/** A fault as a client writes it. */
 export type WrittenFault = z.input<typeof Fault>;
 
-/** The active faults; the first that matches a request is used. */
 export type Faults = { current: readonly Fault[] };
 
 export const createFaults = (): Faults => ({ current: [] });

@@ -4,7 +4,7 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Faults } from './fault.ts';
 import { faultResponses } from './fault-responses.ts';
 
-/** Responds with the first fault that matches a request. Preflight requests (OPTIONS) never fail. */
+/** Applies the first fault that matches a request. Faults do not apply to preflight requests (OPTIONS). */
 export const injectFaults =
   (faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> =>
   async (context, next) => {
@@ -17,7 +17,7 @@ export const injectFaults =
     return fault.answer === undefined ? next() : faultResponses[fault.answer](context);
   };
 
-/** Returns path, query and JSON body. Hono caches the body, so later handlers can read it again. */
+/** Returns path, query and JSON body. Hono caches the body, so later handlers can read the body again. */
 async function toMatchText(req: HonoRequest): Promise<string> {
   const { pathname, search } = new URL(req.url);
   const isJson = (req.header('content-type') ?? '').includes('json');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 test.each(['/components/lib/mix/responsive/published', '/components/lib/mix/responsive/published.html'])(
-  '%s is the template, with a Last-Modified header',
+  '%s returns the published template with its headers',
   async (path) => {
     const response = await fetch(cms.url + path);
     expect(await response.text()).toBe('<p>published</p>');
@@ -24,7 +24,7 @@ test.each(['/components/lib/mix/responsive/published', '/components/lib/mix/resp
   },
 );
 
-test('each revision has its own template, and data is JSON', async () => {
+test('the staged revision has a template of its own, and data is served as JSON', async () => {
   const staged = await fetch(`${cms.url}/components/lib/mix/responsive/staged.html`);
   expect(await staged.text()).toBe('<p>staged</p>');
   const data = await fetch(`${cms.url}/v1/files/data/acme/wind.json`);

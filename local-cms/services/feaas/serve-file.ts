@@ -2,11 +2,14 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { ServedFiles } from '../../content/served-files.ts';
 
-/** Serves a listed file. FEaaS templates have a URL with and without `.html`: SDK and specification differ. */
+/**
+ * Serves a listed file. The URL of an FEaaS template can end with `.html` or not, because the SDK and the
+ * specification differ.
+ */
 export async function serveFile(files: ServedFiles, path: string): Promise<Response> {
   const file = files.get(path) ?? files.get(path.replace(/\.html$/, ''));
   if (!file) return new Response('There is no such file.\n', { status: 404 });
-  // Fails if a symbolic link has replaced the file since it was listed.
+  // Opening fails if a symbolic link has replaced the file since the folder was listed.
   const handle = await open(file.absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const { mtime } = await handle.stat();
@@ -24,7 +27,7 @@ function toHeaders(path: string, modified: Date): Record<string, string> {
     'cache-control': 'no-cache',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    // A template that is opened directly must not run scripts on this origin.
+    // Keeps the scripts of a template from running on this origin when a browser opens the template directly.
     'content-security-policy': "default-src 'none'; sandbox",
   };
 }

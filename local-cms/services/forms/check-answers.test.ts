@@ -36,7 +36,7 @@ test.each<[Record<string, string>, string, string]>([
   ],
   [{ topic: 'Coal' }, 'topic', 'Choose one of the answers to “Topic”.'],
   [{ terms: '' }, 'terms', 'Tick “I agree”.'],
-])('the problem of %j in the field %s is: %s', (texts, field, message) => {
+])('the answer %j has this problem in the field "%s": %s', (texts, field, message) => {
   expect(listProblems(texts)).toEqual({ [field]: message });
 });
 

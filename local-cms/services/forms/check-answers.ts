@@ -9,11 +9,10 @@ import {
 import type { Answers } from './read-answers.ts';
 import { getTexts, type Rule, toMessage } from './texts.ts';
 
-// The rule of `type=email` in the HTML standard, so that server and browser agree.
+// The HTML standard has the same pattern for `type=email`, so that server and browser accept the same values.
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** The `pattern` attribute of a phone field. */
 export const TEL_PATTERN = '\\+?[0-9][0-9 ]{3,}';
 const TEL = new RegExp(`^(?:${TEL_PATTERN})$`);
 
@@ -31,7 +30,7 @@ function checkFile({ maxMegabytes, accept }: FileField, bytes: Uint8Array): Rule
   return findFileType(bytes, accept) ? null : 'fileType';
 }
 
-/** Finds the rule that a value breaks. An empty value can only break `missing`. */
+/** Finds the rule that the answer to a field breaks. An empty answer can break only the rule `missing`. */
 function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | null {
   if (field.type === 'file') {
     const file = files.get(field.name);
@@ -44,7 +43,7 @@ function findBrokenRule(field: FormField, { texts, files }: Answers): Rule | nul
   return field.type === 'checkbox' ? null : checkLine(field, value);
 }
 
-/** Returns the problems of a submission by field name, because the browser's checks cannot be trusted. */
+/** Returns problems by field name. The server checks again, because visitors can bypass the browser's checks. */
 export function checkAnswers(form: FormFile, answers: Answers): ReadonlyMap<string, string> {
   const texts = getTexts(form.language);
   return new Map(

@@ -7,10 +7,7 @@ import type { Answers } from './read-answers.ts';
 import { renderForm } from './render-form.ts';
 import { renderPage, toPagePolicy } from './render-page.ts';
 
-/**
- * A classic script, as in XM Cloud's forms. A module runs only once per document, so it would not run for a
- * form that appears after a client-side navigation.
- */
+/** A module would run only once per document, so it would not start forms that appear after a navigation. */
 const script = bundleScript(path.join(import.meta.dirname, 'browser/main.ts'));
 const scriptTag: Html = { html: `<script>${script}</script>` };
 
@@ -29,11 +26,10 @@ const toPage = (status: number, { language, title }: FormFile, content: Html, ow
     'content-security-policy': toPagePolicy(script),
   });
 
-/** Returns the form to be inserted into another page. */
+/** Returns the form and its script without a page, so that another page can insert them. */
 export const toFormPart = (form: FormFile, action: string): Response =>
   toHtml(200, `${renderForm({ form, action }).html}\n${scriptTag.html}\n`);
 
-/** Returns a page with only the form, the values that were sent and their problems. */
 export function toFormPage(
   status: number,
   form: FormFile,
@@ -41,13 +37,12 @@ export function toFormPage(
   answers?: Answers,
   problems?: ReadonlyMap<string, string>,
 ): Response {
-  // A path without a host name works under every host name of this server.
+  // The action has no host name, so that it works under every host name of this server.
   const { pathname, search } = new URL(req.url);
   const content = renderForm({ form, action: pathname + search, heading: 'h1', answers, problems });
   return toPage(status, form, content, scriptTag);
 }
 
-/** Returns a message: as JSON for the form's script, otherwise as a page. */
 export const toMessageResponse = (
   status: number,
   form: FormFile,

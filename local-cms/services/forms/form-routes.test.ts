@@ -42,7 +42,7 @@ test.each([
   ['/v1/forms/publisher/other?sitecoreContextId=right', 404],
   ['/v1/forms/publisher/constructor?sitecoreContextId=right', 404],
   ['/v1/forms/publisher/a.b?sitecoreContextId=right', 404],
-])('GET %s has status %d', async (from, status) => {
+])('GET %s returns status %d', async (from, status) => {
   expect((await fetch(cms.url + from)).status).toBe(status);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['multipart/form-data; boundary=""', '--\r\n'],
   ['application/json', '{"name":"Ada"}'],
   ['text/plain', 'name=Ada'],
-])('a body that is not a form has status 400: %s', async (type, body) => {
+])('sending a body of the type %s that is not a form returns status 400', async (type, body) => {
   expect((await send(body, { ...forScript, 'content-type': type })).status).toBe(400);
 });
 

@@ -12,7 +12,7 @@ import { getTexts } from './texts.ts';
 type FormParts = {
   getSnapshot(): Snapshot;
   publicUrl: string;
-  /** The accepted context id; `null` accepts any. */
+  /** The only accepted context id; null accepts every context id. */
   contextId: string | null;
   storeSubmission: StoreSubmission;
   log: Log;
@@ -20,7 +20,6 @@ type FormParts = {
 
 type Env = { Variables: { found: FoundForm } };
 
-/** The largest submission in bytes, with its texts and all its files. */
 const MAX_SUBMISSION_BYTES = 32 * 1024 * 1024;
 
 /** Serves a form at `/<id>` (GET) and receives its submissions (POST). */
@@ -50,7 +49,7 @@ export function createFormRoutes(parts: FormParts): Hono<Env> {
     });
 }
 
-/** Finds a form by id. The URL names no site, as in XM Cloud: the first site that has the form is used. */
+/** Finds the first form with this id in any site, because the URL of a form names no site, as in XM Cloud. */
 function findForm({ sites }: Snapshot, id: string): FoundForm | null {
   for (const { settings, forms } of sites.values()) {
     const form = forms.get(id.toLowerCase());
@@ -59,7 +58,7 @@ function findForm({ sites }: Snapshot, id: string): FoundForm | null {
   return null;
 }
 
-/** Returns a page for a browser that opens the URL, and only the form for a script's fetch. */
+/** Returns a page to a browser that opens the URL, and only the form to a script that fetches it. */
 function showForm(req: HonoRequest, form: FormFile, publicUrl: string): Response {
   const isForPage = (req.header('accept') ?? '').includes('text/html');
   const { pathname, search, searchParams } = new URL(req.url);
@@ -69,7 +68,7 @@ function showForm(req: HonoRequest, form: FormFile, publicUrl: string): Response
     : toFormPage(200, form, req);
 }
 
-/** Keeps other websites from filling this machine's disk through a visitor's browser. */
+/** Returns false for other websites, which could fill this machine's disk through a visitor's browser. */
 function mayPost(req: HonoRequest, publicUrl: string): boolean {
   const origin = req.header('origin');
   return origin === undefined || origin === new URL(publicUrl).origin || isLoopbackOrigin(origin);

@@ -11,14 +11,13 @@ function toMarkup(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html: own }) => own).join('');
 }
 
-/** Template tag for markup: escapes every value except results of this function. */
+/** This template tag builds markup. It escapes every value that is not of type Html. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.reduce((all, text, index) => all + text + toMarkup(parts[index]), ''),
 });
 
 type AttributeValue = string | number | boolean | null | undefined;
 
-/** Renders attributes, each after a space. Skips `false`, `null` and `undefined`. */
 export const attributes = (values: Readonly<Record<string, AttributeValue>>): Html => ({
   html: Object.entries(values)
     .filter(([, value]) => value !== false && value !== null && value !== undefined)

@@ -34,12 +34,12 @@ test('a file is read with its name and bytes', async () => {
 test.each([
   ['an empty file', 'paper', new File([], '')],
   ['a file in a text field', 'name', new File(['x'], 'x.txt')],
-])('%s is no answer', async (_, name, file) => {
+])('%s does not count as an answer', async (_, name, file) => {
   const answers = await send({ [name]: file });
   expect([answers?.texts.size, answers?.files.size]).toEqual([0, 0]);
 });
 
-test('a form without files may be URL-encoded', async () => {
+test('the body of a form can be URL-encoded', async () => {
   const answers = await readAnswers(
     form,
     'application/x-www-form-urlencoded; charset=UTF-8',
@@ -54,6 +54,6 @@ test.each([
   ['application/x-www-form-urlencoded-x', 'name=Ada'],
   ['multipart/form-data', '--a--'],
   [multipart, '--a\r\nContent-Disposition: form-data; name="na'],
-])('a body of type %j with %j is not a form', async (type, body) => {
+])('a body of the type %j with the content %j is not a form', async (type, body) => {
   expect(await readAnswers(form, type, toBytes(body))).toBeNull();
 });

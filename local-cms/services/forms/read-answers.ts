@@ -2,7 +2,7 @@ import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
 
 type AnsweredFile = { name: string; bytes: Uint8Array };
 
-/** What a visitor sent, by field name; unknown fields are dropped. */
+/** The values that a visitor sent for the form's fields, by field name. */
 export type Answers = {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, AnsweredFile>;
@@ -12,22 +12,22 @@ export const noAnswers: Answers = { texts: new Map(), files: new Map() };
 
 const CONTENT_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-// `instanceof` fails in Jest, whose sandbox has its own TypeError.
+// Compares the name of the error, because `instanceof` fails in Jest, whose sandbox has its own TypeError.
 const isTypeError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 
-/** Returns null if the body is not a form. */
 async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormData | null> {
   if (!CONTENT_TYPES.test(contentType)) return null;
   try {
     return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch (error) {
-    if (isTypeError(error)) return null; // thrown for an invalid form body (Fetch standard)
+    // For an invalid form body, the Fetch standard prescribes a TypeError.
+    if (isTypeError(error)) return null;
     throw error;
   }
 }
 
-// Browsers send a line end of a textarea as CRLF but count it as one character.
+// Converts line ends to LF, because browsers send CRLF but count it as one character.
 const toLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 const toOneLine = (text: string): string => toLines(text).replace(/\n+/g, ' ');
 
@@ -37,7 +37,6 @@ async function readFile(value: FormDataEntryValue | null): Promise<AnsweredFile 
   return { name: value.name.toWellFormed().slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
 }
 
-/** Reads the answers to a form from a request body; null if the body is not a form. */
 export async function readAnswers(
   form: FormFile,
   contentType: string,

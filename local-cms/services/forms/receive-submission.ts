@@ -11,7 +11,6 @@ export type FoundForm = { siteName: string; form: FormFile };
 
 type Parts = { storeSubmission: StoreSubmission; log: Log };
 
-/** Checks and stores a submission. Returns JSON to the form's script, otherwise a page. */
 export async function receiveSubmission(
   req: HonoRequest,
   { siteName, form }: FoundForm,
@@ -33,7 +32,7 @@ export async function receiveSubmission(
   return isForScript ? Response.json({ message: form.thanks }) : toSentPage(req);
 }
 
-/** Returns false if the submission cannot be written, for example because the disk is full. */
+/** Stores a submission. Returns false if it cannot be written, for example because the disk is full. */
 async function isStored(submission: Submission, { storeSubmission, log }: Parts): Promise<boolean> {
   try {
     log.info(`form ${submission.form.id}: stored ${await storeSubmission(submission)}`);
@@ -48,7 +47,7 @@ async function isStored(submission: Submission, { storeSubmission, log }: Parts)
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   typeof error === 'object' && error !== null && 'syscall' in error;
 
-/** Redirects after a POST, so that a reload does not send the form again. */
+/** Redirects to the page with the thanks, so that a reload does not send the form again. */
 function toSentPage(req: HonoRequest): Response {
   const { pathname, searchParams } = new URL(req.url);
   searchParams.set('sent', '1');

@@ -12,7 +12,7 @@ import { type FormTexts, fill, type Rule, toMessage } from './texts.ts';
 export type FieldView = {
   field: FormField;
   texts: FormTexts;
-  /** Unique on the page that contains the form. */
+  /** The id of the control. It is unique on the page that contains the form. */
   id: string;
   value: string;
   problem: string | null;
@@ -20,7 +20,6 @@ export type FieldView = {
 
 const toKinds = (accept: readonly FileTypeName[]): string => accept.join(', ').toUpperCase();
 
-/** Returns the field's hint and, for a file, the allowed types and size. */
 const toHint = ({ field, texts }: FieldView): string =>
   [field.hint, field.type === 'file' && fill(texts.fileLimits, toKinds(field.accept), field.maxMegabytes)]
     .filter(Boolean)
@@ -34,7 +33,7 @@ function toRules(field: FormField): Rule[] {
   return field.minLength ? [...rules, 'tooShort', 'tooLong'] : [...rules, 'tooLong'];
 }
 
-/** Returns the message for each rule as `data-says-<rule>`, so that the browser script needs no texts. */
+/** Returns an attribute `data-says-<rule>` with the message for each rule, which the browser script shows. */
 const toSayings = ({ field, texts }: FieldView): Record<string, string> =>
   Object.fromEntries(
     toRules(field).map((rule) => [`data-says-${rule.toLowerCase()}`, toMessage(texts, field, rule)]),
@@ -89,7 +88,6 @@ ${value}</textarea>`;
   }
 }
 
-/** Renders the label, control, hint and problem of a field. */
 export function renderField(view: FieldView): Html {
   const { field, texts, id, problem } = view;
   const optional = field.required ? '' : html` <span class="form-optional">(${texts.optional})</span>`;

@@ -8,9 +8,8 @@ import { type FormTexts, fill, getTexts } from './texts.ts';
 
 export type FormView = {
   form: FormFile;
-  /** The URL to send the form to; absolute if the form is part of another server's page. */
+  /** The URL to which the form is sent. The URL is absolute if a page of another server contains the form. */
   action: string;
-  /** `h1` if the page has only the form; default: `h2`. */
   heading?: 'h1' | 'h2';
   answers?: Answers;
   problems?: ReadonlyMap<string, string>;
@@ -21,7 +20,7 @@ type StepView = FormView & { texts: FormTexts; prefix: string };
 const scriptTexts = ({ next, sending, problem, problems, offline, refused, tooLarge }: FormTexts): string =>
   JSON.stringify({ next, sending, problem, problems, offline, refused, tooLarge });
 
-/** Renders the problems with links to their fields. Without problems it is hidden; the script fills it. */
+/** Renders links to the fields with problems. Without problems, the summary is hidden until the script fills it. */
 function renderSummary({ form, texts, prefix, problems = new Map() }: StepView): Html {
   const items = listFields(form).flatMap(({ name }) => {
     const problem = problems.get(name);
@@ -54,11 +53,11 @@ function renderTitle(heading: 'h1' | 'h2', id: string, title: string): Html {
   return heading === 'h1' ? html`<h1${own}>${title}</h1>` : html`<h2${own}>${title}</h2>`;
 }
 
-/** Renders a form. Without its script (browser/), all steps are visible and the browser checks the values. */
+/** Renders a form that also works without JavaScript: all steps are visible, and the browser checks the values. */
 export function renderForm(view: FormView): Html {
   const { form, action, heading = 'h2' } = view;
   const texts = getTexts(form.language);
-  // Random, because a page may contain the same form twice.
+  // The prefix of element ids is random, because a page can contain the same form twice.
   const prefix = `form-${randomUUID().slice(0, 8)}`;
   const steps = form.steps.map((_, index) => renderStep({ ...view, texts, prefix }, index));
   const head = attributes({

@@ -42,7 +42,7 @@ ${script}
 </html>`.html
   }\n`;
 
-/** Returns a Content-Security-Policy: only the page's style and script, and sending to this server. */
+/** Returns a Content-Security-Policy that allows only the page's style and script, and requests to this server. */
 export const toPagePolicy = (script: string): string =>
   [
     "default-src 'none'",

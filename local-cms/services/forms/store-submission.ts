@@ -8,12 +8,12 @@ import type { Answers } from './read-answers.ts';
 
 export type Submission = { siteName: string; form: FormFile; answers: Answers };
 
-/** Stores a submission; returns its name. */
+/** Stores a submission and returns the name of its folder. */
 export type StoreSubmission = (submission: Submission) => Promise<string>;
 
 type StoredFile = { field: string; name: string; file: string; bytes: Uint8Array };
 
-// Files are named after their fields. A visitor's file name is not safe, so it is only recorded.
+// Names each file after its field, because the visitor's file name is not safe.
 function toStoredFiles({ form, answers }: Submission): StoredFile[] {
   return listFields(form).flatMap((field) => {
     const given = answers.files.get(field.name);
@@ -33,10 +33,7 @@ const toRecord = ({ siteName, form, answers }: Submission, files: readonly Store
   files: files.map(({ field, name, file, bytes }) => ({ field, name, file, size: bytes.length })),
 });
 
-/**
- * Writes each submission to a folder <site>/<form>/<time-id>: submission.json and its files. The folder gets
- * its name when it is complete, so readers never see half a submission.
- */
+/** A submission folder gets its name only when it is complete, so that readers never see half a submission. */
 export const createSubmissionStore =
   (folder: string): StoreSubmission =>
   async (submission) => {
@@ -45,7 +42,7 @@ export const createSubmissionStore =
     const parent = path.join(folder, submission.siteName, submission.form.id);
     const draft = path.join(parent, `.${name}`);
     const files = toStoredFiles(submission);
-    // Only the owner may read submissions, even on a shared machine.
+    // The file modes let only the owner read submissions, even on a shared machine.
     await mkdir(draft, { recursive: true, mode: 0o700 });
     for (const { file, bytes } of files) await writeFile(path.join(draft, file), bytes, { mode: 0o600 });
     const record = JSON.stringify(toRecord(submission, files, sent), null, 2);

@@ -1,10 +1,9 @@
 import type { FormField } from '../../content/schemas/form-file.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Texts that all forms share; `{0}` and `{1}` are placeholders. */
+/** `{0}` and `{1}` in a text are placeholders, which `fill` replaces. */
 export type FormTexts = Readonly<typeof texts.en>;
 
-/** Returns the texts in Danish or, for any other language, in English. */
 export const getTexts = (language: string): FormTexts => (/^da\b/i.test(language) ? texts.da : texts.en);
 
 export const fill = (text: string, ...parts: readonly (string | number)[]): string =>
@@ -18,7 +17,6 @@ function toMissingText(texts: FormTexts, { type }: FormField): string {
   return type === 'checkbox' ? texts.missingTick : texts.missing;
 }
 
-/** Returns the message for a broken rule. Server and browser show the same message. */
 export function toMessage(texts: FormTexts, field: FormField, rule: Rule): string {
   if (rule === 'missing') return fill(toMissingText(texts, field), field.label);
   if (rule === 'tooShort' && 'minLength' in field)

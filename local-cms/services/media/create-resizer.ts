@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { MediaFile } from '../../content/media-catalog.ts';
 import type { TargetSize } from './media-size.ts';
 
-/** The memory for resized images, in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
 
 type ResizeOrder = { file: MediaFile; size: TargetSize; asWebp: boolean };
@@ -19,11 +18,11 @@ const encode = (image: Sharp, asWebp: boolean): Sharp => (asWebp ? image.webp({ 
 async function render({ file, size, asWebp }: ResizeOrder): Promise<Buffer> {
   const isAnimated = file.type === 'image/gif' || file.type === 'image/webp';
   const image = sharp(file.absolute, { animated: isAnimated }).autoOrient();
-  // With two sides the image is cropped, with one it keeps its ratio. It is never distorted.
+  // `cover` crops the image if both sides are given, so that the image is never distorted.
   return encode(image.resize({ ...size, fit: 'cover' }), asWebp).toBuffer();
 }
 
-/** Renders each size once, even for simultaneous requests, and caches it. */
+/** Returns a function that renders each image size once, even for simultaneous requests, and caches it. */
 export function createResizer(): Resize {
   const images = new LRUCache<string, Buffer, ResizeOrder>({
     maxSize: maxCacheBytes,

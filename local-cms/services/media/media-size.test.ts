@@ -15,7 +15,7 @@ test.each([
   'mh=0x10',
   'h=%00',
   'mw= 5',
-])('%s is rejected', (query) => {
+])('the size in the query %s is rejected', (query) => {
   expect(readSize(new URLSearchParams(query)).problem).toMatch(
     /^m?[wh]: must be a whole number from 1 to 4096$/,
   );
@@ -47,7 +47,7 @@ test.each([
     { width: 75, height: 50 },
   ],
   [{ mw: 900, mh: 900 }, null],
-])('with %j a 300×200 image is resized to %j', (asked, target) => {
+])('with %j, the target size of a 300×200 image is %j', (asked, target) => {
   expect(toTargetSize(asked, original)).toEqual(target);
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The largest side of a resized image, in pixels. */
+/** The largest side that a media URL can request, in pixels. */
 const maxSide = 4096;
 
-/** The size that a media URL requests. `w` and `h` are exact, `mw` and `mh` are limits. */
+/** A requested size in pixels: `w` and `h` are exact sides, `mw` and `mh` are maximum sides. */
 export type AskedSize = Partial<Record<'w' | 'h' | 'mw' | 'mh', number>>;
 
 export type TargetSize = { width?: number; height?: number };
@@ -19,7 +19,6 @@ const schema = z.object({ w: side, h: side, mw: side, mh: side });
 
 export type ReadSize = { size: AskedSize; problem: null } | { size: null; problem: string };
 
-/** Reads the requested size. Ignores Sitecore's other parameters (`iar`, `hash`, …). */
 export function readSize(query: URLSearchParams): ReadSize {
   const asked: Record<string, unknown> = {};
   for (const name of ['w', 'h', 'mw', 'mh']) {
@@ -35,7 +34,7 @@ export function readSize(query: URLSearchParams): ReadSize {
 const isGiven = (value: number | undefined): value is number => value !== undefined;
 const smallest = (...values: (number | undefined)[]): number => Math.min(...values.filter(isGiven));
 
-/** Returns the size to resize to; null if the original fits. `mw` and `mh` never enlarge an image. */
+/** Returns null if the image needs no resizing. `mw` and `mh` never enlarge an image. */
 export function toTargetSize(
   asked: AskedSize,
   original: { width: number; height: number },

@@ -32,7 +32,7 @@ afterAll(() => cms.close());
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${cms.url}/-/media/${address}`, { headers, method });
 
-test('a file is served with its type and headers for caches', async () => {
+test('a file is served with its type and cache headers, and with status 304 if it is unchanged', async () => {
   const response = await get('acme/coast.jpg');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -59,19 +59,19 @@ test.each([
   ['mw=90&mh=30', 45, 30],
   ['mw=2000', 300, 200],
   ['w=600', 600, 400],
-])('coast.jpg?%s is %d×%d', async (query, width, height) => {
+])('coast.jpg?%s returns an image of %d×%d pixels', async (query, width, height) => {
   const response = await get(`acme/coast.jpg?${query}`);
   const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([image.format, image.width, image.height]).toEqual(['jpeg', width, height]);
 });
 
-test('a browser that accepts WebP gets it, with a Vary header', async () => {
+test('a browser that accepts WebP gets a resized image as WebP, with a Vary header', async () => {
   const response = await get('acme/coast.jpg?w=150', { accept: 'image/avif,image/webp,*/*' });
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('vary')).toBe('Accept');
 });
 
-test('invalid sizes are rejected', async () => {
+test('a request for an invalid size has status 400', async () => {
   expect((await get('acme/coast.jpg?w=0')).status).toBe(400);
   expect((await get('acme/coast.jpg?mw=999999')).status).toBe(400);
 });
@@ -110,7 +110,7 @@ test('methods other than GET and HEAD are rejected', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** Sends the path unchanged; fetch would normalize it. */
+/** Sends the path unchanged, in contrast to `fetch`, which normalizes paths. Returns the raw response. */
 const getRaw = (target: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
@@ -149,7 +149,7 @@ test.each([
   expect((await getRaw(target)).slice(0, 12)).toBe('HTTP/1.1 404');
 });
 
-test('a path with an unescaped backslash is an invalid request', async () => {
+test('a request for a path with an unescaped backslash has status 400', async () => {
   expect((await getRaw('/-/media/acme/..\\site.yml')).slice(0, 12)).toBe('HTTP/1.1 400');
 });
 

@@ -7,19 +7,19 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Resize } from './create-resizer.ts';
 import { readSize, type TargetSize, toTargetSize } from './media-size.ts';
 
-/** One hour: a changed image has a new ETag but the same URL. */
+/** Caches keep a file for only an hour, because a changed file keeps its URL. */
 const cacheControl = 'public, max-age=3600';
 
 const resizable = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
 const betterAsWebp = new Set(['image/jpeg', 'image/png']);
 
-/** Finds a file of a site's media folder. Only listed files are found, so no path leads out of the folder. */
+/** Finds a file in the list of a site's media, so that no path can lead out of the media folder. */
 function findMediaFile(snapshot: Snapshot, path: string): MediaFile | null {
   const [site = '', ...names] = path.split('/');
   return snapshot.sites.get(site.toLowerCase())?.media.get(names.join('/')) ?? null;
 }
 
-/** Reads the original; fails if a symbolic link has replaced it since it was listed. */
+/** Reads the file. Fails if a symbolic link has replaced the file since the folder was listed. */
 const readOriginal = ({ absolute }: MediaFile): Promise<Buffer> =>
   readFile(absolute, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
 
@@ -29,7 +29,7 @@ function toHeaders(file: MediaFile, type: string): Record<string, string> {
     'cache-control': cacheControl,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    // Scripts of an SVG that is opened directly must not run on this origin.
+    // Keeps the scripts of an SVG from running on this origin when a browser opens the SVG directly.
     ...(type === 'image/svg+xml'
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
       : {}),
@@ -46,7 +46,6 @@ const toETag = (file: MediaFile, size: TargetSize | null, type: string): string 
 const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** Handles GET and HEAD of /-/media/<path>. */
 export async function serveMedia(
   snapshot: Snapshot,
   req: HonoRequest<'/-/media/:path{.+}'>,

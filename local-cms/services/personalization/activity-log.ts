@@ -1,4 +1,4 @@
-/** Requests for browser ids, personalization decisions and events, as /v1/events/log lists them. */
+/** A request for a browser id, a personalization decision or an event. /v1/events/log lists them. */
 type Activity =
   | { kind: 'browser'; browserId: string; guestRef: string; isNew: boolean; correlationId: string }
   | {
@@ -15,7 +15,7 @@ type ActivityEntry = Activity & { number: number; at: string };
 
 export type ActivityLog = { add(activity: Activity): void; list(): readonly ActivityEntry[] };
 
-/** Anyone may send events, so the oldest entries are dropped. */
+/** Above this number, the oldest entry is dropped, because anyone can send events and fill the memory. */
 const MAX_ENTRIES = 10_000;
 
 export function createActivityLog(now: () => Date = () => new Date()): ActivityLog {

@@ -33,11 +33,11 @@ test.each<[string, Partial<Circumstances>, string | null]>([
   ['{ variant: x, when: { country: DK } }, { variant: y }', {}, 'y'],
   ['{ variant: x, percent: 0 }', {}, null],
   ['', {}, null],
-])('with the rules %s, a visitor with %j gets %s', (rules, own, variant) => {
+])('with the rules [%s], the variant for a visitor with %j is %s', (rules, own, variant) => {
   expect(chooseVariant('/a', rulesOf(rules), given(own))).toBe(variant);
 });
 
-test('percent selects that share of the visitors, and the same ones each time', () => {
+test('percent selects its share of the visitors, and always the same visitors', () => {
   const rules = rulesOf('{ variant: x, percent: 30 }, { variant: y, percent: 50 }');
   const guests = Array.from({ length: 4000 }, (_, number) => `guest-${number}`);
   const choose = (guestRef: string) => chooseVariant('/a', rules, given({ guestRef }));

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Condition, Rule } from '../../content/schemas/rules-file.ts';
 
-/** The facts about a visit that the conditions of rules are compared with. */
 export type Circumstances = {
-  /** Stable across visits, so that `percent` selects the same visitors each time. */
+  /** The visitor's id. It is stable across visits, so that `percent` selects the same visitors each time. */
   guestRef: string;
   isReturning: boolean;
   utm: Readonly<Record<string, string>>;
@@ -12,7 +11,7 @@ export type Circumstances = {
   now: Date;
 };
 
-/** Returns the variant of the first matching rule; null is the default. */
+/** Returns the variant of the first rule that applies; null for `default` or if no rule applies. */
 export function chooseVariant(name: string, rules: readonly Rule[], given: Circumstances): string | null {
   const rule = rules.find(
     ({ when, percent }, index) =>
@@ -36,7 +35,7 @@ function isOneOf(wanted: readonly string[] | undefined, given = ''): boolean {
   return wanted === undefined || wanted.some((text) => text.toLowerCase() === given.toLowerCase());
 }
 
-/** `18-22` is 18:00 to 22:00; `22-6` spans midnight. */
+/** The range `18-22` is from 18:00 to 22:00; the range `22-6` spans midnight. */
 function isWithin(hours: string, hour: number): boolean {
   const [from = 0, to = 24] = hours.split('-').map(Number);
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
@@ -45,6 +44,6 @@ function isWithin(hours: string, hour: number): boolean {
 const toHour = (now: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 
-/** Converts a text to a number from 0 to 1: evenly distributed, and always the same for a text. */
+/** Converts a text to a number from 0 to 1. Equal texts give equal numbers, which are evenly distributed. */
 const toShare = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;

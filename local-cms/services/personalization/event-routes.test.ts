@@ -20,14 +20,14 @@ test('a page on this machine gets a new browser id', async () => {
   expect(await response.json()).toMatchObject({ ref: expect.any(String), customer_ref: expect.any(String) });
 });
 
-test('an event is logged, without its unsafe characters', async () => {
+test('the log line of an event has question marks instead of unsafe characters', async () => {
   const ext = { formId: 'contact\n\u001b[31m', interactionType: 'VIEWED' };
   expect((await send(JSON.stringify({ type: 'FORM', ext }))).status).toBe(201);
   expect(cms.lines.at(-1)).toBe('event FORM contact???31m VIEWED');
 });
 
 test.each(['', '{', 'null', '[]', '{}', '{"type":7}', '{"type":"a b"}', '{"type":"FORM","ext":7}'])(
-  'the body %s is rejected',
+  'the event body `%s` is rejected',
   async (body) => {
     expect((await send(body)).status).toBe(400);
   },

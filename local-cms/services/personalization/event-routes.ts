@@ -9,7 +9,8 @@ import type { Guests } from './guests.ts';
 
 type EventParts = { guests: Guests; activity: ActivityLog; log: Log };
 
-const MAX_EXT = 50; // Sitecore's limit (SDK facts §2).
+// Sitecore allows this many custom values (`ext`) per event (SDK facts §2).
+const MAX_EXT = 50;
 
 const shortText = z.string().max(500);
 
@@ -24,8 +25,8 @@ const Event = z.looseObject({
 });
 
 /**
- * Serves the browser ids and events of Sitecore's event service, as far as the site and the Cloud SDK use it
- * (SDK facts §2). They are kept in memory; /v1/events/log lists them.
+ * Serves the part of Sitecore's event service that the site and the Cloud SDK use (SDK facts §2). Browser ids
+ * and events are kept in memory only.
  */
 export function createEventRoutes(parts: EventParts): Hono {
   const app = new Hono();
@@ -68,7 +69,7 @@ async function receiveEvent(context: Context, { guests, activity, log }: EventPa
   return context.json({ status: 'OK', version: '1.2', client_key: '', ref: randomUUID() }, 201);
 }
 
-/** Makes a text safe for a log line, because anyone may send events. */
+/** Replaces characters that are not safe in a log line, because anyone can send events. */
 const toPlain = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[^\w{}-]/g, '?').slice(0, 100) : '';
 

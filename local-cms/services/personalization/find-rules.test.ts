@@ -17,7 +17,7 @@ test.each([
   [`component_${id}_faq1_en*`, 'en', '/offer Faq-1', 'Faq-1_spring', 'Faq-1_default'],
   [`component_scope_${id}_faq1_da_dk*`, 'da-DK', '/offer Faq-1', 'Faq-1_spring', 'Faq-1_default'],
 ])(
-  '%s in %s has the rules of %s and the variant ids %s and %s',
+  'for %s and the language %s, the rules are those of %s, with the variant ids %s and %s',
   (friendlyId, language, name, variant, standard) => {
     const found = find(friendlyId, language);
     expect(found?.name).toBe(name);
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the rules of a page are not those of its components', () => {
+test('a page and its component have different rules', () => {
   expect(find(`embedded_${id}_en`)?.rules).toMatchObject([{ variant: 'spring' }]);
   expect(find(`component_${id}_faq1_en*`)?.rules).toMatchObject([{ variant: 'short' }]);
 });
@@ -33,11 +33,11 @@ test('the rules of a page are not those of its components', () => {
 test.each([
   ['another language', `embedded_${id}_da`],
   ['a component without rules', `component_${id}_faq2_en*`],
-  ['a component without the star', `component_${id}_faq1_en`],
+  ['a component id without the star at its end', `component_${id}_faq1_en`],
   ['a page without rules', `embedded_${'b'.repeat(32)}_en`],
   ['an unknown page', `embedded_${'a'.repeat(32)}_en`],
   ['an unknown kind', `other_${id}_en`],
-  ['no friendly id', ''],
+  ['an empty friendly id', ''],
 ])('there are no rules for %s', (_, friendlyId) => {
   expect(find(friendlyId)).toBeNull();
 });

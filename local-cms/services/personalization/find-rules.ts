@@ -1,7 +1,7 @@
 import type { Rule } from '../../content/schemas/rules-file.ts';
 import type { Site } from '../../model/site-model.ts';
 
-/** The rules of a page or component, and the variant id of each of their variants. */
+/** The rules of a page or component. `toVariantId` returns the variant id of the variant that they choose. */
 export type Decidable = {
   name: string;
   rules: readonly Rule[];
@@ -11,8 +11,8 @@ export type Decidable = {
 const toPlainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();
 
 /**
- * Finds the rules of a friendly id of the SDK (SDK facts §5): `embedded_[scope_]<page>_<language>` or
- * `component_[scope_]<page>_<component>_<language>*`. Ignores the scope.
+ * Finds the rules for the SDK's friendly id (SDK facts §5): `embedded_[scope_]<page>_<language>` or
+ * `component_[scope_]<page>_<component>_<language>*`. The scope is ignored.
  */
 export function findRules(site: Site, friendlyId: string, language: string): Decidable | null {
   const [, kind, pageId, rest = ''] =

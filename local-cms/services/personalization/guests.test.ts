@@ -6,7 +6,7 @@ function createTimed() {
   return { guests, wait: (minutes: number) => (time += minutes * 60_000) };
 }
 
-test('a new browser is returning after 30 minutes without a request', () => {
+test('a new browser becomes a returning browser after 30 minutes without a request', () => {
   const { guests, wait } = createTimed();
   const { guestRef } = guests.create('b');
   expect(guests.see('b')).toMatchObject({ guestRef, isReturning: false });
@@ -17,13 +17,13 @@ test('a new browser is returning after 30 minutes without a request', () => {
   expect(guests.see('b').isReturning).toBe(true);
 });
 
-test('an unknown browser id is returning, and is the same guest each time', () => {
+test('an unknown browser is a returning browser, and always has the same guest id', () => {
   const first = createGuests().see('b');
   expect(first.isReturning).toBe(true);
   expect(createGuests().see('b').guestRef).toBe(first.guestRef);
 });
 
-test('with more than 10,000 browsers, the longest inactive one is forgotten', () => {
+test('above 10,000 browsers, the browser with the oldest request is forgotten', () => {
   const { guests } = createTimed();
   guests.create('first');
   for (let number = 0; number < 10_000; number++) guests.create(`b-${number}`);

@@ -1,17 +1,15 @@
 import { createStableId } from '../../content/stable-id.ts';
 
-/** Milliseconds of inactivity after which a new visit begins. */
+/** A new visit begins after this many milliseconds without a request. */
 const VISIT_PAUSE_MS = 30 * 60 * 1000;
 
-/** Above this number, the longest inactive browser is forgotten. */
 const MAX_BROWSERS = 10_000;
 
 type Guest = { guestRef: string; isReturning: boolean; seenAt: number };
 
-/** The browsers seen since the program started. */
 export type Guests = {
   create(browserId: string): Guest;
-  /** Records a visit. An unknown browser was registered before the program started, so it is returning. */
+  /** Records a request. An unknown browser is a returning one, because its id is from an earlier visit. */
   see(browserId: string): Guest;
 };
 
@@ -19,7 +17,7 @@ export function createGuests(now: () => number = Date.now): Guests {
   const guests = new Map<string, Guest>();
   const toGuestRef = (browserId: string) => createStableId('guest', browserId);
   const keep = (browserId: string, guest: Guest): Guest => {
-    // A Map keeps insertion order, so the first entry is the longest inactive one.
+    // A Map keeps the insertion order, so its first entry is the browser with the oldest request.
     guests.delete(browserId);
     guests.set(browserId, guest);
     const [oldest] = guests.keys();

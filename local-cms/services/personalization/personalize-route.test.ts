@@ -83,7 +83,7 @@ test.each<[string, Record<string, unknown>, string | null]>([
   ['a variant that the request does not list', { browserId: 'b', variants: ['spring'] }, null],
   ['another page', { friendlyId: `embedded_${'a'.repeat(32)}_en` }, null],
   ['an invalid friendly id', { friendlyId: '^(a+)+$' }, null],
-])('%s, with %j in the request, gets %s', async (_, own, variantId) => {
+])('for %s, with %j in the request, the variant id is %s', async (_, own, variantId) => {
   expect(await decide(own)).toEqual({ variantId });
 });
 
@@ -91,7 +91,7 @@ test.each(['', '{', '[]', '{}', '{"friendlyId":7}'])('the body %j is rejected', 
   expect((await ask(body)).status).toBe(400);
 });
 
-test('a site that does not exist has no variants', async () => {
+test('for a site that does not exist, the variant id is null', async () => {
   const request = { friendlyId: 'x', browserId: 'b', guestRef: 'g', language: 'en' };
   expect(await (await ask(request, 'other')).json()).toEqual({ variantId: null });
 });

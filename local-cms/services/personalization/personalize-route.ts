@@ -27,7 +27,7 @@ const PersonalizeRequest = z.looseObject({
 
 type PersonalizeRequest = z.output<typeof PersonalizeRequest>;
 
-/** Returns a variant id only if the request lists it, because the site ignores others. */
+/** Chooses a variant id, or null if the request does not list the id: the site ignores unlisted ids. */
 function decide(
   { getSnapshot, guests }: PersonalizeParts,
   siteName: string,
@@ -50,7 +50,7 @@ function decide(
   return variantId !== null && variants.includes(variantId) ? variantId : null;
 }
 
-/** Serves personalization decisions like Sitecore's, by the rules in the site's personalize.yml. */
+/** Serves Sitecore's personalization API. The rules in the site's personalize.yml decide. */
 export function createPersonalizeRoute(parts: PersonalizeParts): Hono {
   return new Hono().post('/', async ({ req, json }) => {
     const request = PersonalizeRequest.safeParse(await readJson(req));

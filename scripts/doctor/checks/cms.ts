@@ -16,7 +16,7 @@ export const siteInCms: Check = {
   },
 };
 
-/** Rules with these problems never work. All other problems are hints. */
+/** A rule with one of these problems never works. All other problems are only hints. */
 const BROKEN = ['malformed', 'loop'];
 
 export const redirectRules: Check = {

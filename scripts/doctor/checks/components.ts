@@ -7,7 +7,7 @@ import { fetchConfig, toCapabilities } from '../site-client.ts';
 import { siteInCms } from './cms.ts';
 import { editingSecret } from './editing-access.ts';
 
-/** A deployed build may have no sources beside it. Then nothing is compared. */
+/** A server that has only the build has no sources. The checks then compare nothing. */
 const hasSources = () => existsSync(COMPONENTS);
 
 export const componentMap: Check = {
@@ -42,7 +42,7 @@ export const builtComponents: Check = {
   },
 };
 
-/** The site itself creates these, from raw elements in the layout (src/page-props/steps/raw-elements.ts). */
+/** The CMS has no renderings of these components. The site creates them (src/page-props/steps/raw-elements.ts). */
 const WITHOUT_RENDERING = ['RawElement'];
 
 export const renderings: Check = {

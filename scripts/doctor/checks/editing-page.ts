@@ -15,7 +15,7 @@ export const opensPage: Check = {
   needs: [editingSecret, siteInCms],
   async *run(doctor) {
     const editorPage = await openInEditor(doctor);
-    if (!editorPage) return; // The check `languages` reports this.
+    if (!editorPage) return; // The check `languages` reports a missing home page.
     const { opened, page } = editorPage;
     if (!page) {
       const reason = Rejection.safeParse(parseJson(opened.body)).data?.html.replace(/<[^>]*>/g, '');
@@ -36,7 +36,7 @@ export const opensPage: Check = {
 
 const COOKIES = ['__prerender_bypass', '__next_preview_data', 'editing_session'];
 
-/** In a frame on another origin, browsers send only cookies that have Secure and SameSite=None. */
+/** In a frame on another website, browsers send only cookies that have Secure and SameSite=None. */
 function* listCookieProblems({ headers }: SiteResponse, site: URL): Generator<Diagnostic> {
   if (site.protocol !== 'https:' && !isLoopback(site)) {
     yield {

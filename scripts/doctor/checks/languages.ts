@@ -37,7 +37,7 @@ export const languages: Check = {
       }
       doctor.setProgress(`languages of ${site.name}`);
       for (const [language, path] of await fetchFirstPages(doctor, site)) {
-        // A site serves the languages of its home page; pages in other languages have no URL.
+        // A site serves only the languages of its home page. A page in any other language has no URL.
         if (site.languages.includes(language)) continue;
         yield {
           problem: `${site.name} cannot show ${language}: ${path} has it, but the home page has not.`,
@@ -48,7 +48,6 @@ export const languages: Check = {
   },
 };
 
-/** Returns the path of a site's first page in each language. */
 async function fetchFirstPages({ cms }: Doctor, site: Site): Promise<ReadonlyMap<string, string>> {
   const routes = await collectPages('RouteLanguagesQuery', async (after) => {
     const variables = { siteName: site.name, language: site.defaultLanguage, pageSize: PAGE_SIZE, after };

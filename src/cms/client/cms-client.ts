@@ -1,8 +1,9 @@
-/** The only access to the CMS. It has one method, so that tests can easily fake it. */
+/** Sends GraphQL queries to the CMS. Has a single method, so that tests can easily fake it. */
 export type CmsClient = {
   /**
-   * Sends a query and returns the unchecked `data` of the response. Equal requests at the same time share one
-   * response, so do not modify it. Rejects with a CmsError, or with the abort reason of the signal.
+   * Sends a query and returns the unchecked `data` of the response. Simultaneous equal requests share one
+   * response, so callers must not modify it. Rejects with a CmsError or, if `options.signal` is aborted, with
+   * its abort reason.
    */
   request(query: string, variables: CmsVariables, options?: CmsRequestOptions): Promise<unknown>;
 };
@@ -10,13 +11,11 @@ export type CmsClient = {
 export type CmsVariables = Readonly<Record<string, unknown>>;
 
 export type CmsRequestOptions = {
-  /** Milliseconds for all attempts together. */
   deadlineMs?: number;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 };
 
-/** Returns `LayoutQuery` for `query LayoutQuery($site: …`. */
 export function toOperationName(query: string): string {
   return /^\s*query\s+(\w+)/.exec(query)?.[1] ?? 'Query';
 }

@@ -1,17 +1,15 @@
 /**
- * `timeout`: no response within the deadline. `network`: the CMS could not be reached. `http`: an error
- * status. `graphql`: the query failed. `invalid-response`: not the expected JSON.
+ * What went wrong: `timeout` is a missed deadline, `network` a failed connection, `http` a status other than
+ * 2xx, `graphql` an error in the GraphQL response, and `invalid-response` a body without the expected data.
  */
 export type CmsErrorKind = 'timeout' | 'network' | 'http' | 'graphql' | 'invalid-response';
 
 export type CmsFailure = {
   kind: CmsErrorKind;
-  /** What went wrong, safe to log and to show to an operator. */
   reason: string;
   status?: number;
-  /** The code of a network error, such as ECONNRESET. */
   code?: string;
-  /** Read from the `Retry-After` header. */
+  /** Milliseconds from the `Retry-After` header, or `null` if the header is missing or invalid. */
   retryAfterMs?: number | null;
   cause?: unknown;
 };
@@ -19,8 +17,8 @@ export type CmsFailure = {
 type FailedRequest = { operation: string; url?: string; attempts?: number; elapsedMs?: number };
 
 /**
- * Its message is, for example, `LayoutQuery failed: HTTP 503 from https://host/path (3 attempts, 4.1 s)`. It
- * contains no query, variable, key or part of the response, so it is safe to log.
+ * A failed request to the CMS. Its message, such as `LayoutQuery failed: HTTP 503 from https://host/path (3
+ * attempts, 4.1 s)`, contains no query, variable, key or part of the response, so it is safe to log.
  */
 export class CmsError extends Error {
   readonly kind: CmsErrorKind;
@@ -45,7 +43,7 @@ export class CmsError extends Error {
   }
 }
 
-/** Removes the query string, which contains the context id. */
+/** Removes the query string and any credentials from a URL, because both can be secret. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

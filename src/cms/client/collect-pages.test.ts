@@ -14,7 +14,7 @@ test('collects the entries of all pages and follows the cursors', async () => {
 });
 
 test.each([null, undefined, { results: null }, { results: [], pageInfo: null }])(
-  'the page %j is an empty list',
+  'returns no entries for the page %j',
   async (empty) => {
     expect(await collectPages('ListQuery', async () => empty)).toEqual([]);
   },
@@ -22,9 +22,9 @@ test.each([null, undefined, { results: null }, { results: [], pageInfo: null }])
 
 test.each([
   ['repeats', () => 'same', 2],
-  ['alternates', (requests: number) => String(requests % 2), 3],
+  ['alternates between two values', (requests: number) => String(requests % 2), 3],
   ['is missing', () => null, 1],
-  ['never ends', String, 201],
+  ['changes for ever', String, 201],
 ])('rejects if the cursor %s', async (_, toCursor, expected) => {
   let requests = 0;
   const fetchPage = async () => page([], toCursor(requests++), true);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { CmsError } from './cms-error';
 
-/** At up to 1000 entries a page, far more than any site has. */
+/** Maximum number of pages of a list. A page has up to 100 or 1000 entries, so no site reaches this number. */
 const MAX_PAGES = 200;
 
-/** Creates the schema of one page of a list of the CMS. */
 export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({
     results: z.array(entry.nullable()).nullable(),
@@ -16,7 +15,10 @@ type PageOf<Entry> = {
   pageInfo?: { endCursor?: string | null; hasNext: boolean } | null;
 };
 
-/** Fetches all pages of a list. Throws at a repeated cursor, which would otherwise cause an endless loop. */
+/**
+ * Fetches all pages of a list and returns their entries. Throws a CmsError if the list does not end, for
+ * example because a cursor repeats.
+ */
 export async function collectPages<Entry>(
   operation: string,
   fetchPage: (after: string | null) => Promise<PageOf<Entry> | null | undefined>,

@@ -1,3 +1,4 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Answer } from '@tests/servers/scripted-cms';
 import * as scripted from '@tests/servers/scripted-cms';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ const good = data({ answer: 42 });
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** Starts a scripted CMS and a client that does not wait between attempts, but records the waiting times. */
+/** Starts a scripted CMS and a client. The client records the waiting times between its attempts, but does not wait. */
 async function start(
   script: [Answer, ...Answer[]],
   settings: Partial<Parameters<typeof createCmsClient>[0]> = {},
@@ -101,7 +102,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('the error names the URL without its query, the status, the attempts and the time', async () => {
+test('the error message contains the URL without its query, the status, the attempts and the time', async () => {
   const { ask } = await start([json(503, {})], { retries: 2 });
   const error = await failureOf(ask());
   expect(error.message).toMatch(
@@ -127,7 +128,7 @@ test.each([
   ['seconds', () => '2', 2000, 2000],
   ['an HTTP date', () => new Date(Date.now() + 5000).toUTCString(), 3000, 5000],
   ['a past date', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
-])('waits for Retry-After in %s', async (_, header, least, most) => {
+])('waits as long as the Retry-After header says: %s', async (_, header, least, most) => {
   const { ask, waits } = await start([json(429, {}, { 'retry-after': header() }), good]);
   expect(await ask()).toEqual({ answer: 42 });
   expect(waits).toHaveLength(1);
@@ -164,6 +165,17 @@ test('all attempts and the waits between them share one deadline', async () => {
   const startedAt = performance.now();
   await failureOf(ask());
   expect(performance.now() - startedAt).toBeLessThan(3000);
+});
+
+test('a wait that the deadline aborts ends in a timeout', async () => {
+  const sleep = (_: number, signal: AbortSignal) => sleepFor(1000, undefined, { signal });
+  const { ask } = await start([json(503, {})], { deadlineMs: 300, random: () => 0, sleep });
+  expect(await failureOf(ask())).toMatchObject({ kind: 'timeout', attempts: 2 });
+});
+
+test('rethrows any other error of a wait', async () => {
+  const { client } = await start([json(503, {})], { sleep: () => Promise.reject(new Error('a bug')) });
+  await expect(client.request(QUERY, {})).rejects.toThrow('a bug');
 });
 
 test('reports a refused connection', async () => {

@@ -1,11 +1,13 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createSingleFlight } from '@/platform/cache/single-flight';
+import { isRecord } from '@/platform/json/json-types';
 import type { Logger } from '@/platform/telemetry/logger';
 import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationName } from './cms-client';
 import { CmsError, type CmsFailure } from './cms-error';
 import { createSendQuery } from './send-query';
 
-// Temporary failures: too many requests, and gateways or Edge's CDN that cannot reach the CMS.
+// Statuses of temporary failures: too many requests (429), or an unavailable server, gateway or CDN (all
+// others).
 const RETRYABLE_STATUSES = [429, 502, 503, 504, 520, 521, 522, 523, 524];
 const RETRYABLE_CODES = /^(ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|UND_ERR_\w+)$/;
 
@@ -15,9 +17,7 @@ const MAX_BACK_OFF_MS = 2000;
 type Settings = {
   endpoint: string;
   headers?: Readonly<Record<string, string>>;
-  /** How often a failed request is retried. */
   retries: number;
-  /** Milliseconds for all attempts of a request together, unless the request sets its own deadline. */
   deadlineMs: number;
   logger?: Logger;
   fetch?: typeof fetch;
@@ -27,7 +27,10 @@ type Settings = {
 
 type Limits = CmsRequestOptions & { deadlineMs: number; signal: AbortSignal };
 
-/** Creates the client of one endpoint. It shares equal requests and retries failed ones until a deadline. */
+/**
+ * Creates a client that sends queries to one endpoint. Simultaneous equal requests share one response, and
+ * temporary failures are retried until the deadline.
+ */
 export function createCmsClient(settings: Settings): CmsClient {
   const send = createSendWithRetries(settings);
   const shareFlight = createSingleFlight<unknown>();
@@ -43,7 +46,8 @@ export function createCmsClient(settings: Settings): CmsClient {
 }
 
 function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...settings }: Settings) {
-  // Looks up the global fetch at each call: instrumentation may replace it after the start.
+  // Looks up the global fetch at each call, because instrumentation can replace it after the client is
+  // created.
   const fetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const sleep = settings.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal }));
   const random = settings.random ?? Math.random;
@@ -71,10 +75,14 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
 
       const { reason } = outcome.failure;
       logger?.debug({ operation, attempts, waitMs, reason }, 'CMS request is retried');
-      // Isolation point: an aborted wait also aborts the next attempt, which reports it.
-      await sleep(waitMs, signal).catch(() => undefined);
+      await sleep(waitMs, signal).catch(ignoreAbort);
     }
   };
+}
+
+/** Ignores that the wait was aborted, because the next attempt is then aborted too and reports it. */
+function ignoreAbort(error: unknown): void {
+  if (!(isRecord(error) && error.name === 'AbortError')) throw error;
 }
 
 function isRetryable({ kind, status, code }: CmsFailure): boolean {
@@ -82,7 +90,10 @@ function isRetryable({ kind, status, code }: CmsFailure): boolean {
   return kind === 'http' && RETRYABLE_STATUSES.includes(status ?? 0);
 }
 
-/** Full jitter: nodes that failed at the same time must not all retry at the same time. */
+/**
+ * Returns a random waiting time in milliseconds, so that servers that fail at the same time do not all retry
+ * at the same time. Its limit doubles with each attempt (full jitter).
+ */
 function toBackOffMs(attempts: number, random: number): number {
   return random * Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
 }

@@ -4,7 +4,10 @@ import { CmsError } from './cms-error';
 
 const MAX_ISSUES = 3;
 
-/** Sends a query and checks the response. Rejects with a CmsError that names the first invalid places. */
+/**
+ * Sends a query and checks the response against the schema. Rejects with a CmsError that names the first
+ * mismatches.
+ */
 export async function requestChecked<Data>(
   cms: CmsClient,
   query: string,

@@ -6,7 +6,7 @@ import { parseJson } from '@/platform/json/parse-json';
 import type { CmsRequestOptions, CmsVariables } from './cms-client';
 import type { CmsFailure } from './cms-error';
 
-/** Bytes; the largest layouts seen in practice are below 2 MB. */
+/** This limit is high enough, because the largest layouts seen in practice are below 2 MB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 const MAX_CAUSE_LENGTH = 200;
 
@@ -16,13 +16,16 @@ type SendQuery = (query: string, variables: CmsVariables, options: CmsRequestOpt
 
 type Endpoint = { endpoint: string; headers: Readonly<Record<string, string>>; fetch: typeof fetch };
 
-/** Creates a function that sends one request. It returns a failure, so that the caller can retry. */
+/**
+ * Creates a function that sends a single request. It returns a failure of the CMS instead of throwing, so
+ * that the caller can retry.
+ */
 export function createSendQuery({ endpoint, headers, fetch }: Endpoint): SendQuery {
   const client = new GraphQLClient(endpoint, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchBounded(fetch, input, init),
     headers,
     jsonSerializer: { parse: parseResponse, stringify: JSON.stringify },
-    // A redirect could send the API key to another host.
+    // Does not follow redirects, because they could send the API key to another host.
     redirect: 'manual',
   });
 
@@ -41,7 +44,7 @@ export function createSendQuery({ endpoint, headers, fetch }: Endpoint): SendQue
   };
 }
 
-/** Marks errors of `fetch`, to distinguish them from errors of graphql-request. */
+/** Wraps an error of `fetch` or of reading its response, to distinguish it from an error of graphql-request. */
 class TransportError extends Error {}
 
 async function fetchBounded(fetch: Endpoint['fetch'], input: RequestInfo | URL, init?: RequestInit) {
@@ -52,7 +55,7 @@ async function fetchBounded(fetch: Endpoint['fetch'], input: RequestInfo | URL, 
   }
 }
 
-/** Returns text that is not a JSON object unchanged: graphql-request then throws a ClientError. */
+/** Parses a JSON object. Returns any other text unchanged, because graphql-request then throws a ClientError. */
 function parseResponse(text: string): unknown {
   const json = parseJson(text);
   return isRecord(json) ? json : text;
@@ -72,7 +75,8 @@ function toTransportFailure(cause: unknown): CmsFailure {
   return { kind: 'network', reason: `network error ${code}`, code, cause };
 }
 
-// A ClientError contains query, variables and response. This takes only what is safe to log.
+// Takes only what is safe to log from a ClientError, which contains the query, the variables and the
+// response.
 function toResponseFailure({ response }: ClientError): CmsFailure {
   const { status, errors } = response;
   const message: unknown = errors?.[0]?.message;
@@ -90,7 +94,10 @@ function toResponseFailure({ response }: ClientError): CmsFailure {
   return { kind: 'invalid-response', reason, status };
 }
 
-/** Returns a code such as `ECONNRESET`, which fetch puts into the cause of its error. */
+/**
+ * Finds the code of a network error, such as `ECONNRESET`, in the error or its causes. If there is no code,
+ * returns the name of the innermost cause.
+ */
 function toNetworkCode(error: unknown): string {
   if (!isRecord(error)) return 'unknown';
   if (isString(error.code)) return error.code;

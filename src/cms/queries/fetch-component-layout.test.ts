@@ -38,7 +38,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ['an error status', async () => new Response('no', { status: 503 }), 'http'],
   ['a response that is not JSON', async () => new Response('<html>'), 'invalid-response'],
   ['a response that is not a layout', async () => Response.json({ data: {} }), 'invalid-response'],
-])('rejects with a CmsError without the context id for %s', async (_, answer, kind) => {
+])('for %s, rejects with a CmsError that does not contain the context id', async (_, answer, kind) => {
   const error = await ask(answer)
     .asked()
     .catch((reason: unknown) => reason);

@@ -3,7 +3,6 @@ import { isRecord } from '@/platform/json/json-types';
 import { CmsError, type CmsFailure } from '../client/cms-error';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 
-/** Identifies a single component in the design library (SDK facts §2). */
 export type LibraryComponent = {
   siteName: string;
   itemId: string;
@@ -24,7 +23,7 @@ export type ComponentEndpoint = {
 const OPERATION = 'Component layout';
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** Fetches the layout of a single component. Returns `null` if the CMS has no such component or item. */
+/** Fetches a layout that contains a single component. Returns `null` if the CMS does not have the component. */
 export async function fetchComponentLayout(
   endpoint: ComponentEndpoint,
   place: LibraryComponent,
@@ -66,7 +65,7 @@ async function send(
 ) {
   const fetchOnce = endpoint.fetch ?? globalThis.fetch;
   const signal = AbortSignal.timeout(deadlineMs);
-  // A redirect could send the context id to another host.
+  // Refuses redirects, because they could send the context id to another host.
   const options = { headers: { sc_editMode: String(isEditing) }, signal, redirect: 'error' } as const;
   return readBounded(await fetchOnce(url, options), MAX_RESPONSE_BYTES);
 }

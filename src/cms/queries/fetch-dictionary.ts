@@ -4,10 +4,13 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/** Phrases by key. Check a key with Object.hasOwn, because it may equal the name of an object method. */
+/**
+ * Maps each key to its phrase. Check with Object.hasOwn whether a key exists, because every object also has
+ * properties such as `constructor`.
+ */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** The maximum that Experience Edge allows. */
+/** Experience Edge allows no larger pages. */
 const PAGE_SIZE = 1000;
 
 const DICTIONARY_QUERY = `query DictionaryQuery($siteName: String!, $language: String!, $pageSize: Int!, $after: String) {
@@ -17,7 +20,7 @@ const DICTIONARY_QUERY = `query DictionaryQuery($siteName: String!, $language: S
 }`;
 
 const Phrase = z.object({ key: z.string(), value: z.unknown() });
-// `siteInfo: null` is a failure, not an empty dictionary.
+// Refuses `siteInfo: null`, because it means that the site is unknown, not that its dictionary is empty.
 export const DictionaryResponse = z.object({
   site: z.object({ siteInfo: z.object({ dictionary: pageOf(Phrase).nullable() }) }),
 });

@@ -55,16 +55,19 @@ test('queries the version of the item and all pages of the dictionary with the h
   }
 });
 
-test('queries a preview without edit mode', async () => {
+test('sends headers without edit mode for a preview', async () => {
   const { cms, asked } = createCms(withPhrases('a', null, { item: { rendered } }));
   await fetchEditingPage(cms, { ...place, mode: 'preview', layoutKind: 'final' });
   expect(asked[0]?.options?.headers).toEqual({ sc_editMode: 'false', sc_layoutKind: 'final' });
 });
 
-test.each([[{ item: null }], [{ item: { rendered: null } }]])('returns no route for %j', async (item) => {
-  const { cms } = createCms(withPhrases('a', null, item));
-  expect((await fetchEditingPage(cms, place)).layout.sitecore.route).toBeNull();
-});
+test.each([[{ item: null }], [{ item: { rendered: null } }]])(
+  'returns a layout whose route is null for %j',
+  async (item) => {
+    const { cms } = createCms(withPhrases('a', null, item));
+    expect((await fetchEditingPage(cms, place)).layout.sitecore.route).toBeNull();
+  },
+);
 
 test.each([[{}], [{ item: { rendered: {} } }], [{ item: 'x' }]])('rejects the response %j', async (item) => {
   const { cms } = createCms(withPhrases('a', null, item));

@@ -5,12 +5,11 @@ import { requestChecked } from '../client/request-checked';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 import { type Dictionary, DictionaryResponse, toDictionary } from './fetch-dictionary';
 
-/** A version of an item that an editor sees, published or not. */
 export type EditingPageVersion = {
   siteName: string;
   itemId: string;
   language: string;
-  /** The newest version if missing. */
+  /** If missing, the CMS returns the newest version. */
   version?: string;
   mode: 'edit' | 'preview';
   layoutKind: 'final' | 'shared';
@@ -22,7 +21,8 @@ const DICTIONARY = `site { siteInfo(site: $siteName) { dictionary(language: $lan
     results { key value } pageInfo { endCursor hasNext }
   } } }`;
 
-// The SDK's names and variables (SDK facts §1.1), so that every CMS that supports the SDK supports them.
+// Uses the query names and variables of the SDK (SDK facts §1.1), so that every CMS that supports the SDK
+// accepts the queries.
 const EDITING_QUERY = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
   item(path: $itemId, language: $language, version: $version) { rendered }
   ${DICTIONARY}
@@ -36,12 +36,16 @@ const ResponseData = DictionaryResponse.extend({
   item: z.object({ rendered: LayoutSchema.nullable() }).nullable(),
 });
 
-/** Fetches a page as it is being edited, with all phrases. Its route is `null` if the item does not exist. */
+/**
+ * Fetches a page for an editor, with the whole dictionary of the site. The route of the layout is `null` if
+ * the item does not exist.
+ */
 export async function fetchEditingPage(
   cms: CmsClient,
   { siteName, itemId, language, version, mode, layoutKind }: EditingPageVersion,
 ): Promise<EditingPage> {
-  // Because of these headers, the client never shares a response between editors and visitors.
+  // The client shares responses only between requests with equal headers, so no visitor gets the response for
+  // an editor.
   const options = { headers: { sc_editMode: String(mode === 'edit'), sc_layoutKind: layoutKind } };
   const variables = { siteName, itemId, language, version };
   const first = await requestChecked(cms, EDITING_QUERY, ResponseData, variables, options);

@@ -17,7 +17,7 @@ test.each([
   ],
   ['no error pages', { errorHandling: null }, none],
   ['no site', null, none],
-])('fetches the error pages if the CMS has %s', async (_, siteInfo, errorPages) => {
+])('returns null for each error page that is missing in a CMS with %s', async (_, siteInfo, errorPages) => {
   const cms = createFakeCms(inSite(siteInfo));
   expect(await fetchErrorPages(cms, { siteName: 'main', language: 'en' })).toEqual(errorPages);
 });

@@ -4,7 +4,6 @@ import { requestChecked } from '../client/request-checked';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 import type { SiteLanguage } from './page-route';
 
-/** The error pages that editors made; `null` if there is none. */
 export type ErrorPages = { notFound: Layout | null; serverError: Layout | null };
 
 const ERROR_PAGES_QUERY = `query ErrorPagesQuery($siteName: String!, $language: String!) {

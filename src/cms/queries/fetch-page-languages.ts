@@ -8,7 +8,6 @@ const PAGE_LANGUAGES_QUERY = `query PageLanguagesQuery($siteName: String!, $path
   layout(site: $siteName, routePath: $path, language: $language) { item { languages { language { name } } } }
 }`;
 
-/** The languages of an item as the CMS lists them. */
 export const LanguageVersions = z.array(
   z.object({ language: z.object({ name: z.string() }).nullish() }).nullable(),
 );
@@ -23,7 +22,10 @@ export function toLanguageNames(versions: z.infer<typeof LanguageVersions>): rea
   return [...new Set(names.filter((name) => LANGUAGE_CODE.test(name)))];
 }
 
-/** Fetches the languages of a page, without fallback languages. Returns none if the page does not exist. */
+/**
+ * Fetches the languages in which a page has its own version. Fallback languages are not included. Returns an
+ * empty list if the page does not exist.
+ */
 export async function fetchPageLanguages(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,

@@ -11,15 +11,18 @@ test('fetches a page with its languages in one query', async () => {
 });
 
 test.each([
-  ['no item', { layout: { item: null } }],
+  ['a response without an item', { layout: { item: null } }],
   ['an item that is not a page', { layout: { item: { rendered: null } } }],
-  ['a layout without route', { layout: { item: { rendered: { sitecore: { context: {}, route: null } } } } }],
+  [
+    'a layout without a route',
+    { layout: { item: { rendered: { sitecore: { context: {}, route: null } } } } },
+  ],
 ])('returns null for %s', async (_, answer) => {
   expect(await fetchPage(createFakeCms(answer), place)).toBeNull();
 });
 
 test.each([
-  ['no data', undefined],
+  ['a response without data', undefined],
   ['an empty object', {}],
   ['layout: null', { layout: null }],
   ['an empty layout', { layout: { item: { rendered: {} } } }],

@@ -5,23 +5,22 @@ import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 import { LanguageVersions, toLanguageNames } from './fetch-page-languages';
 import type { PageRoute } from './page-route';
 
-/** A published page and the languages in which it exists. */
 export type PublishedPage = { layout: Layout; languages: readonly string[] };
 
-// One query for layout and languages, because Experience Edge limits the number of requests.
+// Fetches layout and languages with one query, because Experience Edge limits the number of requests.
 const LAYOUT_QUERY = `query LayoutQuery($siteName: String!, $path: String!, $language: String!) {
   layout(site: $siteName, routePath: $path, language: $language) { item { rendered languages { language { name } } } }
 }`;
 
-// `item: null` or `rendered: null`: the page does not exist. `layout: null` comes from a failing CMS and must
-// not replace a good page by a 404.
+// Refuses `layout: null`, because it comes from a failing CMS and must not turn an existing page into a 404.
+// If `item` or `rendered` is `null`, the page does not exist.
 const ResponseData = z.object({
   layout: z.object({
     item: z.object({ rendered: LayoutSchema.nullable(), languages: LanguageVersions.nullish() }).nullable(),
   }),
 });
 
-/** Fetches a page. Returns `null` if it does not exist. */
+/** Fetches a published page. Returns `null` if the page does not exist. */
 export async function fetchPage(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,

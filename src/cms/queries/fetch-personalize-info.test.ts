@@ -44,7 +44,7 @@ test('queries id, version and variants by site, language and path', async () => 
 });
 
 test.each([
-  ['no page', answerOf(null), null],
+  ['a missing page', answerOf(null), null],
   ['a page without variants', answerOf({ id: 'A', personalization: { variantIds: [] } }), []],
   ['a page without personalization', answerOf({ id: 'A', personalization: null }), []],
   ['repeated ids', answerOf({ id: 'A', personalization: { variantIds: ['x', 'x', null] } }), ['x']],
@@ -53,7 +53,7 @@ test.each([
     answerOf({ id: 'A', personalization: { variantIds: ['a/b', '..', 'y'] } }),
     ['y'],
   ],
-])('accepts %s', async (_, answer, variantIds) => {
+])('returns the valid variant ids once, or null for a missing page: %s', async (_, answer, variantIds) => {
   const found = await fetchPersonalizeInfo({ request: async () => answer }, place);
   expect(found?.variantIds ?? null).toEqual(variantIds);
 });
@@ -83,16 +83,16 @@ test('queries once for concurrent visitors, and again only when the result is to
 });
 
 test.each([
-  ['no page', answerOf(null)],
-  ['no variants', answerOf({ id: 'A' })],
-])('caches the result that there is %s', async (_, answer) => {
+  ['a missing page', answerOf(null)],
+  ['a page without variants', answerOf({ id: 'A' })],
+])('caches the result for %s', async (_, answer) => {
   const { load, received } = await start([data(answer)]);
   await load(place);
   await load(place);
   expect(received).toHaveLength(1);
 });
 
-test('a missing page is found within 5 s after it is published', async () => {
+test('finds a page that was missing within 5 s after it is published', async () => {
   const { load, received, wait } = await start([data(answerOf(null)), data(offer)]);
   expect(await load(place)).toBeNull();
   wait(4_999);
@@ -109,8 +109,8 @@ test('does not report a page as missing during an outage', async () => {
   await expect(load(place)).rejects.toThrow('HTTP 500');
 });
 
-test("returns 'no-response' at the deadline of all attempts", async () => {
-  // Even a busy machine gets the first response within this deadline.
+test('returns "no-response" when all attempts together reach the deadline', async () => {
+  // This deadline is long enough for the first response, even on a busy machine.
   const { load, received } = await start([json(503, {}), hang], { deadlineMs: 500 });
   const startedAt = performance.now();
   expect(await load(place)).toBe('no-response');
@@ -143,7 +143,7 @@ test.each([
   ['HTTP 500', json(500, {})],
   ['a GraphQL error', json(200, { errors: [{ message: 'no' }] })],
   ['expected shape', data({ layout: null })],
-])('rejects with %s and does not query again at once', async (reason, answer) => {
+])('rejects with "%s" and does not query again at once', async (reason, answer) => {
   const { load, received } = await start([answer]);
   await expect(load(place)).rejects.toThrow(reason);
   await expect(load(place)).rejects.toThrow(reason);

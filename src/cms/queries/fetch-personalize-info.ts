@@ -7,18 +7,17 @@ import type { PageRoute } from './page-route';
 
 export type PersonalizeInfo = { pageId: string; variantIds: readonly string[] };
 
-/** Returns `null` if the page does not exist, and `'no-response'` if the CMS did not respond in time. */
+/** Resolves to `null` if the page does not exist, and to `'no-response'` if the CMS does not respond in time. */
 export type LoadPersonalizeInfo = (place: PageRoute) => Promise<PersonalizeInfo | null | 'no-response'>;
 
-/** Limits the cache, because visitors choose the paths. */
+/** Maximum number of cached pages. The cache needs a limit, because visitors can request any path. */
 const MAX_PAGES = 5000;
 
-// Spec §7.2.
 const PERSONALIZE_QUERY = `query PersonalizeInfoQuery($siteName: String!, $language: String!, $itemPath: String!) {
   layout(site: $siteName, routePath: $itemPath, language: $language) { item { id version personalization { variantIds } } }
 }`;
 
-// `layout: null` is a failure, as in fetch-page.ts.
+// Refuses `layout: null`, because it comes from a failing CMS and does not mean that the page is missing.
 const ResponseData = z.object({
   layout: z.object({
     item: z
@@ -30,10 +29,9 @@ const ResponseData = z.object({
   }),
 });
 
-// An id becomes a segment of the page's internal path.
+// Allows only characters that are safe in a path, because the id becomes part of the page's internal path.
 const isVariantId = (id: string | null): id is string => /^[\w-]{1,200}$/.test(id ?? '');
 
-/** Fetches the variants of a page. Returns `null` if the page does not exist. */
 export async function fetchPersonalizeInfo(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,
@@ -47,20 +45,18 @@ export async function fetchPersonalizeInfo(
 }
 
 type LoadSettings = {
-  /** Milliseconds for all attempts together (spec §9). */
   deadlineMs: number;
-  /** Milliseconds for which the variants of a page are cached, even if it has none. */
   ttlMs: number;
   now?: () => number;
 };
 
-/** Milliseconds for which a missing page is cached. Short, because an editor may publish the page. */
+/** How long the cache remembers that a page is missing. This time is short, because an editor can publish the page. */
 const NOT_FOUND_TTL_MS = 5000;
 
 /**
- * Caches the variants of pages, so that only the first visitor of a page waits. In an outage the last
- * variants are served, but a page is never reported as missing. Errors other than a timeout are thrown (spec
- * §7.2).
+ * Creates a function that loads and caches the variant ids of pages. During an outage of the CMS, it keeps
+ * returning known ids, but stops returning that a page is missing. It throws errors other than a timeout
+ * (spec §7.2).
  */
 export function createLoadPersonalizeInfo(
   cms: CmsClient,
@@ -80,7 +76,8 @@ export function createLoadPersonalizeInfo(
     try {
       return await load(siteName, language, path);
     } catch (error) {
-      // Handled outside of the cache: returned by `load`, a timeout would replace the last good response.
+      // Converts a timeout outside of the cache, because a cached 'no-response' would replace the last good
+      // result.
       if (error instanceof CmsError && error.kind === 'timeout') return 'no-response';
       throw error;
     }

@@ -11,7 +11,7 @@ const rule = {
   locale: 'da',
 };
 
-test('fetches the rules in order and empties invalid parts', async () => {
+test('fetches the rules in order and replaces invalid values by empty ones', async () => {
   const odd = { pattern: '/x', target: null, redirectType: 5 };
   expect(await fetchRedirects(answering({ redirects: [rule, null, odd] }), 'main')).toEqual([
     rule,
@@ -20,14 +20,14 @@ test('fetches the rules in order and empties invalid parts', async () => {
 });
 
 test.each([{ redirects: [] }, { redirects: null }, {}])(
-  'returns no rules for the site %j',
+  'returns no rules for the siteInfo %j',
   async (siteInfo) => {
     expect(await fetchRedirects(answering(siteInfo), 'main')).toEqual([]);
   },
 );
 
 test.each([null, undefined, { redirects: 'none' }])(
-  'rejects the site %j, so that the loaded rules stay in use',
+  'rejects the siteInfo %j, so that the rules that are already loaded stay in use',
   async (siteInfo) => {
     await expect(fetchRedirects(answering(siteInfo), 'main')).rejects.toMatchObject({
       name: 'CmsError',

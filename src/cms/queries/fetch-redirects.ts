@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
 import { requestChecked } from '../client/request-checked';
 
-/** A redirect rule as editors wrote it; it is checked where rules are compiled. */
+/** A redirect rule as an editor wrote it. compileRedirects checks whether the rule is valid. */
 export type Redirect = {
   /** A path, with or without a query, or a regular expression. */
   pattern: string;
   target: string;
-  /** `REDIRECT_301`, `REDIRECT_302` or `SERVER_TRANSFER`. */
+  /** A valid rule has `REDIRECT_301`, `REDIRECT_302` or `SERVER_TRANSFER`. */
   redirectType: string;
   isQueryStringPreserved: boolean;
-  /** The language to which the rule applies; `''` for every language. */
+  /** The only language to which the rule applies. `''` stands for every language. */
   locale: string;
 };
 
@@ -18,7 +18,7 @@ const REDIRECTS_QUERY = `query RedirectsQuery($siteName: String!) {
   site { siteInfo(site: $siteName) { redirects { pattern target redirectType isQueryStringPreserved locale } } }
 }`;
 
-// An invalid rule must not affect the others: its invalid parts become `''`, and compiling it reports it.
+// Replaces an invalid value by `''`, so that one invalid rule does not make the other rules fail.
 const text = z.string().catch('');
 const RawRedirect = z.object({
   pattern: text,
@@ -27,12 +27,13 @@ const RawRedirect = z.object({
   isQueryStringPreserved: z.boolean().catch(false),
   locale: text,
 });
-// `siteInfo: null` is a failure, because the CMS has listed the site. The loaded rules then stay in use.
+// Refuses `siteInfo: null`, so that the rules that are already loaded stay in use. The CMS has listed this
+// site, so `null` means that the CMS is failing.
 const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }) }),
 });
 
-/** Fetches the redirect rules of a site, in the order of their priority. */
+/** Fetches the redirect rules of a site. The rule with the highest priority comes first. */
 export async function fetchRedirects(
   cms: CmsClient,
   siteName: string,

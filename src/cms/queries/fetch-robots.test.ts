@@ -5,6 +5,6 @@ test.each([
   [{ robots: 'User-agent: *' }, 'User-agent: *'],
   [{ robots: '' }, null],
   [null, null],
-])('for the site %j returns %j', async (siteInfo, text) => {
+])('for the siteInfo %j returns the text %j', async (siteInfo, text) => {
   expect(await fetchRobots(createFakeCms(inSite(siteInfo)), 'main')).toBe(text);
 });

@@ -10,7 +10,7 @@ const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ robots: z.string().nullish() }).nullable() }),
 });
 
-/** Fetches the text of robots.txt. Returns `null` if the site has none. */
+/** Fetches the text of a site's robots.txt. Returns `null` if the CMS has none. */
 export async function fetchRobots(cms: CmsClient, siteName: string): Promise<string | null> {
   const { site } = await requestChecked(cms, ROBOTS_QUERY, ResponseData, { siteName });
   return site.siteInfo?.robots || null;

@@ -11,7 +11,7 @@ test.each([
   ],
   [{ attributes: null }, []],
   [null, []],
-])('for the site %j returns the attributes %j', async (siteInfo, attributes) => {
+])('for the siteInfo %j returns the attributes %j', async (siteInfo, attributes) => {
   expect([...(await fetchSiteAttributes(createFakeCms(inSite(siteInfo)), 'main'))]).toEqual(attributes);
 });
 

@@ -11,7 +11,6 @@ const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ attributes: z.array(Attribute.nullable()).nullish() }).nullable() }),
 });
 
-/** Fetches the settings of a site, such as the ids of the services that it uses. */
 export async function fetchSiteAttributes(
   cms: CmsClient,
   siteName: string,

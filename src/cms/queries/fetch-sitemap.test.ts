@@ -5,6 +5,6 @@ test.each([
   [{ sitemap: ['https://a.test/sitemap.xml', null, 'not a URL'] }, ['https://a.test/sitemap.xml']],
   [{ sitemap: null }, []],
   [null, []],
-])('for the site %j returns the URLs %j', async (siteInfo, urls) => {
+])('for the siteInfo %j returns the URLs %j', async (siteInfo, urls) => {
   expect(await fetchSitemap(createFakeCms(inSite(siteInfo)), 'main')).toEqual(urls);
 });

@@ -10,7 +10,6 @@ const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ sitemap: z.array(z.string().nullable()).nullish() }).nullable() }),
 });
 
-/** Fetches the URLs of the sitemap files that the CMS has for a site. */
 export async function fetchSitemap(cms: CmsClient, siteName: string): Promise<readonly string[]> {
   const { site } = await requestChecked(cms, SITEMAP_QUERY, ResponseData, { siteName });
   const urls = site.siteInfo?.sitemap ?? [];

@@ -1,7 +1,7 @@
 import { createFakeCms } from '@tests/fakes/fake-cms';
 import { fetchSites } from './fetch-sites';
 
-test('fetches the sites without the built-in one', async () => {
+test('fetches all sites except the built-in site', async () => {
   const cms = createFakeCms({
     site: {
       siteInfoCollection: [

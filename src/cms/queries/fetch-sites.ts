@@ -3,30 +3,29 @@ import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
 import { CmsError } from '../client/cms-error';
 import { requestChecked } from '../client/request-checked';
 
-/** A site as the CMS lists it. Its languages are queried separately. */
-export type RawSite = {
+export type SiteInfo = {
   name: string;
   hostName: string;
-  /** The default language; `''` if the CMS has none. It may be invalid in a path. */
+  /** The default language, or `''` if the CMS has none. The language is not yet checked. */
   language: string;
 };
 
-/** Every Sitecore has this site; it has no pages of its own. */
+/** Sitecore always has a site with this name, which has no pages of its own. */
 const BUILT_IN_SITE = 'website';
 
 const SITES_QUERY = `query SitesQuery {
   site { siteInfoCollection { name hostName: hostname language } }
 }`;
 
-const SiteInfo = z.object({
+const RawSite = z.object({
   name: z.string(),
   hostName: z.string().nullish(),
   language: z.string().nullish(),
 });
-const ResponseData = z.object({ site: z.object({ siteInfoCollection: z.array(SiteInfo.nullable()) }) });
+const ResponseData = z.object({ site: z.object({ siteInfoCollection: z.array(RawSite.nullable()) }) });
 
-/** Fetches the sites of the CMS. Throws if there is none. */
-export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): Promise<readonly RawSite[]> {
+/** Fetches all sites of the CMS except the built-in site. Throws a CmsError if no other site exists. */
+export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): Promise<readonly SiteInfo[]> {
   const { site } = await requestChecked(cms, SITES_QUERY, ResponseData, {}, options);
   const sites = site.siteInfoCollection
     .filter((info) => info !== null)
@@ -37,7 +36,7 @@ export async function fetchSites(cms: CmsClient, options?: CmsRequestOptions): P
       language: language?.trim() ?? '',
     }));
   if (sites.length > 0) return sites;
-  // Without a site, every page would become a 404.
+  // Does not return an empty list, because every page would then become a 404.
   throw new CmsError(
     { kind: 'invalid-response', reason: 'the CMS returned no site' },
     { operation: 'SitesQuery' },

@@ -1,7 +1,7 @@
 import { createFakeCms, inSite } from '@tests/fakes/fake-cms';
 import { fetchStaticRoutes } from './fetch-static-routes';
 
-test('fetches the routes of all pages of the list, each route once', async () => {
+test('fetches all pages of the list of routes and returns each route once', async () => {
   const routes = (paths: string[], endCursor: string | null) =>
     inSite({
       routes: { results: paths.map((path) => ({ path })), pageInfo: { endCursor, hasNext: !!endCursor } },

@@ -4,7 +4,10 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/** The SDK's page size: Edge limits the complexity of a query, and each route adds to it. */
+/**
+ * The SDK has the same page size. Experience Edge limits the complexity of a query, and each route adds to
+ * the complexity.
+ */
 const PAGE_SIZE = 100;
 
 const STATIC_ROUTES_QUERY = `query StaticRoutesQuery($siteName: String!, $language: String!, $pageSize: Int!, $after: String) {
@@ -17,7 +20,6 @@ const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ routes: pageOf(z.object({ path: z.string() })).nullable() }) }),
 });
 
-/** Fetches the paths of all pages of a site in a language. */
 export async function fetchStaticRoutes(
   cms: CmsClient,
   { siteName, language }: SiteLanguage,

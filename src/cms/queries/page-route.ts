@@ -1,7 +1,6 @@
 export type SiteLanguage = { siteName: string; language: string };
 
-/** Identifies a page in a query to the CMS. */
 export type PageRoute = SiteLanguage & {
-  /** The public path without the language prefix; `/` is the home page. */
+  /** The public path without the language prefix. The home page has the path `/`. */
   path: string;
 };

@@ -50,7 +50,7 @@ test('an experience with a null name and a null data source becomes null', () =>
   expect(renderingsOf([{ experiences }])).toEqual([{ experiences: { v: null } }]);
 });
 
-test('accepts a page without a route', () => {
+test('accepts a layout whose route is null, which means a missing page', () => {
   const layout = { sitecore: { context: {}, route: null } };
   expect(LayoutSchema.parse(layout)).toEqual(layout);
 });
@@ -60,10 +60,10 @@ test.each([
   ['a text', 'x'],
   ['a list', []],
   ['an empty object', {}],
-  ['no route', { sitecore: { context: {} } }],
+  ['a layout without a route', { sitecore: { context: {} } }],
   ['a route that is a text', { sitecore: { context: {}, route: 'x' } }],
   ['a route that is a list', { sitecore: { context: {}, route: [] } }],
-  ['no context', { sitecore: { route: null } }],
+  ['a layout without a context', { sitecore: { route: null } }],
 ])('refuses %s', (_, layout) => {
   expect(LayoutSchema.safeParse(layout).success).toBe(false);
 });
@@ -78,7 +78,7 @@ test.each([
     [{ params: { a: 1, b: true, c: null, d: {} } }],
     [{ params: { a: '1', b: 'true' } }],
   ],
-  ['a sent "failure" key, which only our server may set', [{ failure: 'x' }], [{}]],
+  ['a "failure" property from the CMS, which only our server sets', [{ failure: 'x' }], [{}]],
   ['placeholders that are a list', [{ placeholders: [] }], [{}]],
   ['an experience that is null', [{ experiences: { v: null } }], [{ experiences: {} }]],
   [
@@ -123,15 +123,18 @@ test.each([
   [90, 91],
   [200, 201],
   [10_000, 299],
-])('cuts %i nested placeholder levels to a safe depth and keeps sibling renderings', (levels, expected) => {
-  let rendering: unknown = { componentName: 'Box' };
-  for (let level = 0; level < levels; level++) {
-    rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
-  }
-  const { route } = LayoutSchema.parse(frame({ main: [rendering, { componentName: 'Text' }] })).sitecore;
-  expect(boxesIn(route?.placeholders?.main)).toBe(expected);
-  expect(route?.placeholders?.main?.[1]).toEqual({ componentName: 'Text' });
-});
+])(
+  'a layout with %i nested placeholders keeps %i nested renderings and their siblings',
+  (levels, expected) => {
+    let rendering: unknown = { componentName: 'Box' };
+    for (let level = 0; level < levels; level++) {
+      rendering = { componentName: 'Box', placeholders: { box: [rendering] } };
+    }
+    const { route } = LayoutSchema.parse(frame({ main: [rendering, { componentName: 'Text' }] })).sitecore;
+    expect(boxesIn(route?.placeholders?.main)).toBe(expected);
+    expect(route?.placeholders?.main?.[1]).toEqual({ componentName: 'Text' });
+  },
+);
 
 test('cuts a rendering that contains itself and keeps sibling renderings', () => {
   const box: unknown[] = [];

@@ -3,32 +3,31 @@ import { cutNesting } from '@/platform/json/cut-nesting';
 import { isArray, isBoolean, isRecord, isString } from '@/platform/json/json-types';
 
 /**
- * Levels of JSON: each nested rendering adds three, and real pages have fewer than 60. Deeper data is cut
- * off, because rendering it would exhaust the stack.
+ * Maximum number of nested JSON levels in a layout, because rendering deeper data would exhaust the stack.
+ * One nested rendering adds three levels, and real pages have fewer than 60 levels.
  */
 const MAX_DEPTH = 900;
 
 type RenderingParams = Readonly<Record<string, string | undefined>>;
 
-/** Renderings by the name of their placeholder. */
 export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 
-/** A component instance on a page (spec §3). Properties that are not listed here are kept. */
+/** A component instance on a page (spec §3). The schema also keeps properties that this type does not list. */
 export type Rendering = {
   uid?: string;
-  /** Missing if the default variant is hidden, and in raw elements. */
+  /** Missing for a raw element, and for a component that is hidden unless a variant shows it. */
   componentName?: string;
   name?: string;
   dataSource?: string;
-  /** An object by field name, or a list from some resolvers of the CMS. */
+  /** An object with one property per field. Some resolvers of the CMS send a list instead. */
   fields?: unknown;
   params?: RenderingParams;
   placeholders?: Placeholders;
-  /** Alternative renderings by variant id; `null` hides the component. */
+  /** Maps variant ids to alternative renderings. `null` hides the component for that variant. */
   experiences?: Readonly<Record<string, Rendering | null>>;
   attributes?: unknown;
   contents?: unknown;
-  /** Added by our server if the component failed: the error message, or `''` for visitors. */
+  /** Set by our server if the component fails to render: the error message, or `''` for visitors. */
   failure?: string;
 };
 
@@ -52,18 +51,19 @@ type LayoutContext = {
   site?: { name?: string };
   itemPath?: string;
   variantId?: string;
-  /** `component` for a single component of the design library. */
+  /** `component` if the layout contains a single component for the design library. */
   renderingType?: string;
   clientData?: Readonly<Record<string, unknown>>;
   clientScripts?: readonly string[];
 };
 
-/** A page as the CMS describes it, after the schema's check. `route` is `null` if the page does not exist. */
+/** A page as the CMS describes it, checked by LayoutSchema. `route` is `null` if the page does not exist. */
 export type Layout = { sitecore: { context: LayoutContext; route: Route | null } };
 
-// The schemas below turn the raw layout, which is `unknown`, into the types above.
-
-/** Creates a function that removes the properties that fail their test. Properties without a test stay. */
+/**
+ * Creates a function that copies an object without the properties that fail their test. Properties without a
+ * test are kept.
+ */
 const dropInvalid =
   (tests: Readonly<Record<string, (value: unknown) => boolean>>) =>
   (raw: unknown): unknown => {
@@ -85,7 +85,7 @@ const RenderingSchema: z.ZodType<Rendering> = z.lazy(() =>
       params: isRecord,
       placeholders: isRecord,
       experiences: isRecord,
-      failure: () => false, // set by our own server only (isolate-failures.tsx)
+      failure: () => false, // always removed, because only our own server sets it (isolate-failures.tsx)
     }),
     z.looseObject({
       params: ParamsSchema.optional(),
@@ -131,8 +131,9 @@ const ContextSchema: z.ZodType<LayoutContext> = z.preprocess(
 );
 
 /**
- * Checks a raw layout. Drops invalid parts inside context and route, so that one rendering does not break the
- * page. Refuses a layout without context or route, so that a broken response does not become an empty page.
+ * Checks a raw layout. Drops invalid parts of the context and the route, so that one invalid rendering does
+ * not break the page. Refuses a layout whose context or route is missing, so that a broken response is not
+ * shown as an empty page.
  */
 export const LayoutSchema: z.ZodType<Layout> = z
   .unknown()
@@ -147,7 +148,7 @@ function toStrings(rawParams: unknown): unknown {
   return Object.fromEntries(primitives.map(([name, value]) => [name, String(value)]));
 }
 
-/** An experience whose name and data source are `null` hides the component (spec §4) and becomes `null`. */
+/** Converts an experience whose name and data source are `null` to `null`, because it hides the component (spec §4). */
 function toExperiences(rawExperiences: unknown): unknown {
   if (!isRecord(rawExperiences)) return {};
   const experiences = Object.entries(rawExperiences).flatMap(([id, experience]) =>

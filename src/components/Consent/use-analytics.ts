@@ -29,7 +29,7 @@ export function useAnalytics(rendering: Rendering): void {
     import('@/features/analytics/browser/cloud-sdk/send-page-view')
       .then(({ sendPageView }) => sendPageView(pageView))
       // Isolation point: statistics are optional, so their failure must not disturb the visitor.
-      .catch(() => undefined);
+      .catch(reportError);
   }, [page, pageView, isVisit, analytics]);
 
   const contextId = pageView?.contextId;

@@ -235,4 +235,5 @@ test('sends statistics with the visitor’s consent, and the visitor sees no err
   expect(requests[1]?.url).toContain('https://edge.test/v1/events/v1.2/');
   await requests[1]?.fail();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(reported).toHaveLength(1);
 });

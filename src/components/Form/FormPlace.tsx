@@ -29,7 +29,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     import('@/features/forms/browser/send-engagement')
       .then(({ sendEngagement }) => sendEngagement(engagement, { source, siteName, componentId }))
       // Isolation point: statistics are optional, so their failure must not disturb the form.
-      .catch(() => undefined);
+      .catch(reportError);
   };
   // What editors do is not counted (spec §4).
   const { state, place, retry } = useForm(url, isEditing ? null : count);

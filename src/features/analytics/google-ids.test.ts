@@ -24,7 +24,7 @@ test.each([
   undefined,
   7,
   ['G-ABCD1234'],
-])('%j is not an id', (id) => {
+])('%j is not an id of either service', (id) => {
   expect([isAnalyticsId(id), isTagManagerId(id)]).toEqual([false, false]);
 });
 

@@ -1,10 +1,9 @@
 import { isRecord } from '@/platform/json/json-types';
 import type { EventTarget } from './browser/cloud-sdk/start-cloud-sdk';
 
-/** A page view as Sitecore's analytics counts it, and where it is sent. */
+/** A page view for Sitecore's analytics, with the service that receives it. */
 export type PageView = EventTarget & {
   language: string;
-  /** The page's name in the CMS. */
   page: string;
   /** Sitecore's id of the variant that is shown. */
   pageVariantId: string;

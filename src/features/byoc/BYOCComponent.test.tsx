@@ -35,7 +35,7 @@ const showOnServer = (...page: Parameters<typeof createByocPage>) =>
 
 const editing = { showsErrorDetails: true, context: { pageState: 'edit' } };
 
-test('shows the registered component with its props, its data and its fields', () => {
+test('renders the registered component with values from its props, its data or its fields', () => {
   const params = { ComponentName: 'Greeting' };
   expect(showOnServer({ ...params, ComponentProps: '{"name":"props"}' })).toBe('<p>Hello props</p>');
   expect(showOnServer(params, { componentData: { u: { wind: { name: 'data' } } } })).toBe(
@@ -63,12 +63,12 @@ describe.each([
   test.each([
     ['hidden from visitors', {}, ' hidden=""'],
     ['visible to editors', editing, ''],
-  ])('gives a notice that is %s in the server markup', (_visibility, page, hidden) => {
+  ])('renders a notice that is %s', (_visibility, page, hidden) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(showOnServer(params, page)).toBe(
       `<div class="editor-notice"${hidden}><p>${name}</p><p>${text}</p></div>`,
     );
-    // Only the first test of each message gets the warning: it is written once per process.
+    // The warning is written once per process, so only the first test of each message sees it.
     expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
     warn.mockRestore();
   });
@@ -84,7 +84,7 @@ test('shows an error for props that are not JSON, without quoting them', () => {
   expect(showOnServer(unparsable, editing)).toBe(`<div class="section-problem"><p>${propsError}</p></div>`);
 });
 
-test('shows the same error as every component when its data could not be loaded', () => {
+test('shows visitors a general error and editors the reason when its data could not be loaded', () => {
   const params = { ComponentName: 'Greeting' };
   expect(showOnServer(params, { componentData: {} })).toContain(SECTION_PROBLEM);
   const componentData = { u: { loadFailure: 'a.test answers 500' } };

@@ -13,7 +13,7 @@ import { ExternalFailure, ExternalNotice } from './external-notices';
 
 type BYOCProps = RenderingProps<RenderingFields, 'ComponentName' | 'ComponentProps'>;
 
-/** Renders the external component that the rendering names, with the rendering's props and data. */
+/** Renders the external component that the param `ComponentName` names, or says why this is not possible. */
 export function BYOCComponent({ params, fields, rendering }: BYOCProps) {
   const { data, failure } = useLoadState(rendering);
   const name = params.ComponentName ?? '';
@@ -31,7 +31,7 @@ export function BYOCComponent({ params, fields, rendering }: BYOCProps) {
   );
 }
 
-/** Renders the same inside an element with the column classes, styles and id that the editor chose. */
+/** Renders BYOCComponent inside an element with the column classes, styles and id that the editor chose. */
 export function BYOCWrapper(props: BYOCProps) {
   return (
     <RenderingRoot name="byoc" params={props.params}>

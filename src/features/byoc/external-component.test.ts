@@ -43,7 +43,7 @@ test('merges defaults, data and the editor’s props, where later ones override 
   });
 });
 
-test('merges any props and any data', () => {
+test('returns an object for any props and any data', () => {
   const anyRecord = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(anyRecord, anyRecord, (componentProps, datasources) => {

@@ -1,7 +1,10 @@
 import { getMergedComponentProperties, registerComponent, registered } from '@sitecore/byoc';
 import type { ComponentType } from 'react';
 
-/** Values from an editor or a data source. The component must check the type of those that it uses. */
+/**
+ * The props of an external component. An editor or a data source provides the values, so the component must
+ * check their types.
+ */
 export type ExternalProps = Readonly<Record<string, unknown>>;
 
 type ExternalProperty = {
@@ -10,7 +13,7 @@ type ExternalProperty = {
   default?: string | number | boolean;
 };
 
-/** An external component (BYOC) as Sitecore's list of components shows it. Renderings refer to it by name. */
+/** An external component (BYOC), and how Sitecore's list of components shows it. A rendering refers to it by `name`. */
 export type ExternalComponent = {
   name: string;
   title: string;
@@ -24,20 +27,26 @@ export function registerExternalComponents(components: readonly ExternalComponen
   for (const { component, ...options } of components) registerComponent(component, options);
 }
 
-/** Returns `null` for an unknown name. Names come from content, so `constructor` must find nothing. */
+/**
+ * Returns `null` for an unknown name. Names come from content, so inherited names such as `constructor` are
+ * rejected.
+ */
 export function findExternalComponent(name: string): ComponentType<ExternalProps> | null {
   const component: unknown = Object.hasOwn(registered, name) ? registered[name]?.component : null;
   return isExternal(component) ? component : null;
 }
 
-/** Other code may have registered something that is not a React component. */
+/** Checks the type, because the registry can also contain values that are not React components. */
 function isExternal(component: unknown): component is ComponentType<ExternalProps> {
   return typeof component === 'function' || (typeof component === 'object' && component !== null);
 }
 
 type GivenProps = { uid?: string; datasources: ExternalProps; componentProps: ExternalProps };
 
-/** Merges the component's defaults, its data and the editor's props by its schema, in this order. */
+/**
+ * Merges the defaults of a component, its data and the editor's props. Later values override earlier ones,
+ * and the component's schema determines their types.
+ */
 export function toExternalProps(
   name: string,
   { uid, datasources, componentProps }: GivenProps,

@@ -2,7 +2,6 @@ import { warnOnce } from '@/rendering/component/warn-once';
 import { usePageData } from '@/rendering/context/page-data';
 import { SECTION_PROBLEM, toRenderingError } from '@/texts/error-catalogue';
 
-/** Tells editors and developers why no external component is shown. It is hidden from visitors. */
 export function ExternalNotice({ name, text }: { name: string; text: string }) {
   const { showsErrorDetails } = usePageData();
   if (typeof window === 'undefined') warnOnce(`${text} (${name.slice(0, 100)})`);
@@ -14,7 +13,6 @@ export function ExternalNotice({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Replaces an external component that failed. Only editors and developers see the message. */
 export function ExternalFailure({ message }: { message: string }) {
   const { showsErrorDetails } = usePageData();
   return (

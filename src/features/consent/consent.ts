@@ -1,43 +1,53 @@
-/** What a visitor may allow or refuse. Cookies without which a page cannot work need no consent. */
+/**
+ * The purposes for which the site asks the visitor's consent. Cookies that a page cannot work without need no
+ * consent.
+ */
 export const consentCategories = ['analytics', 'media', 'marketing'] as const;
 
 type ConsentCategory = (typeof consentCategories)[number];
 
-/** The visitor's choices; a category that is absent is undecided. */
+/** The visitor's choices. A category that is absent has not been decided. */
 export type Consent = Readonly<Partial<Record<ConsentCategory, boolean>>>;
 
 export type ConsentRecord = { decidedAtSeconds: number; consent: Consent };
 
-/** A cookie and not localStorage, because the server reads the choices before it sets cookies of its own. */
+/**
+ * The name of the cookie with the choices. They are not in localStorage, because the server reads them before
+ * it sets cookies of its own.
+ */
 export const CONSENT_COOKIE = 'consent';
 
 /** Visitors are asked again after this time. */
 export const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
-/** Allows for clocks that differ. A record from further in the future was not written by this site. */
+/** The clocks of browser and server can differ by this much. A record from further in the future is invalid. */
 const MAX_CLOCK_DIFFERENCE_SECONDS = 24 * 60 * 60;
 
-// `1` is the version. When the categories change their meaning, a new version asks all visitors again.
+// The leading `1` is the version of the format. When a category changes its meaning, a new version makes the
+// site ask all visitors again.
 const RECORD = /^1\.(\d{1,10})((?:\.(?:analytics|media|marketing)=[01]){1,3})$/;
 
 export function isDecided(consent: Consent): boolean {
   return consentCategories.every((category) => consent[category] !== undefined);
 }
 
-/** Returns the cookie's value: `1.1790000000.analytics=1.media=0`. */
+/** Returns the value of the consent cookie, such as `1.1790000000.analytics=1.media=0`. */
 export function toConsentText({ decidedAtSeconds, consent }: ConsentRecord): string {
   const decided = consentCategories.filter((category) => consent[category] !== undefined);
   const parts = decided.map((category) => `${category}=${consent[category] ? 1 : 0}`);
   return ['1', Math.floor(decidedAtSeconds), ...parts].join('.');
 }
 
-/** Finds the cookie's value in a `Cookie` header or `document.cookie`. If there are two, the first counts. */
+/**
+ * Finds the value of the consent cookie in a `Cookie` header or `document.cookie`. Of two cookies, the first
+ * is used.
+ */
 export function findConsentText(cookies: string): string | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   return pair === undefined ? null : pair.slice(CONSENT_COOKIE.length + 1);
 }
 
-/** Parses the cookie's value. Returns `null` if the record is too old or was not written by this site. */
+/** Parses the value of the consent cookie. Returns `null` if the value is malformed, too old or from the future. */
 export function parseConsent(text: string, nowSeconds: number): ConsentRecord | null {
   const [, time, parts] = RECORD.exec(text) ?? [];
   if (time === undefined || parts === undefined) return null;

@@ -1,13 +1,16 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
-/** Content names a URL that the server must not fetch. The message contains only its host. */
+/**
+ * The error for a URL in content that the server must not fetch. Its message never contains the URL's path or
+ * query.
+ */
 class RefusedUrlError extends Error {
   override name = 'RefusedUrlError';
 }
 
 /**
- * Parses a URL and requires a host of ALLOWED_COMPONENT_HOSTS. An entry without a port means the default
- * port. Plain http is allowed only for loopback, and loopback only if it is listed.
+ * Parses a URL. Throws a RefusedUrlError unless ALLOWED_COMPONENT_HOSTS contains its host. An entry without a
+ * port allows only the default port. `http:` is allowed only for loopback hosts.
  */
 export function toAllowedUrl(text: string, allowedHosts: readonly string[]): URL {
   if (!URL.canParse(text)) throw new RefusedUrlError('The URL is not valid');

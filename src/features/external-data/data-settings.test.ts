@@ -15,7 +15,7 @@ test('separates requests from inline data', () => {
   });
 });
 
-test('gives a request without an id, and a list, the id _', () => {
+test('uses the id _ for a request without an id and for a list', () => {
   expect(parseDataOverride('{"url":"https://a.test/","params":{"page":2}}').requests).toEqual({
     _: { url: 'https://a.test/', method: 'GET', headers: {}, params: { page: '2' }, jsonpath: '$' },
   });

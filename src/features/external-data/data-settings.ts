@@ -4,7 +4,7 @@ import { parseJson } from '@/platform/json/parse-json';
 
 const Plain = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** A request as the component builder saves it (SDK facts §2, data settings). */
+/** The data settings of one request, as Sitecore's component builder saves them (SDK facts §2). */
 const SettingsSchema = z.strictObject({
   url: z.string(),
   method: z.enum(['get', 'post', 'GET', 'POST']).default('GET'),
@@ -16,17 +16,20 @@ const SettingsSchema = z.strictObject({
 
 export type DataSettings = z.output<typeof SettingsSchema>;
 
-/** A param is invalid. The message never quotes it, because it may contain keys of other systems. */
+/** The error for an invalid param. Its message never quotes the param, which can contain keys of other systems. */
 export class ParameterError extends Error {
   override name = 'ParameterError';
 }
 
 type Override = { requests: Readonly<Record<string, DataSettings>>; data: Readonly<Record<string, unknown>> };
 
-/** The id of data that the editor wrote without an id. */
+/** The id for data and requests that the editor wrote without an id. */
 const ANY_SCOPE = '_';
 
-/** Splits ComponentDataOverride into requests and inline data, by id. */
+/**
+ * Splits the param `ComponentDataOverride` into requests and inline data, both keyed by id. Throws a
+ * ParameterError if the param is invalid.
+ */
 export function parseDataOverride(text: string | undefined): Override {
   const written = text?.trim() ? parseJson(text) : {};
   if (written === undefined) throw new ParameterError('ComponentDataOverride is not JSON');
@@ -40,7 +43,7 @@ export function parseDataOverride(text: string | undefined): Override {
   };
 }
 
-/** As in the SDK, a value with a URL is a request. */
+/** A value with a `url` is a request, as in the SDK. Any other value is inline data. */
 const isRequest = (value: unknown): boolean => isRecord(value) && typeof value.url === 'string';
 
 function toSettings(value: unknown): DataSettings {

@@ -43,7 +43,7 @@ test.each([
   ['/untyped', 'answers in another format than asked for'],
   ['/reset', 'cannot be reached'],
 ])(
-  'for %s it says that the host %s, in limited time and without quoting the response',
+  'for %s the error says that the host %s, in limited time and without quoting the response',
   async (path, message) => {
     const start = Date.now();
     await expect(ask(path)).rejects.toThrow(`${host.host} ${message}`);

@@ -3,10 +3,13 @@ import { getIn } from '@/rendering/fields/field-values';
 import { toAllowedUrl } from './allowed-url';
 
 const MAX_BYTES = 500_000;
-/** For one response, even if the page has more time left. */
+/** The maximum time for one response, even if the page's deadline is later. */
 const TIMEOUT_MS = 1_500;
 
-/** A host failed. Editors see the message, so it contains neither the response nor a path. */
+/**
+ * The error for a host that failed. Editors see its message, so it contains neither the response nor the
+ * URL's path.
+ */
 export class ExternalHostError extends Error {
   override name = 'ExternalHostError';
 }
@@ -16,8 +19,8 @@ export type HostAccess = { allowedComponentHosts: readonly string[]; signal: Abo
 type HostRequest = { url: string; mediaType: RegExp; init?: RequestInit };
 
 /**
- * Fetches a URL that content names, with limits on host, time, size and type. Redirects are refused, because
- * they could lead from an allowed host into the operator's network. Returns `null` after a 404.
+ * Fetches a URL from content, with limits on host, time, size and type. Redirects are refused, because they
+ * could lead from an allowed host into the operator's network. Returns `null` after a 404.
  */
 export async function fetchFromHost(request: HostRequest, access: HostAccess): Promise<Response | null> {
   const url = toAllowedUrl(request.url, access.allowedComponentHosts);
@@ -36,7 +39,7 @@ async function send(url: URL, init: RequestInit & { signal: AbortSignal }): Prom
       credentials: 'omit',
       cache: 'no-store',
     });
-    // An unread body would keep the connection open.
+    // An unread body would keep the connection open, so the body of a failed response is cancelled.
     if (!response.ok) await response.body?.cancel();
     return response.ok ? await readBounded(response, MAX_BYTES) : response;
   } catch (cause) {
@@ -52,7 +55,10 @@ function checkResponse({ ok, status, headers }: Response, host: string, mediaTyp
   if (!mediaType.test(type)) throw new ExternalHostError(`${host} answers in another format than asked for`);
 }
 
-/** Of a network error only the code, such as `ECONNREFUSED`, because its message may quote a header. */
+/**
+ * Returns why a request failed. Of a network error, only the code (such as `ECONNREFUSED`) is used, because
+ * the message can quote a header.
+ */
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
   const code = getIn(cause, 'cause', 'code');

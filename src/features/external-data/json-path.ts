@@ -1,19 +1,21 @@
 import { isRecord } from '@/platform/json/json-types';
 
-// Supports the part of JSONPath that Sitecore's component builder writes, in limited time. Not supported are
-// filters and scripts, which the SDK's library runs as JavaScript, and `..` (docs/decisions/010).
+// This module finds data with the part of JSONPath that Sitecore's component builder writes. It supports
+// neither `..` nor filters and scripts, which the SDK's library runs as JavaScript (docs/decisions/010).
 
-/** Returns what one step of a path finds in a value. */
 type Step = (value: unknown) => unknown[];
 
-/** A name after a dot, a quoted name in brackets, or an index, slice or list in brackets. */
+/** Matches one step of a path: a name, a quoted name in brackets, or an index, slice or list in brackets. */
 const STEP = /\.?(?:([^.[\]'"]+)|\[(?:'([^']*)'|"([^"]*)"|([^[\]'"]*))\])/y;
 const REFUSED = /[?()@^~`]/;
 const MAX_LENGTH = 300;
-/** Limits paths such as `[*,*][*,*]…`, which double the values with every step. */
+/** The maximum number of values. Without it, each step of a path such as `[*,*][*,*]` would double the values. */
 const MAX_VALUES = 2_000;
 
-/** Returns all values at a path such as `items[0,2:4].name`; `null` if unsupported or too many. */
+/**
+ * Returns all values at a path such as `items[0,2:4].name`, or `null` if the path is not supported or finds
+ * too many values.
+ */
 export function queryJson(json: unknown, path: string): unknown[] | null {
   const steps = toSteps(path);
   if (!steps) return null;
@@ -41,13 +43,13 @@ function toSteps(path: string): Step[] | null {
 
 function toNameStep(name: string | undefined, quoted: string | undefined): Step {
   if (name === '*') return takeAll;
-  // The component builder also writes the root `$` in the middle of a path: `list.$.title`.
+  // The component builder also writes `$` inside a path, as in `list.$.title`, where it has no effect.
   if (name === '$') return (value) => [value];
   const key = quoted ?? name ?? '';
   return (value) => (isParent(value) && Object.hasOwn(value, key) ? [Reflect.get(value, key)] : []);
 }
 
-/** Parses `*`, `2`, `1:3`, or several of these separated by commas. */
+/** Parses the content of brackets: `*`, `2`, `1:3`, or several of these separated by commas. */
 function toIndexesStep(brackets: string): Step | null {
   const steps = brackets.split(',').map((index) => toIndexStep(index.trim()));
   if (steps.includes(null)) return null;

@@ -71,7 +71,7 @@ test.each([
   expect(String(error)).not.toContain('secret');
 });
 
-test('cuts data that is nested too deep', async () => {
+test('cuts data that is nested too deeply', async () => {
   const { deep } = await load({ deep: { url: `${host.url}/deep` } });
   expect(JSON.stringify(deep).length).toBeLessThan(300);
 });

@@ -4,13 +4,13 @@ import { type DataSettings, ParameterError, parseDataOverride } from './data-set
 import { ExternalHostError, fetchFromHost, type HostAccess } from './fetch-from-host';
 import { queryJson } from './json-path';
 
-/** Media types of JSON: RFC 6839 allows a suffix. */
+/** Matches the media types of JSON, including those with the suffix `+json` (RFC 6839). */
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json$/i;
 const MAX_REQUESTS = 10;
-/** Deeper data would exhaust the stack when the page is serialized as JSON. */
+/** The maximum depth of nested data. Deeper data would exhaust the stack when the page is serialized as JSON. */
 const MAX_DEPTH = 100;
 
-/** Loads the data of an external or FEaaS component, by the ids of ComponentDataOverride. */
+/** Loads the data that the param `ComponentDataOverride` of an external or FEaaS component describes, keyed by id. */
 export async function loadOverrideData(
   override: string | undefined,
   access: HostAccess,
@@ -52,14 +52,15 @@ function withParams(written: string, params: DataSettings['params']): string {
 function toHeaders(written: DataSettings['headers'], hasBody: boolean): Headers {
   try {
     const headers = new Headers(written);
-    // Only the host of the URL has been checked, so a header must not name a different one.
+    // Only the URL's host has been checked, so the header `Host` must not name a different one.
     headers.delete('host');
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     if (hasBody) headers.set('content-type', 'application/json');
     return headers;
   } catch (error) {
     if (!isNativeError(error) || error.name !== 'TypeError') throw error;
-    // Without `cause`: its message quotes the header, which may be a key.
+    // The new error has no `cause`, because the message of `error` quotes the header, which can contain a
+    // key.
     throw new ParameterError('A data setting has a header that HTTP does not allow');
   }
 }
@@ -69,7 +70,7 @@ async function readJson(response: Response): Promise<unknown> {
     return JSON.parse(await response.text());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // Without `cause`: the parser's message quotes the response.
+    // The new error has no `cause`, because the message of `error` quotes the response.
     throw new ExternalHostError('A data setting is answered with something that is not JSON');
   }
 }

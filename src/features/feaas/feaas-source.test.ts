@@ -15,9 +15,12 @@ test.each([
   ['edit', undefined, 'staged'],
   ['edit', 'published', 'published'],
   ['normal', '7', '7'],
-])('in page state %s the param %s selects the revision %s', (pageState, ComponentRevision, revision) => {
-  expect(toFeaasSource({ ...params, ComponentRevision }, pageState)).toMatchObject({ revision });
-});
+])(
+  'in the page state %s, the param ComponentRevision %s selects the revision %s',
+  (pageState, ComponentRevision, revision) => {
+    expect(toFeaasSource({ ...params, ComponentRevision }, pageState)).toMatchObject({ revision });
+  },
+);
 
 test.each(Object.keys(params))('returns null without the param %s', (name) => {
   expect(toFeaasSource({ ...params, [name]: undefined })).toBeNull();

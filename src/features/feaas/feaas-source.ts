@@ -9,7 +9,6 @@ export type FeaasSource = {
   revision: string;
 };
 
-/** One segment of a path: no slash, no dots, never empty. */
 const SEGMENT = /^[\w-]{1,100}$/;
 
 export type FeaasParam =
@@ -19,7 +18,7 @@ export type FeaasParam =
   | 'ComponentHostName'
   | 'ComponentRevision';
 
-/** Returns `null`, so that nothing is shown, if a required param is missing. */
+/** Returns the template that the params of a rendering name, or `null` if a required param is missing. */
 export function toFeaasSource(params: Params<FeaasParam>, pageState = 'normal'): FeaasSource | null {
   const { LibraryId, ComponentId, ComponentVersion, ComponentHostName, ComponentRevision } = params;
   const revision = ComponentRevision || (pageState === 'normal' ? 'published' : 'staged');
@@ -33,7 +32,7 @@ export function toFeaasSource(params: Params<FeaasParam>, pageState = 'normal'):
   };
 }
 
-/** Returns whether each part is a single path segment, so that none can lead to another path. */
+/** Returns whether each part of the template's path is a single segment, so that none can lead to another path. */
 export function isSafeSource({ library, component, version, revision }: FeaasSource): boolean {
   return [library, component, version, revision].every((part) => SEGMENT.test(part));
 }

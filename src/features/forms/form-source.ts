@@ -1,6 +1,9 @@
 import { isRecord } from '@/platform/json/json-types';
 
-/** What the server tells the browser about a form. Only the running server knows the URL of the service. */
+/**
+ * The data with which the browser loads a form. The server sends the URL of the service, because it is not
+ * known at build time.
+ */
 export type FormSource = {
   edgeUrl: string;
   contextId: string;
@@ -14,13 +17,16 @@ export function isFormSource(value: unknown): value is FormSource {
   return [edgeUrl, contextId, alternativeText].every((part) => typeof part === 'string');
 }
 
-/** Returns `null` for any other value. In the URL, an id with `..` or a slash would lead elsewhere. */
+/**
+ * Returns the id of a form, or `null` if the value is not one. An id with `..` or a slash would change the
+ * path of the form's URL.
+ */
 export function findFormId(value: unknown): string | null {
   const id = typeof value === 'string' ? value.trim() : '';
   return /^[\w{}-]{1,100}$/.test(id) ? id : null;
 }
 
-/** Returns the form's URL (spec §7.1). */
+/** Spec §7.1. */
 export function toFormUrl(
   { edgeUrl, contextId }: Omit<FormSource, 'alternativeText'>,
   formId: string,

@@ -4,10 +4,10 @@ import { fetchSites } from '@/cms/queries/fetch-sites';
 
 export type Readiness = { status: 'ready' } | { status: 'not ready'; reason: string };
 
-/** Shorter than the usual timeout of a probe. */
+/** This time limit is shorter than the usual timeout of a probe. */
 const DEADLINE_MS = 2000;
 
-/** Anyone can read them, so they must not name a host. */
+/** Anyone can read these texts, so they must not name a host. */
 const REASONS: Readonly<Record<CmsErrorKind, string>> = {
   timeout: `the CMS did not respond within ${DEADLINE_MS / 1000} s`,
   network: 'the CMS cannot be reached',
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<CmsErrorKind, string>> = {
   'invalid-response': 'the CMS returns no site, or an invalid response',
 };
 
-/** Queries the CMS for its sites, which every page needs. Never rejects. */
+/** Reports whether the CMS returns its sites, which every page needs. Never rejects. */
 export async function fetchReadiness(
   cms: CmsClient,
   { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},

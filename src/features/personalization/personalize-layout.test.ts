@@ -26,9 +26,9 @@ test.each<[string, string[], unknown[]]>([
   ['no variant', [], [{ uid: '1', componentName: 'Promo', experiences: {} }]],
   ['an unknown variant', ['other'], [{ uid: '1', componentName: 'Promo', experiences: {} }]],
   ['the page variant', ['members'], [{ uid: '2', componentName: 'Hero', dataSource: '/b' }]],
-  ['a component variant that hides it', ['c_gone'], []],
+  ['a component variant that hides the component', ['c_gone'], []],
   [
-    'both: the first in the list of the CMS',
+    'both variants, of which the first in the CMS’s list is used',
     ['c_gone', 'members'],
     [{ uid: '2', componentName: 'Hero', dataSource: '/b' }],
   ],
@@ -77,8 +77,9 @@ test('accepts a layout without a route', () => {
   expect(personalizeLayout(layout, ['members']).sitecore.route).toBeNull();
 });
 
-// Random layouts that the SDK handles correctly. Left out: `pageEditing` without metadata, where the SDK
-// removes what spec §4 shows as hidden, and lists and placeholders of a wrong type, on which the SDK throws.
+// These random layouts are ones that the SDK handles correctly. They contain neither `pageEditing` without
+// metadata, where the SDK removes what spec §4 shows as hidden, nor lists and placeholders of a wrong type,
+// on which the SDK throws.
 const variantIds = ['members', 'guests', 'c_1', 'c_2', '_default', 'toString'];
 const rendering: fc.Memo<object> = fc.memo((depth) => {
   const inner: fc.Arbitrary<object> =

@@ -1,16 +1,18 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 
-// The SDK's names for what it shows instead of a hidden component, and for the default variant of a page.
+// These are the SDK's names for the component that replaces a hidden one and for the default variant of a
+// page.
 const HIDDEN_RENDERING = 'Hidden Rendering';
 export const DEFAULT_VARIANT = '_default';
 
 type Choice = { variantIds: readonly string[]; isEditing: boolean };
 
 /**
- * Applies the visitor's variants to a layout (spec §4): replaces renderings with the experience of a current
- * variant, and removes hidden ones, or marks them while editing. An id with an underscore belongs to a
- * component, any other to the page. The differences from the SDK are in docs/decisions/013.
+ * Applies the visitor's variants to a layout (spec §4). Replaces each rendering that has an experience for
+ * one of these variants, and removes hidden renderings, or marks them while editing. A variant id with an
+ * underscore belongs to a component, any other id to the page. docs/decisions/013 lists the differences from
+ * the SDK.
  */
 export function personalizeLayout(layout: Layout, ids: readonly string[]): Layout {
   const { context, route } = layout.sitecore;
@@ -32,7 +34,7 @@ function personalizeAll<Holder extends { placeholders?: Placeholders }>(
   return { ...holder, placeholders };
 }
 
-/** Returns the rendering to show in its place, or none if it is hidden. */
+/** Returns the rendering to show in place of this one, in a list that is empty if the rendering is hidden. */
 function personalizeRendering(rendering: Rendering, choice: Choice): Rendering[] {
   const { experiences } = rendering;
   if (!experiences) return [personalizeAll(rendering, choice)];

@@ -4,7 +4,7 @@ import { toNormalizedRequestUrl } from './request-url';
 
 const site = { defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** Compiles rules. `find` returns the pattern of the first one that matches a path. */
+/** Compiles rules with these patterns. `find` returns the pattern of the first rule that matches a path. */
 async function createFind(...patterns: string[]) {
   const given = patterns.map((pattern) => rule(pattern, `${pattern}-target`.replace(/[^a-z-]/g, '')));
   const { index, diagnostics } = await compileRedirects(given, site);
@@ -21,7 +21,7 @@ test.each([
   '^/((.*)*)b$',
   '^/((?:a?){30}a{30})b$',
   '^/(.*)a(.*)a(.*)a(.*)b$',
-])('%s does not hang, and the next rule works', async (pattern) => {
+])('matching %s does not hang, and the next rule works', async (pattern) => {
   const { find, reasons } = await createFind(pattern, '^/(.*)c$');
   expect(find(`/${'a'.repeat(2000)}c`)).toBe('^/(.*)c$');
   expect(reasons).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   'a/b-'.repeat(400),
   '中'.repeat(1500),
   Array.from({ length: 1000 }, (_, i) => String.fromCharCode(0x4e00 + i)).join(''),
-])('a long URL does not affect later ones: %.20s', async (long) => {
+])('a long URL does not affect later URLs: %.20s', async (long) => {
   const good = '^/(.*)/([a-z]+)/([0-9]{4})/([0-9]{2})/([\\w-]+)/([^.]+)[.]html?$';
   const { find } = await createFind('^/([a-z]+)-([^/]+)-(.*)-x$', '^/(.*)-(.*)-(.*)-([0-9])$', good);
   expect(find(`/${encodeURIComponent(long)}`, `?a=${'-'.repeat(500)}`)).toBeNull();

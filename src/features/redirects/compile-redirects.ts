@@ -7,15 +7,13 @@ import { createRuleIndex, type RuleIndex } from './rule-index';
 
 export type CompiledRedirects = {
   site: RuleSite;
-  /** `false`: the rules were never loaded, so any URL may have a redirect. */
+  /** `false` if the rules were never loaded. Any URL can then have a redirect that is unknown. */
   isKnown: boolean;
   rules: readonly Rule[];
   index: RuleIndex;
-  /** The reasons why rules were left out. */
   diagnostics: readonly RuleDiagnostic[];
 };
 
-/** Returns an empty list of rules, for a site whose rules were never loaded. */
 export const toNoRedirects = (site: RuleSite): CompiledRedirects => ({
   site,
   isKnown: false,
@@ -25,17 +23,17 @@ export const toNoRedirects = (site: RuleSite): CompiledRedirects => ({
 });
 
 const MAX_PATTERNS = 5000;
-/** With more patterns, an automaton would need many times more states. */
+/** The number of patterns in one automaton. With more, an automaton would need many times more states. */
 const PATTERNS_PER_SET = 64;
 
 /**
- * Limits for the instructions that counted repetitions such as `{200}` add to one pattern, and to all
- * patterns of a site. Nothing else makes a pattern much slower than its length suggests.
+ * The maximum number of instructions that counted repetitions such as `{200}` add to one pattern and to all
+ * patterns of a site. Only such repetitions make a pattern much slower than its length suggests.
  */
 const MAX_REPEATED = 250;
 const MAX_REPEATED_OF_SITE = 500;
 
-/** Compiles the rules of a site. Leaves out each rule that cannot work, and reports why. */
+/** Compiles the rules of a site. Leaves out each rule that cannot work, and reports the reason in `diagnostics`. */
 export async function compileRedirects(
   redirects: readonly Redirect[],
   site: RuleSite,
@@ -59,7 +57,7 @@ export async function compileRedirects(
 
 const isPatternRule = (rule: Rule): rule is PatternRule => rule.match.kind === 'pattern';
 
-/** Returns a check that throws a RuleError for a rule beyond a limit. The limits keep matching fast. */
+/** Returns a function that throws a RuleError for a rule beyond a limit. The limits keep matching fast. */
 function createLimits(): (rule: PatternRule) => void {
   let patterns = 0;
   let repeatedOfSite = 0;

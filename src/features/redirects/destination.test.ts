@@ -53,13 +53,16 @@ test('a dollar sign in the target of an exact rule is text', () => {
 test.each([
   ['/new', '?a=1&b=2'],
   ['/new?a=3&c=4', '?b=2&a=3&c=4'],
-])('keeps the query of the request for the target %s: %s', (target, search) => {
+])('adds the query of the request to the target %s: %s', (target, search) => {
   expect(lead(target, [], { keepsQuery: true })).toMatchObject({ search });
 });
 
-test.each(['.evil.test', '@evil.test', ':80'])('the group %s does not change the host', (group) => {
-  expect(lead('https://shop.test$1', ['', group, ''])).toBeNull();
-});
+test.each(['.evil.test', '@evil.test', ':80'])(
+  'the group %s cannot change the host of the target',
+  (group) => {
+    expect(lead('https://shop.test$1', ['', group, ''])).toBeNull();
+  },
+);
 
 test.each([
   [internal, { ...requested, path: '/new', search: '' }],

@@ -3,15 +3,15 @@ import type { RuleMatch } from './pattern-set';
 import { type NormalizedRequestUrl, splitLanguage } from './request-url';
 import type { RuleSite } from './rule';
 
-/** Where a rule leads: to another host, or to a path of the site. `pathname` is without the language. */
+/** The place to which a rule leads: another host, or a path of the site. `pathname` does not contain the language. */
 export type Destination =
   | { kind: 'external'; href: string }
   | { kind: 'internal'; language: string; pathname: string; search: string; hash: string };
 
-/** A placeholder: the URL parser cannot parse a path without a host. */
+/** A placeholder for the site's origin, because the URL parser cannot parse a path without a host. */
 const ANY_ORIGIN = 'http://site.invalid';
 
-/** Returns the target of a rule for one request; `null` if the request would change the target's host. */
+/** Returns the target of a rule for one request, or `null` if the request would change the target's host. */
 export function toDestination(
   match: RuleMatch,
   requested: NormalizedRequestUrl,
@@ -25,12 +25,15 @@ export function toDestination(
   if (url?.origin !== (target.origin ?? ANY_ORIGIN)) return null;
   if (keepsQuery) url.search = mergeQueries(requested.search, url.search);
   if (target.origin === null) return toInternal(url, site, requested.language);
-  // Editors may write a whole URL for a page of the site itself.
+  // Editors can write a whole URL for a page of the site itself.
   if (url.host === requested.host) return toInternal(url, site, site.defaultLanguage);
   return { kind: 'external', href: url.href };
 }
 
-/** `language` is used if the path names none. Repeated slashes are removed: `//host` is another host. */
+/**
+ * Converts a URL of the site. `language` is used if the path names no language. Repeated slashes are removed,
+ * because browsers would read `//host` as another host.
+ */
 function toInternal({ pathname, search, hash }: URL, site: RuleSite, language: string): Destination {
   const split = splitLanguage(pathname, site);
   return { kind: 'internal', language: split.language ?? language, pathname: split.path, search, hash };
@@ -38,7 +41,10 @@ function toInternal({ pathname, search, hash }: URL, site: RuleSite, language: s
 
 const GROUP = /\$(?:(\d{1,2})|<([^>]*)>)/g;
 
-/** Replaces `$1` and `$<name>` with the text of the group. An exact rule has no groups, so its `$1` stays. */
+/**
+ * Replaces `$1` and `$<name>` in a target with the text of the group. An exact rule has no groups, so its
+ * `$1` stays.
+ */
 function insertGroups({ rule, groups }: RuleMatch): string {
   const { target, match } = rule;
   if (match.kind === 'exact') return target.text;
@@ -54,7 +60,7 @@ function insertGroups({ rule, groups }: RuleMatch): string {
 const toGroupNumber = (number: string, groups: number): [index: number, rest: string] =>
   Number(number) > groups && number.length > 1 ? [Number(number[0]), number.slice(1)] : [Number(number), ''];
 
-/** Joins the parameters of request and target. If both have the same name, the target's value is used. */
+/** Joins the queries of the request and the target. If both have a parameter, the target's value is used. */
 function mergeQueries(requested: string, target: string): string {
   if (!target || !requested) return target || requested;
   const own = new URLSearchParams(target);
@@ -62,7 +68,10 @@ function mergeQueries(requested: string, target: string): string {
   return new URLSearchParams([...kept, ...own]).toString();
 }
 
-/** Returns the URL that a browser requests next; `null` if it is on another host or cannot be decoded. */
+/**
+ * Returns the URL that the browser requests after a redirect, or `null` if that URL is on another host or
+ * cannot be decoded.
+ */
 export function toNextUrl(
   destination: Destination | null,
   { host }: NormalizedRequestUrl,

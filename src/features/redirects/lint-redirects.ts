@@ -32,7 +32,8 @@ function lintRule(rule: Rule, index: RuleIndex, site: RuleSite): RuleDiagnostic 
   }));
   const looping = chains.find(
     ({ isFirst, loop, redirectsToSelf }) =>
-      // `/a` → `/en/a` leads to itself in English only, which is harmless. A whole URL is one page.
+      // If the target is a path, as in `/a` → `/en/a`, the rule leads to itself in one language only, which
+      // is harmless. If the target is a whole URL, the rule is a loop.
       isFirst && (loop.includes(rule) || (redirectsToSelf && rule.target.origin !== null)),
   );
   if (looping) return { kind: 'loop', pattern, reason: `it leads ${looping.url.path} back to itself` };

@@ -73,7 +73,7 @@ test('reports a bad rule once, with its pattern', async () => {
   expect(world.warnings).toEqual([['A redirect rule does not work', '/(a']]);
 });
 
-test('uses the last known rules during an outage, and logs it once', async () => {
+test('uses the last known rules during an outage, and logs the outage once', async () => {
   const { world, load, loadLater } = createWorld();
   const { index } = await load(site);
   world.error = new Error('outage');

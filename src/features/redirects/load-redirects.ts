@@ -7,7 +7,7 @@ import type { Logger } from '@/platform/telemetry/logger';
 import { type CompiledRedirects, compileRedirects, toNoRedirects } from './compile-redirects';
 import type { RuleDiagnostic } from './rule';
 
-/** `report` logs a problem of a rule, once. */
+/** `report` logs a problem of a rule, but each problem only once. */
 export type LoadedRedirects = CompiledRedirects & { report: (diagnostic: RuleDiagnostic) => void };
 
 type Settings = {
@@ -17,12 +17,15 @@ type Settings = {
   now?: () => number;
 };
 
-/** A visitor waits at most this long, and only while the rules of the site were never loaded. */
+/** The longest time that a visitor waits, and only if the rules of the site have never been loaded. */
 const TIMEOUT_MS = 400;
 const RETRY_MS = 2000;
 const MAX_SITES = 1000;
 
-/** Caches the rules of each site, renews them in the background, and keeps the last ones in an outage. */
+/**
+ * Returns a function that loads and caches the rules of a site. The function renews the rules in the
+ * background and keeps the last ones during an outage.
+ */
 export function createLoadRedirects({ fetchRedirects, ttlMs, logger, now }: Settings) {
   const compiled = new Map<string, { text: string; redirects: LoadedRedirects }>();
   const isNew = createOnce();

@@ -59,7 +59,8 @@ const { expression } = fc.letrec<{ expression: string; part: string }>((tie) => 
     fc.tuple(tie('expression'), tie('expression')).map(([one, other]) => `(?:${one}|${other})`),
     fc
       .tuple(tie('expression'), fc.constantFrom('*', '+', '?'))
-      // Engines differ in the groups of a repetition that matches nothing.
+      // The `a` keeps a repetition from matching nothing, because engines differ in the groups of such a
+      // repetition.
       .map(([inner, sign]) => `(?:${inner}a)${sign}`),
   ),
 }));

@@ -5,16 +5,22 @@ import { type ExactMatch, findLanguage, type PatternMatch, RuleError, type RuleS
 
 type ParsedPattern = { language: string | null; match: ExactMatch | PatternMatch };
 
-/** In characters. The time to match grows with the length, and editors write shorter patterns. */
+/** The maximum length of a pattern in characters. The time to match a URL grows with this length. */
 const MAX_LENGTH = 500;
 
-// Sitecore writes `/^/old/(.*)$/gi`; editors also write `^/old/(.*)$` and `/old/(.*)`.
+// Sitecore writes patterns as `/^/old/(.*)$/gi`. Editors also write `^/old/(.*)$` and `/old/(.*)`.
 const DELIMITED = /^\/(\^.*)\/[gimsuy]*$/s;
 const ENDS_WITH_FLAGS = /^(.*\$)\/[gimsuy]+$/s;
 const SPECIAL = /[\^$*+?()[\]{}|\\]/;
-/** Matches a "?" that begins a query; or, as `$1`, an escaped character or an operator, which stay unchanged. */
+/**
+ * Matches a "?" that begins a query. Also matches, as group 1, text that must stay unchanged: an escaped
+ * character, or an operator with "?".
+ */
 const QUESTION_MARK = /(\\.|[()*+}\]]\?)|\?/gs;
-/** Between anchors, "?" is an operator, unless `name=` follows: in `p?id=1` nobody means an optional p. */
+/**
+ * In a pattern with anchors, a "?" begins a query only if `name=` follows it, as in `p?id=1`. Any other "?"
+ * is an operator. Group 1 is text that must stay unchanged.
+ */
 const QUESTION_MARK_BETWEEN_ANCHORS = /(\\.|[()*+}\]]\?)|\?(?=[\w.-]+=)/gs;
 
 /** Parses a rule's pattern: a plain path or a regular expression. Throws a RuleError if it is invalid. */
@@ -30,7 +36,10 @@ export function parsePattern(written: string, site: RuleSite): ParsedPattern {
   return isExpression ? parseExpression(body, site) : parsePlain(body.replace(/\\([^\w\s])/g, '$1'), site);
 }
 
-/** Removes delimiters, flags, anchors, and slashes at both ends: a rule always matches a whole path. */
+/**
+ * Removes delimiters, flags, anchors and outer slashes from a pattern, because a rule always matches a whole
+ * path. Escapes each "?" that begins a query.
+ */
 function toBody(pattern: string): string {
   const inner = DELIMITED.exec(pattern)?.[1] ?? ENDS_WITH_FLAGS.exec(pattern)?.[1] ?? pattern;
   const isAnchored = inner !== pattern || inner.startsWith('^') || inner.endsWith('$');
@@ -46,7 +55,7 @@ const withoutAnchors = (alternative: string): string =>
     .replace(/(?<!\\)\$$/, '')
     .replace(/(?<!\\)\/+$/, '');
 
-/** Splits `a|b` into `a` and `b`, but not inside brackets. */
+/** Splits a pattern at each `|` that is not inside brackets or parentheses. */
 function splitAlternatives(text: string): string[] {
   const alternatives = [''];
   let depth = 0;
@@ -99,7 +108,10 @@ function toReason(error: RE2JSException, expression: string): string {
 const namesLanguage = (expression: string, site: RuleSite): boolean =>
   [...expression.matchAll(/(?<!\\)[a-z][a-z0-9-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
 
-/** Decodes `%C3%A5` to `å`, as in the paths to match. Escapes decoded characters that are operators. */
+/**
+ * Decodes percent-encoding, because the paths to match are decoded too. Escapes each decoded character that
+ * would be an operator.
+ */
 const decodeEscapes = (expression: string): string =>
   expression.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) =>
     decode(encoded).replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&'),

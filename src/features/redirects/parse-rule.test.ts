@@ -41,7 +41,7 @@ test.each([
   ['/old', '\\\\evil.test', 'its target names a host without http: or https:'],
   ['/old', 'https:/\\evil.test', 'its target is not an http or https URL'],
   ['^/(?<a>.)$', '/$<toString>', 'its pattern has no group "toString"'],
-])('refuses %s to %s: %s', (pattern, target, reason) => {
+])('refuses a redirect from %s to %s: %s', (pattern, target, reason) => {
   expect(() => parse(pattern, target)).toThrow(reason);
 });
 

@@ -10,7 +10,6 @@ const STATUSES: Readonly<Record<string, Rule['status']>> = {
   SERVER_TRANSFER: 'transfer',
 };
 
-/** Compiles an editor's rule; throws a RuleError if the rule cannot work. */
 export function parseRule(source: Redirect, order: number, site: RuleSite): Rule {
   const { language, match } = parsePattern(source.pattern, site);
   const target = parseTarget(source.target, site);

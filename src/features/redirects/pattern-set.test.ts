@@ -15,7 +15,7 @@ function toPatternRule(pattern: string, index: number): PatternRule {
 const find = (url: typeof danish, ...patterns: string[]) =>
   createPatternSet(patterns.map(toPatternRule)).find(url, toPatternTexts(url, true));
 
-test('a set has the order of its first rule', () => {
+test('the order number of a set is that of its first rule', () => {
   expect(createPatternSet(['^/(.*)$', '^/a(.*)$'].map(toPatternRule)).order).toBe(5);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a rule for the language of the URL', danish, ['^/en/(.*)$', '^/da/(.*)$'], '/1'],
   ['the earlier rule, even if a later one matches the path alone', danish, ['^/(da|en)/x$', '^/(x)$'], '/0'],
   ['a pattern that names the default language', english, ['^/(da|en)/x$'], '/0'],
-  ['a pattern that may match a language in the URL', danish, ['^/[a-z]{2}/x$'], '/0'],
+  ['a pattern that matches a language in the URL without naming it', danish, ['^/[a-z]{2}/x$'], '/0'],
 ])('finds %s', (_, url, patterns, target) => {
   expect(find(url, ...patterns)?.rule.source.target).toBe(target);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(find({ ...english, path, search }, pattern)?.groups).toEqual(groups);
 });
 
-test('lists each path without the query first, and a long URL only without it', () => {
+test('lists each path first without and then with the query, but a long URL only without the query', () => {
   expect(toPatternTexts(danish, false)).toEqual([
     { path: '/x', query: '', hasLanguage: false },
     { path: '/x', query: '?a=1', hasLanguage: false },

@@ -4,23 +4,23 @@ import type { PatternMatch, Rule } from './rule';
 
 export type PatternRule = Rule & { match: PatternMatch };
 
-/** A rule that matches a URL, with the encoded texts of `$0`, `$1`, …. An exact rule has no groups. */
+/** A rule that matches a URL. `groups` are the encoded texts of `$0`, `$1` and so on. An exact rule has none. */
 export type RuleMatch = { rule: Rule; groups: readonly string[] };
 
-/** A text that patterns are matched with: a path, with its query or with `''`. */
+/** A text with which patterns are compared: a path and its query, or a path and `''`. */
 export type PatternText = { path: string; query: string; hasLanguage: boolean };
 
-/** Patterns that one automaton matches in one pass. */
+/** A set of patterns that one automaton matches in one pass. */
 export type PatternSet = {
-  /** The position of the first rule of this set. */
+  /** The `order` of the first rule in this set. */
   order: number;
   find: (url: NormalizedRequestUrl, texts: readonly PatternText[]) => RuleMatch | null;
 };
 
-/** In bytes, for the states that an automaton caches. With a full cache, matching still takes linear time. */
+/** The maximum memory for the states that an automaton caches. Matching takes linear time even if the cache is full. */
 const MAX_STATE_BYTES = 1024 * 1024;
 
-/** `rules` must be sorted by `order`. */
+/** Compiles rules into a set. `rules` must be sorted by `order`. */
 export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   const set = new RE2Set(RE2Set.ANCHOR_BOTH, RE2JS.CASE_INSENSITIVE, MAX_STATE_BYTES);
   for (const { match } of rules) set.add(match.regexp.pattern());
@@ -40,7 +40,10 @@ export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   };
 }
 
-/** Lists a path first without its query, so that `(.*)` contains the query only if the pattern names it. */
+/**
+ * Lists the texts with which patterns are compared. A path without its query comes first, so that `(.*)`
+ * contains the query only if the pattern names the query.
+ */
 export function toPatternTexts(url: NormalizedRequestUrl, alwaysWithLanguage: boolean): PatternText[] {
   const { path, language, search } = url;
   const query = path.length + search.length > MAX_URL_LENGTH ? '' : search;
@@ -70,6 +73,6 @@ function toMatch(rule: PatternRule, { path, query }: PatternText): RuleMatch | n
   return { rule, groups };
 }
 
-/** Encodes the part that belongs to the path, which was decoded for matching. The query was not decoded. */
+/** Encodes the part of a group that belongs to the path, which was decoded for matching. The query was not decoded. */
 const encode = (text: string, pathLength: number): string =>
   text.slice(0, pathLength).split('/').map(encodeURIComponent).join('/') + text.slice(pathLength);

@@ -5,7 +5,7 @@ import { toNormalizedRequestUrl } from './request-url';
 
 const site = { defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** Follows the redirects from a path and names rules by their pattern. */
+/** Follows the redirects from a path. The result contains the patterns of rules instead of the rules. */
 async function follow(pathname: string, ...given: Parameters<typeof rule>[]) {
   const redirects = await compileRedirects(
     given.map((one) => rule(...one)),
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof rule>[], string[]]>([
   ['a redirect to another host', [['/a', 'https://other.test/b'], toC], ['/a']],
   ['a server transfer', [['/a', '/b', { redirectType: 'SERVER_TRANSFER' }], toC], []],
   ['a server transfer after a redirect', [toB, ['/b', '/c', { redirectType: 'SERVER_TRANSFER' }]], ['/a']],
-])('follows %s', async (_, given, rules) => {
+])('lists the redirects of a chain with %s', async (_, given, rules) => {
   expect(await follow('/a', ...given)).toEqual({ rules, loop: [], redirectsToSelf: false });
 });
 

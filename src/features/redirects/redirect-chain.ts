@@ -4,12 +4,10 @@ import { type NormalizedRequestUrl, toPathKey, toQueryKey } from './request-url'
 import { isRedirect, type Rule, type RuleSite } from './rule';
 import type { RuleIndex } from './rule-index';
 
-/** The redirects that a browser follows from one URL. */
 export type RedirectChain = {
   rules: readonly Rule[];
-  /** The rules that form a loop, if any. */
   loop: readonly Rule[];
-  /** The first rule leads to the URL that it matched. */
+  /** Whether the first rule leads to the URL that it matched. */
   redirectsToSelf: boolean;
 };
 
@@ -28,7 +26,7 @@ export function followRedirects(
   while (match && isRedirect(match.rule)) {
     const next = toNextUrl(toDestination(match, url, site), url, site);
     const key = next && toKey(next);
-    // A rule does nothing at its own target, as `^/blog/(.*)$` → `/blog/all` at `/blog/all`.
+    // A rule does nothing at its own target: `^/blog/(.*)$` → `/blog/all` does not redirect `/blog/all`.
     if (key === visited.at(-1)) return { rules, loop: [], redirectsToSelf: rules.length === 0 };
     rules.push(match.rule);
     if (!next || key === null) break;

@@ -1,25 +1,27 @@
 import { decodeText } from '@/platform/text/decode-text';
 import { findLanguage, type RuleSite } from './rule';
 
-/** A requested URL in the form that rules are matched with. */
+/** A requested URL in the form with which rules are compared. */
 export type NormalizedRequestUrl = {
-  /** With the port, if any; `null` if no host is known, as for sample URLs. */
+  /** The host with its port, if any, or `null` if the host is unknown, as in a sample URL. */
   host: string | null;
   language: string;
-  /** Whether the URL names the language, as `/da/x` does. */
   isLanguageInUrl: boolean;
-  /** Decoded, without the language and without a trailing slash. Keeps upper and lower case. */
+  /** The decoded path without the language and without a trailing slash, in its original case. */
   path: string;
-  /** As sent: `?a=1`, or `''`. */
+  /** The query as the browser sent it, such as `?a=1`, or `''`. */
   search: string;
 };
 
-/** Longer URLs are not matched with patterns: the time to match grows with the length. */
+/**
+ * Longer paths match no rule, and longer URLs are compared with patterns without their query, because the
+ * time to match grows with the length.
+ */
 export const MAX_URL_LENGTH = 2048;
 
 type RequestUrl = { host: string | null; pathname: string; search: string };
 
-/** Returns `null` if the path cannot be decoded or is too long for any rule. */
+/** Normalizes a URL. Returns `null` if the path cannot be decoded or is too long for any rule. */
 export function toNormalizedRequestUrl(site: RuleSite, url: RequestUrl): NormalizedRequestUrl | null {
   const decoded = decodeText(url.pathname)?.normalize('NFC');
   if (decoded === undefined || decoded.length > MAX_URL_LENGTH) return null;
@@ -33,20 +35,20 @@ export function toNormalizedRequestUrl(site: RuleSite, url: RequestUrl): Normali
   };
 }
 
-/** Separates the language from a decoded path, and removes repeated and trailing slashes. */
+/** Separates the language, if there is one, from a decoded path. Removes repeated and trailing slashes. */
 export function splitLanguage(path: string, site: RuleSite): { language: string | null; path: string } {
   const segments = path.split('/').filter(Boolean);
   const language = findLanguage(site, segments[0]);
   return { language, path: `/${(language === null ? segments : segments.slice(1)).join('/')}` };
 }
 
-/** Returns the same key for equal paths: case, Unicode form and extra slashes do not matter. */
+/** Returns a key that is the same for paths that differ only in case, Unicode form or extra slashes. */
 export const toPathKey = (path: string): string =>
   `/${path.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/')}`;
 
-/** Returns the same key for equal queries: the order and the case of parameters do not matter. */
+/** Returns a key that is the same for queries that differ only in case or in the order of parameters. */
 export function toQueryKey(search: string): string {
-  // No rule has such a long query, and sorting it would take time.
+  // A very long query is not sorted, because sorting it would take too long.
   if (search === '' || search.length > MAX_URL_LENGTH) return search;
   const entries = [...new URLSearchParams(search)].map((entry) => JSON.stringify(entry).toLowerCase());
   return entries.sort().join('&');

@@ -3,12 +3,12 @@ import { toHostPatterns } from '@/features/sites/host-name';
 import { type NormalizedRequestUrl, splitLanguage } from './request-url';
 import type { PatternMatch, Rule, RuleSite } from './rule';
 
-/** Returns one URL per language that the rule matches; none if no matching text is found. */
+/** Returns a URL that the rule matches for each of its languages, or no URL if no matching text is found. */
 export function toSampleUrls(rule: Rule, site: RuleSite): NormalizedRequestUrl[] {
   const { match } = rule;
   const sample = match.kind === 'exact' ? match.path + match.search : toSampleText(match);
   if (sample === null) return [];
-  // A pattern may end with a slash, but a normalized path does not.
+  // A normalized path does not end with a slash, so a trailing slash of the sample is removed.
   const [, text = '', search = ''] = /^([^?]*)(.*)$/s.exec(sample.replace(/(.)\/$/, '$1')) ?? [];
   const named =
     match.kind === 'pattern' && match.tryWithLanguage === 'always' ? splitLanguage(text, site) : null;
@@ -20,7 +20,6 @@ export function toSampleUrls(rule: Rule, site: RuleSite): NormalizedRequestUrl[]
   });
 }
 
-/** Returns the host of the target if it belongs to the site. */
 function findOwnHost({ target }: Rule, { hostName = '' }: RuleSite): string | null {
   const url = target.origin === null ? null : URL.parse(target.origin);
   return url && toHostPatterns(hostName).includes(url.hostname) ? url.host : null;
@@ -31,14 +30,17 @@ const INNERMOST_GROUP = /\((?:\?(?:P?<\w+>|:))?([^()|]*)(?:\|[^()]*)?\)/;
 const REPETITION = /(.)(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/g;
 const SAMPLE_CHARACTERS = [...'x1-/_. '];
 
-/** Moves finished characters to Unicode's private use area, so that they are not read as operators. */
+/**
+ * The first character of Unicode's private use area. Finished characters are moved there, so that they are
+ * not read as operators.
+ */
 const PRIVATE_USE = 0xe000;
 const protect = (text: string): string =>
   text.replace(/[!-~ ]/g, (char) => String.fromCharCode(PRIVATE_USE + char.charCodeAt(0)));
 const unprotect = (text: string): string =>
   text.replace(/[\ue000-\ue0ff]/g, (char) => String.fromCharCode(char.charCodeAt(0) - PRIVATE_USE));
 
-/** Builds a text from the first alternative of each group; `null` if the pattern does not match it. */
+/** Builds a text from the first alternative of each group. Returns `null` if the pattern does not match this text. */
 function toSampleText({ regexp }: PatternMatch): string | null {
   let text = regexp.pattern().replace(ATOM, toSampleCharacter);
   const count = text.length;

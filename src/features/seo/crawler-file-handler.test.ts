@@ -16,7 +16,6 @@ type FindFile = Parameters<typeof createCrawlerFileHandler>[1];
 let close = () => {};
 afterEach(() => close());
 
-/** Starts a server that runs the handler. */
 async function serve(findFile: FindFile, known = sites) {
   const errors: unknown[] = [];
   const quiet = () => {};
@@ -36,7 +35,7 @@ async function serve(findFile: FindFile, known = sites) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => void server.close();
-  const { port } = server.address() as AddressInfo; // a string only for a pipe
+  const { port } = server.address() as AddressInfo; // `address()` returns a string only for a pipe
   return { errors, ask: (path = '/', init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init) };
 }
 
@@ -92,7 +91,7 @@ test('finds the site by the Host header', async () => {
 test.each([
   ['404 for a missing file', sites, 404],
   ['503 while the sites are unknown', [], 503],
-])('answers %s, and no cache may keep it', async (_case, known, status) => {
+])('returns %s, which caches must not store', async (_case, known, status) => {
   const { ask } = await serve(async () => null, known);
   const response = await ask();
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { Logger } from '@/platform/telemetry/logger';
 
-/** A file that search engines read. */
 export type CrawlerFile = { type: 'text/plain' | 'application/xml'; text: string };
 
 type FileRequest = IncomingMessage & { query: Readonly<Record<string, string | string[] | undefined>> };
@@ -12,12 +11,13 @@ type Sources = { loadSites: () => Promise<SiteList>; logger: Logger };
 
 /** Seconds for which a CDN caches a file. */
 const SHARED_SECONDS = 300;
-/** Seconds after which a crawler may retry a failed request. */
+/** Seconds after which a crawler is told to retry a failed request. */
 const RETRY_SECONDS = 30;
 
 /**
- * Serves a file of the site that the host name belongs to: 404 if `findFile` finds none, 503 if it fails.
- * Crawlers come back after a 503, but drop the file after a redirect or a 404.
+ * Serves a file of the site to which the host name belongs. Responds with 404 if `findFile` finds no file,
+ * and with 503 after any failure, because crawlers come back after a 503 but drop the file after a redirect
+ * or a 404.
  */
 export function createCrawlerFileHandler(
   { loadSites, logger }: Sources,

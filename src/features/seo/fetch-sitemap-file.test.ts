@@ -78,7 +78,7 @@ test.each([
   ['file:///etc/passwd', 'a redirect to another host'],
   ['http://[', 'a redirect to another host'],
   ['/again', 'more than 3 redirects'],
-])('does not follow a redirect to %s', async (target, reason) => {
+])('rejects a redirect to %s: %s', async (target, reason) => {
   await expect(fetchFrom(redirecting(target))).rejects.toThrow(reason);
 });
 

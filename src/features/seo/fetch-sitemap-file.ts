@@ -1,17 +1,20 @@
 import { CmsError, type CmsFailure } from '@/cms/client/cms-error';
 import { readBounded } from '@/platform/http/read-bounded';
 
-/** The largest size of a sitemap (sitemaps.org, uncompressed). */
+/** The maximum size of an uncompressed sitemap file (sitemaps.org). */
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 const START = /^\s*<(\?xml\s|!--|urlset[\s>])/;
-// An incomplete file would remove the missing pages from search engines.
+// A file must be complete, because an incomplete one would remove the missing pages from search engines.
 const COMPLETE = /<\/urlset\s*>|<urlset\s[^<>]*\/>/;
 
 type Limits = { deadlineMs: number; maxBytes?: number };
 
-/** Fetches a sitemap file of the CMS. The URL also comes from the CMS and is not trusted. */
+/**
+ * Fetches a sitemap file of the CMS. Throws a CmsError for every failure. The URL comes from the CMS and is
+ * not trusted.
+ */
 export async function fetchSitemapFile(
   url: string,
   { deadlineMs, maxBytes = MAX_BYTES }: Limits,
@@ -40,7 +43,7 @@ export async function fetchSitemapFile(
   }
 }
 
-/** Follows redirects, but not to another host, which must not provide the sitemap of this site. */
+/** Follows redirects, but not to another host, because another host must not provide the sitemap of this site. */
 async function fetchFromHost(start: URL, signal: AbortSignal): Promise<Response> {
   const refuse = (reason: string) => toError(start.href, { kind: 'invalid-response', reason });
   let current = start;

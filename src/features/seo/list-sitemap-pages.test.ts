@@ -27,7 +27,7 @@ test.each([
   expect(list(['en', route])).toEqual([{ en: pathname }]);
 });
 
-test('lists a page once', () => {
+test('lists a page once, even if its routes differ in case or slashes', () => {
   expect(list(['en', '/About', '/about', '/about/'])).toEqual([{ en: '/about' }]);
 });
 

@@ -2,10 +2,10 @@ import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toPathname, toPathSegments, toPublicPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 
-/** The paths of all pages in a language, not encoded. */
+/** The paths of all pages in one language. They are not encoded. */
 export type LanguageRoutes = { language: string; routes: readonly string[] };
 
-/** A page: its public path in each of its languages. */
+/** A page of the sitemap: maps each language of the page to its public path. */
 export type SitemapPage = ReadonlyMap<string, string>;
 
 /** Groups the languages of each page. Omits pages that a visitor cannot reach. */
@@ -23,12 +23,15 @@ export function listSitemapPages(site: Site, languages: readonly LanguageRoutes[
   return [...pages.values()];
 }
 
-/** `/About Us` → `about us`, as in the URLs of the site. */
+/** Converts a route of the CMS to path segments, as in the URLs of the site: `/About Us` becomes `about us`. */
 function findPath(route: string): string[] | null {
   return route.isWellFormed() ? toPathSegments(toPathname(route.split('/'))) : null;
 }
 
-/** `null` if the URL would lead to another page, as for an English page named `da`. */
+/**
+ * Returns the public path of a page, or `null` if this path leads to another page. For example, `/da` leads
+ * to the Danish home page and not to an English page named `da`.
+ */
 function findPublicPath(site: Site, language: string, path: readonly string[]): string | null {
   if (!language.isWellFormed()) return null;
   const pathname = toPublicPath(site, { language, path });

@@ -24,7 +24,7 @@ function createFakeCms(changes: Partial<Cms>) {
   return { warnings, cms: { fetchSitemap: unexpected, fetchStaticRoutes: unexpected, logger, ...changes } };
 }
 
-/** A CMS with these files, which a test can take down. */
+/** Starts a CMS with these sitemap files. While `state.isDown` is `true`, the CMS fails. */
 async function startWithFiles(...names: string[]) {
   const state = { isDown: false };
   const server = await startFileServer(({ url }, response) => {
@@ -78,7 +78,7 @@ test('creates the sitemap if the CMS has none', async () => {
   ]);
 });
 
-test('serves the last good file while the CMS fails, and logs it once', async () => {
+test('serves the last good file while the CMS fails, and logs the failure once', async () => {
   const { loadSitemap, state, warnings } = await startWithFiles('a.xml');
   const good = await loadSitemap(site);
   state.isDown = true;

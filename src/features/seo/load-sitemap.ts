@@ -7,23 +7,22 @@ import { listSitemapPages } from './list-sitemap-pages';
 import { toSitemap, toSitemapIndex } from './sitemap-xml';
 import { toPublicSitemap } from './to-public-sitemap';
 
-/** More sites than a CMS has. The cache keys come from the CMS, not from visitors. */
+/** The maximum number of sites in the cache. No CMS has this many sites, and visitors cannot add entries. */
 const MAX_SITES = 100;
-/** Few, because files may be large. */
+/** The maximum number of files in each cache. It is small, because files can be large. */
 const MAX_FILES = 20;
 
 type SitemapSettings = MainSite & {
-  /** Milliseconds for a sitemap file. */
   deadlineMs: number;
-  /** Milliseconds for which a sitemap is fresh. */
   ttlMs: number;
 };
 
 type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
 
 /**
- * Loads the sitemap of a site, or a part of it; `null` if there is no such part. If the CMS fails, serves the
- * last good one, or rejects if there is none.
+ * Returns a function that loads the sitemap of a site or, with `part`, one part of it. The function returns
+ * `null` if there is no such part. If the CMS fails, it returns the last good sitemap, or rejects if there is
+ * none.
  */
 export function createLoadSitemap(
   cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
@@ -70,7 +69,7 @@ export function createLoadSitemap(
     }
     const [first, ...others] = fileUrls;
     if (first === undefined) {
-      // A sitemap without some languages would remove their pages from search engines.
+      // No sitemap is created without all languages, because that would remove pages from search engines.
       if (site.languagesAreUnknown) throw new Error('The languages of the site are not known yet');
       return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
     }
@@ -79,6 +78,6 @@ export function createLoadSitemap(
 }
 
 function findPart(fileUrls: readonly string[], part: string): string | null {
-  // Each part has one URL: `01` is not a part.
+  // Each part has exactly one URL, so `01` is not a part.
   return /^[1-9]\d{0,4}$/.test(part) ? (fileUrls[Number(part) - 1] ?? null) : null;
 }

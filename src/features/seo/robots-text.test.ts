@@ -11,11 +11,11 @@ test.each([
   ['User-agent: *\r\nDisallow: /\r\n', `User-agent: *\r\nDisallow: /\n${line}`],
   ['# no Sitemap: here\nUser-agent: *', `# no Sitemap: here\nUser-agent: *\n${line}`],
   ['User-agent: *\n sitemap : https://a.test/x.xml', 'User-agent: *\n sitemap : https://a.test/x.xml\n'],
-])('%j becomes %j', (rules, text) => {
+])('the rules %j become %j', (rules, text) => {
   expect(toRobotsText(rules, url)).toBe(text);
 });
 
-test('keeps the rules and always has a sitemap', () => {
+test('the text keeps the rules and always names a sitemap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (rules) => {
       const text = toRobotsText(rules, url);

@@ -47,7 +47,7 @@ test('is valid for a site without pages', () => {
 test.each([
   ['URLs', { urls: 2, characters: 10_000 }],
   ['characters', { urls: 10, characters: 260 }],
-])('respects the limit of %s and counts the rest', (_name, limits) => {
+])('respects the limit of %s and counts the omitted URLs', (_name, limits) => {
   const given = pages({ en: '/a' }, { en: '/b' }, { en: '/c' });
   const { xml, omitted } = toSitemap(given, { ...settings, limits });
   expect(read(xml)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { SitemapPage } from './list-sitemap-pages';
 
-// The limits of sitemaps.org for a file. One character is one byte, because all are ASCII.
+// These are the limits of sitemaps.org for a file. A character is one byte, because all characters are ASCII.
 const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -10,7 +10,7 @@ const FOOTER = '</urlset>\n';
 
 type Settings = { publicUrl: string; defaultLanguage: string; limits?: typeof LIMITS };
 
-/** Lists the URLs of all pages, each with its languages. `omitted` counts the URLs beyond the limits. */
+/** Returns a sitemap with the URLs of all pages in all languages. `omitted` is the number of URLs beyond the limits. */
 export function toSitemap(
   pages: readonly SitemapPage[],
   { publicUrl, defaultLanguage, limits = LIMITS }: Settings,
@@ -33,7 +33,10 @@ export function toSitemap(
   return { xml: HEADER + entries.join('') + FOOTER, omitted };
 }
 
-/** As in the head of the page: no links for a single language, else all languages and `x-default`. */
+/**
+ * Returns links to all languages of a page and `x-default`, as in the page's head. A page in one language has
+ * no links.
+ */
 function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
   if (page.size < 2) return '';
   const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';
@@ -45,7 +48,6 @@ function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: str
     .join('');
 }
 
-/** Lists the parts of a sitemap with several files, numbered from 1. */
 export function toSitemapIndex(parts: number, publicUrl: string): string {
   const entries = Array.from({ length: parts }, (_, index) => {
     const url = escapeXml(`${publicUrl}/sitemap-${index + 1}.xml`);
@@ -62,6 +64,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Escapes the five characters that sitemaps.org names. */
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

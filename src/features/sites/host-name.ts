@@ -1,12 +1,18 @@
 import { domainToASCII } from 'node:url';
 
-/** `Example.org.:3000` → `example.org`; an IPv6 address keeps its colons. */
+/**
+ * Returns the name of a host in lower case, without a port and without a trailing dot: `Example.org.:3000`
+ * becomes `example.org`. An IPv6 address keeps its colons.
+ */
 export function toHostName(host: string): string {
   const withoutPort = host.startsWith('[') ? host.replace(/\]:\d+$/, ']') : host.replace(/:\d+$/, '');
   return withoutRoot(withoutPort.toLowerCase());
 }
 
-/** `Bücher.example | *.test` → `xn--bcher-kva.example` and `*.test`: the patterns as browsers send a host. */
+/**
+ * Splits a site's host names into patterns, encoded as in a browser's `Host` header: `Bücher.example |
+ * *.test` becomes `xn--bcher-kva.example` and `*.test`.
+ */
 export function toHostPatterns(hostName: string): string[] {
   return hostName
     .split(/[|,;]/)
@@ -14,9 +20,9 @@ export function toHostPatterns(hostName: string): string[] {
     .filter(Boolean);
 }
 
-/** Removes a trailing dot, which stands for the DNS root: the host is the same without it. */
+/** Removes a trailing dot, which stands for the DNS root and does not change the host. */
 const withoutRoot = (name: string): string => name.replace(/\.$/, '');
 
-/** Encodes a host name as browsers do. An invalid one stays unchanged and matches no host. */
+/** Encodes a host name in ASCII, as browsers do. An invalid name stays unchanged and matches no host. */
 const toAscii = (pattern: string): string =>
   /\P{ASCII}/u.test(pattern) ? domainToASCII(pattern) || pattern : pattern;

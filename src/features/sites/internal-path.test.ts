@@ -9,11 +9,11 @@ test.each([
     { siteName: 'main', language: 'en', path: ['p'], variantIds: ['ab12', 'c_v1'] },
     '/_variantId_ab12/_variantId_c_v1/_site_main/en/p',
   ],
-])('writes %j', (key, internalPath) => {
+])('writes the internal path of %j', (key, internalPath) => {
   expect(toInternalPath(key)).toBe(internalPath);
 });
 
-test('parses what it wrote', () => {
+test('parses every internal path that it writes', () => {
   const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   const key = fc.record({
     siteName: word,
@@ -43,6 +43,6 @@ test.each([
   '/_variantId_x/p',
   '/p/_variantid_x',
   '/_refused',
-])('visitors may not request %s', (pathname) => {
+])('visitors are not allowed to request %s', (pathname) => {
   expect(isInternalPath(toPathSegments(pathname) ?? [])).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { toPathname } from './public-path';
 
-// The SDK's own prefixes (SDK facts §5), so that its helpers work with these paths.
+// These are the SDK's prefixes (SDK facts §5), so that the SDK's helpers work with internal paths.
 const SITE_PREFIX = '_site_';
 const VARIANT_PREFIX = '_variantId_';
 
-/** Identifies the page that a visitor gets: the key of the page cache. */
+/** The key in the page cache of the page that a visitor gets. */
 export type PageKey = {
   siteName: string;
   language: string;
@@ -13,16 +13,18 @@ export type PageKey = {
   variantIds: readonly string[];
 };
 
-/** The proxy rewrites invalid paths to this path. No page has it, so the 404 page is shown. */
+/** The proxy rewrites invalid paths to this path. No page has this path, so the 404 page is shown. */
 export const REFUSED_PATH = '/_refused';
 
-/** `/_variantId_<id>…/_site_<site>/<language>/<path>`: the route shape of docs/decisions/002. */
+/**
+ * Returns the path to which the proxy rewrites a request, `/_variantId_<id>…/_site_<site>/<language>/<path>`
+ * (docs/decisions/002).
+ */
 export function toInternalPath({ siteName, language, path, variantIds }: PageKey): string {
   const variants = variantIds.map((id) => `${VARIANT_PREFIX}${id}`);
   return toPathname([...variants, `${SITE_PREFIX}${siteName}`, language, ...path]);
 }
 
-/** Parses the segments of an internal path; `null` if they are not one. */
 export function fromInternalPath(segments: readonly string[]): PageKey | null {
   const siteAt = segments.findIndex((segment) => !segment.startsWith(VARIANT_PREFIX));
   const [site, language, ...path] = segments.slice(Math.max(siteAt, 0));
@@ -35,7 +37,7 @@ export function fromInternalPath(segments: readonly string[]): PageKey | null {
   };
 }
 
-/** Whether the segments look like an internal path, which visitors may not request. */
+/** Returns whether the segments look like an internal path, which visitors are not allowed to request. */
 export function isInternalPath(segments: readonly string[]): boolean {
   return segments.some((segment) => {
     const name = segment.toLowerCase();

@@ -2,12 +2,13 @@ import { isInternalPath, type PageKey } from './internal-path';
 import { toPathSegments } from './public-path';
 import type { Site } from './site-list/site-list';
 
-/** `hasRedundantLocale`: the path begins with the default language, which needs no prefix. */
+/** `hasRedundantLocale` is `true` if the path begins with the default language, which needs no prefix. */
 export type ParsedPath = { page: PageKey; hasRedundantLocale: boolean };
 
 /**
- * Reads language and path from a public path (`/da/about`; the default language has no prefix).
- * `null` if no page can have this path, which includes internal paths.
+ * Reads the language and the path segments from a public path such as `/da/about`. A path without a language
+ * has the default language. Returns `null` if no page can have this path, for example because it is an
+ * internal path.
  */
 export function parsePublicPath(site: Site, pathname: string): ParsedPath | null {
   const segments = toPathSegments(pathname);

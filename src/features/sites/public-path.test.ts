@@ -12,7 +12,7 @@ test.each([
   ['/%C3%85rhus', ['århus']],
   ['/A%CC%8Arhus', ['århus']], // the ring is a separate character
   ['/caf%C3%A9/😀', ['café', '😀']],
-])('parses %s', (pathname, segments) => {
+])('parses the path "%s"', (pathname, segments) => {
   expect(toPathSegments(pathname)).toEqual(segments);
 });
 

@@ -1,14 +1,15 @@
 import { decodeText } from '@/platform/text/decode-text';
 
-/** In characters of the decoded path; no page of a CMS has a longer one. */
+/** The maximum number of characters in a decoded path. No page of a CMS has a longer path. */
 const MAX_PATH_LENGTH = 1024;
 
-// Sitecore's InvalidItemNameChars and control characters: no item has such a name, so the CMS is not queried.
+// Matches control characters and Sitecore's InvalidItemNameChars. No item has them in its name, so the CMS is
+// not queried for a path with them.
 const IMPOSSIBLE_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\\/:?"<>|[\]{}]/u;
 
 /**
  * Normalizes a public path to decoded segments in lower case, so that `/About/`, `/about` and `/%61bout` are
- * one page and one cache entry. `null` if no page can have such a path.
+ * one page and one cache entry. Returns `null` if no page can have such a path.
  */
 export function toPathSegments(pathname: string): string[] | null {
   const segments: string[] = [];
@@ -21,7 +22,6 @@ export function toPathSegments(pathname: string): string[] | null {
   return segments.join('/').length > MAX_PATH_LENGTH ? null : segments;
 }
 
-/** Joins segments to an encoded path. */
 export function toPathname(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
@@ -37,7 +37,7 @@ export function toItemPath(path: readonly string[]): string {
   return `/${path.join('/')}`;
 }
 
-/** The public path of a page: `/about`, `/da/about`. The default language has no prefix. */
+/** Returns the public path of a page, such as `/about` or `/da/about`. The default language has no prefix. */
 export function toPublicPath(
   site: { defaultLanguage: string },
   { language, path }: { language: string; path: readonly string[] },

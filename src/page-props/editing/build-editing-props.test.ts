@@ -17,7 +17,6 @@ const session: PageSession = {
 
 const settings = { secret: 's3cret', allowedOrigins: ['https://editor.test'] };
 
-/** The page key that the proxy creates from the path. */
 const key = { siteName: 'other', language: 'en', path: ['about'], variantIds: [] };
 
 const metadata = { fieldId: '{1}' };
@@ -28,7 +27,7 @@ const rendering = {
   fields: { Text: { value: '', metadata } },
 };
 
-/** Creates a layout with what a CM server sends for the page editor, whatever the page state. */
+/** Creates a layout with everything that a CM server sends only for the page editor. */
 function createLayout(): Layout {
   const layout = layoutOf([rendering], { Title: { value: 'Draft', metadata } });
   const context = { editMode: 'metadata', clientScripts: ['https://cm.test/a.js'], clientData: { a: {} } };
@@ -52,7 +51,7 @@ test('shows the item that the session names, at the path of the request', async 
   expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
 });
 
-test('shows the page without its other languages, and logs the failure, when they cannot be loaded', async () => {
+test('logs a failure to load the languages of the page, and shows the page without its other languages', async () => {
   const { dependencies, lines } = createPageDependencies({
     fetchEditingPage: async () => ({ layout: createLayout(), dictionary: {} }),
     fetchPageLanguages: async () => {
@@ -63,7 +62,7 @@ test('shows the page without its other languages, and logs the failure, when the
   expect(lines.map(({ level }) => level)).toEqual(['error']);
 });
 
-test('keeps everything that the editor needs in edit mode', async () => {
+test('in edit mode, keeps everything that the page editor needs', async () => {
   const { dependencies } = createEditor();
   const { context, route } =
     (await buildEditingProps(session, key, dependencies, settings))?.page.layout.sitecore ?? {};
@@ -78,7 +77,7 @@ test('keeps everything that the editor needs in edit mode', async () => {
   expect(route?.placeholders?.['headless-main']).toEqual([expect.objectContaining(rendering)]);
 });
 
-test('removes everything that visitors do not get in preview mode', async () => {
+test('in preview mode, removes everything that visitors do not get', async () => {
   const { dependencies } = createEditor();
   const props = await buildEditingProps({ ...session, mode: 'preview' }, key, dependencies, settings);
   const { context, route } = props?.page.layout.sitecore ?? {};
@@ -87,7 +86,7 @@ test('removes everything that visitors do not get in preview mode', async () => 
   expect(JSON.stringify(props)).not.toMatch(/metadata|i1|cm\.test|sitecore\/content/);
 });
 
-test('marks a rendering that a variant hides in edit mode and removes it in preview mode', async () => {
+test('a rendering that a variant hides is marked in edit mode and removed in preview mode', async () => {
   const hidden = { ...rendering, experiences: { v1: null } };
   const layout = layoutOf([hidden]);
   const show = async (mode: 'edit' | 'preview') => {

@@ -9,8 +9,8 @@ import type { PageDependencies, PageProps, ServerPage } from '../types';
 import { buildFeaasProps, buildLibraryProps } from './build-library-props';
 
 /**
- * Builds the page that an editor opens, or returns `null` when the CMS does not have it. Site and language
- * come from the session, not from the proxy; only the path comes from the URL.
+ * Builds the props of the page or component that an editor opens. Returns `null` if the CMS does not have it.
+ * For a page, the session determines site and language, and only the path comes from the URL.
  */
 export async function buildEditingProps(
   session: EditingSession,
@@ -48,7 +48,7 @@ async function loadEditingPage(
   dependencies: PageDependencies,
 ): Promise<ServerPage | null> {
   const { sites } = await dependencies.loadSites();
-  // The site need not have the language: the editor may be adding it.
+  // Accepts a language that the site does not have, because the editor may be adding the language.
   const site = sites.find(({ name }) => name === key.siteName);
   if (!site) return null;
 
@@ -60,7 +60,10 @@ async function loadEditingPage(
   return toServerPage({ key, site, layout: withPageState(layout, session.mode), pageLanguages, dictionary });
 }
 
-/** Returns no languages when the CMS fails: the editor can still work on the page. */
+/**
+ * Loads the languages of the page. Returns none if the CMS fails, because the editor can work on the page
+ * without them.
+ */
 async function loadPageLanguages(
   { siteName, language, path }: PageKey,
   { cms, logger }: PageDependencies,

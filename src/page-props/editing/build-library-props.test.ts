@@ -1,22 +1,16 @@
 import { createPageDependencies } from '@tests/fakes/page-dependencies';
+import { librarySession } from '@tests/fixtures/library-session';
 import type { Layout } from '@/cms/schemas/layout-schema';
-import type { FeaasSession, LibrarySession } from '@/features/editing/server/editing-session';
+import type { FeaasSession } from '@/features/editing/server/editing-session';
 import { readLibraryToken } from '@/features/editing/server/library-token';
 import { buildFeaasProps, buildLibraryProps } from './build-library-props';
 
-const UID = '11111111-2222-3333-4444-555555555555';
+const UID = librarySession.componentUid;
 const PLACEHOLDER = 'editing-componentmode-placeholder';
 const settings = { secret: 's3cret', allowedOrigins: ['https://editor.test'] };
 
-const session: LibrarySession = {
-  mode: 'library',
-  siteName: 'main',
-  itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
-  language: 'da',
-  componentUid: UID.toUpperCase(),
-  renderingId: UID,
-  location: '/',
-};
+// The layout has the uid in lower case.
+const session = { ...librarySession, componentUid: UID.toUpperCase() };
 
 const layout: Layout = {
   sitecore: {

@@ -12,7 +12,10 @@ import { completePage } from '../build-page-props';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
-/** Builds a component for the design library, with an editor's changes; `null` when the CMS has none. */
+/**
+ * Builds the props of a page that shows one component for the design library, with an editor's changes.
+ * Returns `null` if the component or the site does not exist.
+ */
 export async function buildLibraryProps(
   session: LibrarySession,
   dependencies: PageDependencies,
@@ -35,7 +38,10 @@ export async function buildLibraryProps(
   return { ...props, page: { ...props.page, library } };
 }
 
-/** Builds a FEaaS component. It has no CMS item: everything comes from the URL that the editor requested. */
+/**
+ * Builds the props of a page that shows one FEaaS component. The session, which comes from the URL that the
+ * editor requested, describes the component completely.
+ */
 export async function buildFeaasProps(
   { host, library, component, version, revision }: FeaasSession,
   { siteName, language }: Pick<PageKey, 'siteName' | 'language'>,
@@ -73,7 +79,10 @@ async function completeComponent(
   return { ...props, head: { ...props.head, noIndex: true } };
 }
 
-/** Merges an update into the rendering with this uid, shallowly and ignoring case, as in SDK facts §4. */
+/**
+ * Merges an update into the rendering with this uid (SDK facts §4). The merge is shallow, and the case of the
+ * uid does not matter.
+ */
 function withUpdate({ sitecore }: Layout, uid: string, { fields, params }: ComponentUpdate): Layout {
   const { context, route } = sitecore;
   const merge = (rendering: Rendering): Rendering => {

@@ -13,7 +13,6 @@ const loadSites = async () => createSiteList(sites, 'main');
 const loadErrorPages = async () => ({ notFound: null, serverError: null });
 const outage = new CmsError({ kind: 'network', reason: 'network error' }, { operation: 'LayoutQuery' });
 
-/** Creates a request as Next passes it to the error page, with the status already set. */
 function failedRequest(statusCode: number, asPath: string, host = 'site.test') {
   const req = Object.assign(new IncomingMessage(new Socket()), { headers: { host } });
   const res = Object.assign(new ServerResponse(req), { statusCode });
@@ -39,7 +38,7 @@ test.each([
   ['/da/a%22b?x=1', 'site.test', { language: 'da', homeHref: '/da' }],
   ['/om#top', 'www.solvind.dk', { language: 'da', homeHref: '/' }],
   ['/_site_main/en', 'site.test', { language: 'en', homeHref: '/' }],
-  // The CMS does not list this language now, but it may after an outage.
+  // The site does not have this language, but the built-in error page has texts in it.
   ['/de/seite', 'site.test', { language: 'de', homeHref: '/de' }],
 ])('the path %s on the host %s selects the language of the error page', async (asPath, host, place) => {
   const { dependencies } = createPageDependencies({ loadSites, loadErrorPages });
@@ -47,7 +46,7 @@ test.each([
   expect(builtIn).toEqual({ status: 404, ...place });
 });
 
-test('shows the error page of the editors in the language of the path', async () => {
+test('shows the error page that editors made, in the language of the path', async () => {
   const { dependencies } = createPageDependencies({
     loadSites,
     loadErrorPages: async () => ({
@@ -61,7 +60,7 @@ test('shows the error page of the editors in the language of the path', async ()
   expect(builtIn).toBeUndefined();
 });
 
-test('handles a missing response, which Next passes during an export', async () => {
+test('shows the built-in error page during an export, when Next passes no request and no response', async () => {
   const { dependencies } = createPageDependencies({ loadSites, loadErrorPages });
   expect(await loadErrorPageProps({}, dependencies)).toEqual({
     builtIn: { status: 500, language: 'en', homeHref: '/' },

@@ -9,12 +9,12 @@ import { type ErrorStatus, hasErrorTexts } from '@/texts/error-pages';
 import type { PageDependencies, PageProps } from '../types';
 import { loadErrorPage } from './load-error-page';
 
-/** Either the error page that the site's editors made, or the built-in one, which needs no CMS. */
+/** Either the error page that the site's editors made, or the built-in error page, which needs no CMS. */
 export type ErrorPageProps =
   | { sitePage: PageProps; builtIn?: undefined }
   | { sitePage?: undefined; builtIn: ErrorLayoutProps };
 
-/** Sets the status of a failed request and loads the error page in the visitor's language. */
+/** Loads the error page for a failed request, in the visitor's language. If the CMS has failed, sets the status 503. */
 export async function loadErrorPageProps(
   { req, res, err, asPath = '/' }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'asPath'>,
   dependencies: PageDependencies,
@@ -30,13 +30,19 @@ export async function loadErrorPageProps(
   return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
 }
 
-/** Next sets 400 for a path that it cannot decode; visitors then get the 404 page. */
+/**
+ * Returns the status of the error page to show. It is 404 for a path that Next cannot decode, for which Next
+ * sets 400.
+ */
 function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorStatus {
   if (error instanceof CmsError) return 503;
   return statusCode !== undefined && statusCode < 500 ? 404 : 500;
 }
 
-/** Finds site and language of the request. If no page can have the path, only its first segment is read. */
+/**
+ * Finds the site and the language of a request. If the path is not valid for a page, its first segment
+ * determines the language.
+ */
 async function findErrorRoute(host: string, asPath: string, { loadSites }: PageDependencies) {
   const { sites, findByHost } = await loadSites();
   const site = findByHost(host) ?? sites[0];
@@ -46,7 +52,8 @@ async function findErrorRoute(host: string, asPath: string, { loadSites }: PageD
   const publicPath = parsePublicPath(site, pathname) ?? parsePublicPath(site, `/${prefix}`);
   const language = publicPath?.page.language ?? site.defaultLanguage;
   const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
-  // Without the CMS, the site's languages may be unknown; the path still shows which one the visitor reads.
+  // The languages of the site may be unknown while the CMS is down, but the path still contains the visitor's
+  // language.
   const textLanguage = hasErrorTexts(prefix) ? prefix : language;
   const homeHref = toPublicPath(site, { ...page, language: textLanguage });
   return { page, builtIn: { language: textLanguage, homeHref } };

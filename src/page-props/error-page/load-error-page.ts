@@ -6,8 +6,8 @@ import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
 /**
- * Loads the error page that the site's editors made. Returns `null` when there is none, and for 503, because
- * a CMS that is down cannot deliver its error page.
+ * Loads the error page that the site's editors made. Returns `null` if there is none or loading fails, and
+ * for the status 503, because the CMS is then down.
  */
 export async function loadErrorPage(
   status: ErrorStatus,
@@ -18,7 +18,7 @@ export async function loadErrorPage(
   try {
     return await buildErrorPageProps(status, key, dependencies);
   } catch (error) {
-    // Isolation point: after any failure the visitor gets the built-in error page.
+    // Isolation point: after any failure, the visitor gets the built-in error page.
     dependencies.logger.error(
       { error, status, siteName: key.siteName },
       'The error page of the site could not be loaded',

@@ -60,6 +60,6 @@ test.each([
   { Title: null },
   { Title: { value: 3 } },
   { Image: { value: { src: 'javascript' } } },
-])('accepts malformed fields: %j', async (fields) => {
+])('ignores malformed fields: %j', async (fields) => {
   expect(await headOf(fields)).toMatchObject({ title: 'About', image: undefined });
 });

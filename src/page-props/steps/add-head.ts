@@ -5,7 +5,10 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Head } from '@/rendering/context/page-data';
 import type { PagePropsStep, ServerPage } from '../types';
 
-/** Adds title, description and links. All URLs use the site's own host, never the request's `Host` header. */
+/**
+ * Adds title, description, image and links to the document head. The page's URLs contain the configured host
+ * of the site, never the `Host` header of the request.
+ */
 export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary } = page;
   const route = layout.sitecore.route;
@@ -29,7 +32,10 @@ function toTitle(route: Route, siteTitle: string | undefined): string {
   return siteTitle && siteTitle !== title ? `${title} – ${siteTitle}` : title;
 }
 
-/** With language fallback, several URLs show the same text. The canonical URL is in the text's language. */
+/**
+ * Returns the language of the content for the canonical URL. With a language fallback, it differs from the
+ * language of the requested URL.
+ */
 function toContentLanguage({ key, site }: ServerPage, { itemLanguage }: Route): string {
   return itemLanguage && site.languages.includes(itemLanguage) ? itemLanguage : key.language;
 }

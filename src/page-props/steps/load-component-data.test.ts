@@ -22,7 +22,7 @@ async function run(page: ReturnType<typeof pageOf>, componentServers: ComponentS
   return { componentData, lines };
 }
 
-test('runs the loader of a nested rendering with the rendering and the page', async () => {
+test('calls the loader of a nested rendering with the rendering and the path of the page', async () => {
   const inner = { uid: 'inner', componentName: 'Clock' };
   const page = pageOf({ uid: 'outer', componentName: 'Box', placeholders: { 'box-{*}': [inner] } });
   const load = jest.fn(async (rendering: Rendering, { path }: { path: string }) => [rendering.uid, path]);

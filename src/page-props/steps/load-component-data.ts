@@ -12,8 +12,8 @@ import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 type Call = { uid: string; rendering: Rendering; load: ComponentLoader };
 
 /**
- * Runs the loaders of the components on the page in parallel, with one deadline. If a loader fails or is
- * late, this is logged, and only its own component gets no data.
+ * Runs the loaders of all components on the page in parallel, with one deadline. Logs a loader that fails or
+ * is late. Only the component of that loader then gets no data.
  */
 export const loadComponentData: PagePropsStep = async (page, dependencies) => {
   const calls = findCalls(page, dependencies);
@@ -73,17 +73,16 @@ async function runLoader(
   }
 }
 
-/** Converts the data to plain JSON, because a loader may return dates or class instances. */
+/** Converts the data to plain JSON, because a loader can return dates or class instances. */
 function toPlainData(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data));
 }
 
-/** Replaces the data of a component whose loader has failed, when error details are shown. */
 function toLoadFailure(error: unknown): { loadFailure: string } {
   return { loadFailure: error instanceof Error ? error.message : 'Its data could not be loaded' };
 }
 
-/** Rejects when the signal is aborted, for loaders that ignore it. */
+/** Rejects when the signal is aborted, because a loader can ignore the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

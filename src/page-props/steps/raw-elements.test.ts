@@ -27,7 +27,7 @@ test('leaves components (also those with a display name) and renderings without 
   expect(await run(layout)).toEqual(layout);
 });
 
-test('turns raw elements into renderings in edit mode too: the SDK would run their scripts', async () => {
+test('turns raw elements into renderings in edit mode too, because the SDK would run their scripts', async () => {
   const layout = layoutOf([{ name: 'script', contents: 'alert(1)' }]);
   layout.sitecore.context.pageEditing = true;
   const shownLayout = await run(layout);

@@ -5,9 +5,9 @@ import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 
 /**
- * Turns raw elements, which the CMS sends with name, attributes and contents (spec §3), into renderings of
- * RawElement, so that only pages with raw elements download this component. Also in edit mode, where the SDK
- * would run their scripts.
+ * Turns raw elements (HTML elements in a layout, spec §3) into renderings of RawElement, so that only pages
+ * with raw elements download that component. Edit mode is no exception, because the SDK would run the scripts
+ * of raw elements.
  */
 export const rawElements: PagePropsStep = (page) =>
   mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, toRendering) }));
@@ -31,8 +31,8 @@ function toRendering(rendering: Rendering): Rendering {
 }
 
 /**
- * Returns the element's name, or `div` if the contents would end the element. For example, a browser ends a
- * paragraph before a list, so the list would move out of the element.
+ * Returns the element's name, or `div` if a browser would end the element within its contents. For example, a
+ * browser ends a paragraph before a list, so the list would move out of the paragraph.
  */
 export function toFittingTag(name: string, contents: unknown): string {
   if (typeof contents !== 'string' || !contents.includes('<')) return name;

@@ -25,30 +25,20 @@ async function run(renderings: Rendering[]) {
   return idsIn(sitecore.route?.placeholders?.['headless-main']);
 }
 
-test.each([
+test.each<[name: string, renderings: Rendering[], expected: unknown[]]>([
+  ['two different ids', [withId('top'), withId('join us')], ['top', 'join-us']],
+  ['the same id three times', [withId('a'), withId('a'), withId(' a ')], ['a', undefined, undefined]],
   [
-    [withId('top'), withId('join us')],
-    ['top', 'join-us'],
-  ],
-  [
-    [withId('a'), withId('a'), withId(' a ')],
-    ['a', undefined, undefined],
-  ],
-  [
+    'the same ids in nested renderings',
     [withId('a', [withId('a'), withId('b')]), withId('b')],
     ['a', undefined, 'b', undefined],
   ],
   [
+    'ids that the page frame or Next uses',
     [withId('content'), withId('__NEXT_DATA__'), withId(' __next')],
     [undefined, undefined, undefined],
   ],
-  [
-    [{ componentName: 'Box' }, withId(' ')],
-    [undefined, undefined],
-  ],
-])(
-  'case %#: the first rendering in page order keeps a valid id, the others get none',
-  async (renderings, expected) => {
-    expect(await run(renderings)).toEqual(expected);
-  },
-);
+  ['renderings without an id', [{ componentName: 'Box' }, withId(' ')], [undefined, undefined]],
+])('only the first rendering with a valid id keeps the id: %s', async (_, renderings, expected) => {
+  expect(await run(renderings)).toEqual(expected);
+});

@@ -6,8 +6,8 @@ import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
 /**
- * Turns what editors wrote as RenderingIdentifier into valid HTML ids: without spaces and unique on the page.
- * If several renderings have the same id, only the first in page order keeps it.
+ * Turns the texts that editors write as RenderingIdentifier into HTML ids without spaces. If several
+ * renderings have the same id, only the first on the page keeps it.
  */
 export const renderingIds: PagePropsStep = (page) => {
   const taken = new Set<string>(FRAME_IDS);

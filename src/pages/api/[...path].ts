@@ -1,6 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Answers unknown paths below `/api/`. The proxy skips them, and they must not reach the page cache. */
+/**
+ * Responds to unknown paths below `/api/`. The proxy does not run for these paths, so without this handler
+ * they would reach the catch-all page and its cache.
+ */
 export default function handler(_request: NextApiRequest, response: NextApiResponse): void {
   response
     .status(404)

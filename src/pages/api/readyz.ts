@@ -3,10 +3,10 @@ import { getServer } from '@/composition/server';
 import { fetchReadiness } from '@/features/health/fetch-readiness';
 import { cached } from '@/platform/cache/cached';
 
-// Cached for a second, so that frequent requests do not use up the rate limit of the CMS.
+// Caches the result for one second, so that frequent requests do not use up the rate limit of the CMS.
 const loadReadiness = cached(() => fetchReadiness(getServer().cms.client), { ttlMs: 1000, max: 1 });
 
-/** Reports whether the CMS responds, so that this node can render pages that it has not cached yet. */
+/** Reports whether the CMS responds. If it does not, this process cannot render pages that it has not cached. */
 const readyz: NextApiHandler = async (_request, response) => {
   const readiness = await loadReadiness();
   response

@@ -4,7 +4,7 @@ import { getServer } from '@/composition/server';
 import { createCrawlerFileHandler } from '@/features/seo/crawler-file-handler';
 import { createLoadSitemap } from '@/features/seo/load-sitemap';
 
-// A sitemap may be larger than 4 MB, above which Next logs a warning.
+// Switches off Next's warning about responses larger than 4 MB, because a sitemap can be larger.
 export const config = { api: { responseLimit: false } };
 
 const getHandler = lazy(() => {

@@ -15,7 +15,7 @@ test('processes all items in order and lets other work run in between', async ()
   });
   await other;
   expect(done.filter((name) => name !== 'other')).toEqual(['00', '11', '22', '33']);
-  // The work takes 20 ms, which is more than one chunk.
+  // The four items take 20 ms, which is longer than one chunk.
   expect(done.indexOf('other')).toBeLessThan(done.indexOf('33'));
 });
 

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work before other requests are processed. */
 const CHUNK_MS = 8;
 
-/** Processes many items in chunks, so that the work does not block other requests. */
+/** Processes many items in chunks, so that the work does not block other requests for long. */
 export async function processInChunks<Item>(
   items: readonly Item[],
   process: (item: Item, index: number) => void,

@@ -2,7 +2,7 @@ import { withTimeout } from './with-timeout';
 
 const never = new Promise<string>(() => {});
 
-test('returns the value if it arrives in time, otherwise the fallback', async () => {
+test('returns the value if it arrives in time, and the fallback if it does not', async () => {
   expect(await withTimeout(1000, Promise.resolve('value'), () => 'late')).toBe('value');
   expect(await withTimeout(5, never, async () => 'late')).toBe('late');
 });

@@ -1,4 +1,7 @@
-/** Waits at most `ms` for a promise, then returns the fallback. The promise is not cancelled. */
+/**
+ * Returns the value of a promise, or of `fallback` if the promise takes longer than `ms` milliseconds. The
+ * promise is not cancelled.
+ */
 export async function withTimeout<Value>(
   ms: number,
   promise: Promise<Value>,
@@ -11,6 +14,7 @@ export async function withTimeout<Value>(
   const outcome = await Promise.race([promise.then((value) => ({ value })), timeout]);
   clearTimeout(timer);
   if (outcome !== 'late') return outcome.value;
-  promise.catch(() => undefined); // the code that created the promise reports its failure
+  // Isolation point: any later failure is ignored here, because the creator of the promise reports it.
+  promise.catch(() => undefined);
   return fallback();
 }

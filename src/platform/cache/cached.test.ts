@@ -1,6 +1,5 @@
 import { cached } from './cached';
 
-/** Creates a source whose result and clock the test sets. */
 function createSource() {
   const source: { answer: string | Error; loads: number; nowMs: number } = {
     answer: 'one',
@@ -99,7 +98,7 @@ test('ttlMs can depend on the value', async () => {
   expect(await get('a')).toBe('a:two');
 });
 
-test('keeps at most max values and drops the oldest first', async () => {
+test('keeps at most max values and drops the least recently used value first', async () => {
   const { source, load, now } = createSource();
   const get = cached(load, { ttlMs: 1000, max: 3, now });
   for (let i = 0; i < 100; i++) await get(String(i));

@@ -7,28 +7,26 @@ type Loaded<Value> =
 type Run<Value> = { load: () => Promise<Value>; fallback?: () => Value | Promise<Value> };
 
 type CacheSettings<Args extends readonly string[], Value> = {
-  /** Whole milliseconds for which a value is fresh; may depend on the value. */
+  /** How long a value is fresh, in whole milliseconds. A function can return a different time for each value. */
   ttlMs: number | ((value: Value) => number);
-  /** How many values are kept; the least recently used is dropped first. */
   max: number;
-  /** Milliseconds between a failed load and the next attempt. */
   retryMs?: number;
-  /** Serves the old value while a new one is loaded, so that only the very first caller waits. */
+  /** Whether callers get the old value while a new value is loaded, so that only the first caller of a key waits. */
   staleWhileRevalidate?: boolean;
-  /** Whether a value may be served when it is no longer fresh. By default every value may. */
+  /** Returns whether a value is allowed to be served when it is no longer fresh. By default, every value is allowed. */
   servesStale?: (value: Value) => boolean;
-  /** Returns the value to serve as long as no load has succeeded. */
+  /** Returns the value to serve if a load fails and no old value can be served. */
   fallback?: (...args: Args) => Value | Promise<Value>;
-  /** Called when loads begin to fail, not for each further failure. */
+  /** Called for the first of several consecutive failed loads with the same arguments. */
   onFailure?: (error: unknown) => void;
-  /** A clock in milliseconds that never goes back and does not start at 0. */
+  /** Returns the time in milliseconds, which must never decrease and never be 0. */
   now?: () => number;
 };
 
 /**
- * Caches the results of `load` by its arguments. Concurrent calls with equal arguments share one load. If a
- * load fails, callers get the last value, or the error if there is none; the next attempt follows after
- * `retryMs`.
+ * Creates a function that caches the results of `load` by its arguments. Simultaneous calls with equal
+ * arguments share one load. If a load fails, callers get the old value, the fallback or the error, and the
+ * next load follows after `retryMs`.
  */
 export function cached<Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,
@@ -38,7 +36,7 @@ export function cached<Args extends readonly string[], Value>(
   const { staleWhileRevalidate = false, servesStale = () => true } = settings;
   const cache = new LRUCache<string, Loaded<Value>, Run<Value>>({
     max,
-    ttl: retryMs, // set for each value below
+    ttl: retryMs, // only a default, because fetchMethod sets the time of each value
     ttlResolution: 0,
     ...(now && { perf: { now } }),
     fetchMethod: async (_key, stale, { context: run, options }) => {

@@ -3,9 +3,9 @@ type Flight<Value> = { promise: Promise<Value>; controller: AbortController; wai
 type Start<Value> = (signal: AbortSignal) => Promise<Value>;
 
 /**
- * Lets callers with the same key share one run of `start`. Each caller can stop waiting through its own
- * signal; the run is aborted when no caller is left. The result is not cached: the next call after the end
- * starts a new run.
+ * Creates a function whose simultaneous callers with the same key share one run of `start`. A caller stops
+ * waiting when its own signal is aborted, and the run is aborted when the last caller stops waiting. Results
+ * are not cached.
  */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Flight<Value>>();
@@ -21,7 +21,7 @@ export function createSingleFlight<Value>() {
     return flight;
   }
 
-  // A newer flight may use the key by now.
+  // Does not remove a newer flight that uses the same key.
   function forget(key: string, flight: Flight<Value>) {
     if (flights.get(key) === flight) flights.delete(key);
   }

@@ -34,7 +34,7 @@ test('accepts a local Edge URL and encodes the context id', () => {
   );
 });
 
-test('sends the API key as a header if the URL is an endpoint', () => {
+test('sends the API key as a header if an endpoint is configured', () => {
   const { cms } = parseConfig(withKey);
   expect(cms).toMatchObject({ endpoint: 'http://localhost:4000/graph', headers: { sc_apikey: 'k3y' } });
 });
@@ -86,7 +86,7 @@ test('prefers the context id to an endpoint, as the SDK does', () => {
   expect(cms.headers).toEqual({});
 });
 
-test('uses the text of the specification for an invalid cache timeout', () => {
+test('reports an invalid cache timeout with the text of the specification', () => {
   expect(() => parseConfig({ ...valid, CACHE_TIMEOUT_SECONDS: '0' })).toThrow(
     'CACHE_TIMEOUT_SECONDS: A cache timeout must be a positive number',
   );
@@ -99,7 +99,7 @@ test('lists every problem at once', () => {
 });
 
 test('no problem contains a value of the environment', () => {
-  // No message contains this sequence, so finding it means that a value leaked.
+  // Each value begins with a sequence that no message contains, so finding it means that a value leaked.
   const secret = fc.string({ unit: 'binary', maxLength: 20 }).map((tail) => `qzXq9${tail}`);
   const env = fc.dictionary(fc.constantFrom(...ENVIRONMENT_NAMES), secret);
   fc.assert(

@@ -1,19 +1,17 @@
 import { ENVIRONMENT_NAMES, type Environment, EnvironmentSchema, type LogLevel } from './environment-schema';
 
-/** The checked settings of a running site, read from the environment once, at start. */
 export type Config = {
   cms: {
-    /** The GraphQL URL. Its query may contain the context id, so never log the whole URL. */
+    /** The URL for GraphQL queries. Never log the whole URL, because its query string can contain the context id. */
     endpoint: string;
     headers: Readonly<Record<string, string>>;
-    /** How often a failed request is retried. */
     retries: number;
   };
   edge: { contextId?: string; url: string };
-  /** `mayBeChosen`: visitors may select another site with `?sc_site=`, for previews. */
+  /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
-  /** The folder in which the site list is saved, so that it survives a restart. */
+  /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
   personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
@@ -25,19 +23,22 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
-  /** Hosts from which FEaaS components and data settings may be fetched; a host may start with `*.`. */
+  /**
+   * Hosts from which the server is allowed to fetch FEaaS components and the data for external components. A
+   * host can start with `*.`, which stands for any subdomain.
+   */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
-  /** The collector that receives metrics; absent if there is none. */
   metrics?: { endpoint: string; intervalMs: number };
   jssMode: 'connected' | 'disconnected';
-  /** Whether visitors see error messages, for development. */
   showErrorDetails: boolean;
-  /** Whether responses have a `Server-Timing` header with the times of the middleware steps. */
   sendServerTiming: boolean;
 };
 
-/** Lists every problem of the environment by variable name. Contains no value, because some are secret. */
+/**
+ * Lists all problems of the environment with the names of their variables. Contains no values, because some
+ * are secret.
+ */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -50,7 +51,10 @@ export class ConfigError extends Error {
 
 type EnvironmentInput = Readonly<Record<string, string | undefined>>;
 
-/** Checks the whole environment. An empty value, such as `NAME=` in an .env file, counts as missing. */
+/**
+ * Checks the environment and converts it to settings. A blank value, such as `NAME=` in an .env file, counts
+ * as missing. Throws a ConfigError if there are problems.
+ */
 export function parseConfig(env: EnvironmentInput): Config {
   const input = Object.fromEntries(
     ENVIRONMENT_NAMES.map((name) => [name, env[name]?.trim() || undefined] as const),
@@ -64,7 +68,10 @@ export function parseConfig(env: EnvironmentInput): Config {
   return toConfig(parsed.data);
 }
 
-/** Checks that there is a context id or an endpoint (SDK facts §1). With both, the context id is used. */
+/**
+ * Checks that the environment has a context id, or an endpoint with its API key (SDK facts §1). The context
+ * id takes precedence if both are set.
+ */
 function findEndpointProblems(env: EnvironmentInput): string[] {
   const { SITECORE_EDGE_CONTEXT_ID: contextId, GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = env;
   if (contextId) return [];
@@ -127,9 +134,13 @@ function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers
 
 let config: Config | undefined;
 
-/** Returns the settings of this process. Reads them on first use, because a build needs no environment. */
+/**
+ * Returns the settings of this process. Reads the environment at the first call and not at import, because a
+ * build has no environment.
+ */
 export function getConfig(): Config {
-  // Passes the whole `process.env`: the bundler may replace `process.env.NAME` by its value at build time.
+  // Passes the whole `process.env`, because the bundler can replace `process.env.NAME` by its value at build
+  // time.
   config ??= parseConfig(process.env);
   return config;
 }

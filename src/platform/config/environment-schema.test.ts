@@ -54,7 +54,7 @@ test.each([
   ['SHOW_ERROR_DETAILS', 'false', false],
   ['JSS_ALLOWED_ORIGINS', ' https://a.test , https://*.b.test/,', ['https://a.test', 'https://*.b.test']],
   ['ALLOWED_COMPONENT_HOSTS', 'a.test,*.cdn.test:8443', ['a.test', '*.cdn.test:8443']],
-  // 2.01 * 1000 is 2009.9999999999998.
+  // In JavaScript, 2.01 * 1000 is 2009.9999999999998, so the result must be rounded.
   ['CACHE_TIMEOUT_SECONDS', '2.01', 2010],
   ['SITES_CACHE_SECONDS', '0.5', 500],
   ['REDIRECTS_CACHE_SECONDS', '0.0001', 1],

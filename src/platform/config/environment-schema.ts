@@ -39,7 +39,10 @@ const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/** Converts seconds to whole milliseconds, as lru-cache requires. Refuses 0, which would mean "for ever". */
+/**
+ * Converts seconds to milliseconds and rounds them, because lru-cache requires whole numbers. Refuses 0,
+ * because lru-cache would keep its entries for ever.
+ */
 const secondsAsMs = z
   .string()
   .transform(Number)
@@ -61,7 +64,6 @@ const flag = z
   .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
   .default(false);
 
-/** The environment variables of the site, described in .env.example. */
 export const EnvironmentSchema = z.object({
   SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
   SITECORE_EDGE_URL: url().default('https://edge-platform.sitecorecloud.io'),

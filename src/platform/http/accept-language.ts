@@ -1,10 +1,11 @@
-/** Entries of a header that are read; browsers send fewer. */
+/** Maximum number of entries that are read from a header. Browsers send fewer entries. */
 const MAX_ENTRIES = 20;
 const ENTRY = /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 /**
- * Finds the language that a visitor prefers (RFC 9110 §12.5.4, lookup of RFC 4647 §3.4: `da-DK` matches `da`,
- * and `da` matches `da-DK`). Returns `null` if the visitor accepts none of `languages`.
+ * Finds the language that a visitor prefers according to an Accept-Language header (RFC 9110 §12.5.4). The
+ * header `da-DK` also matches the language `da` (RFC 4647 §3.4), and the header `da` also matches `da-DK`.
+ * Returns `null` if the visitor accepts none of `languages`.
  */
 export function findAcceptedLanguage(header: string, languages: readonly string[]): string | null {
   const accepted = header

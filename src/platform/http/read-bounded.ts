@@ -1,7 +1,7 @@
-// With these statuses, `new Response` throws if there is a body (Fetch standard, null body status).
+// `new Response` throws if it gets a body for one of these statuses (Fetch standard, null body status).
 const NULL_BODY_STATUSES = [204, 205, 304];
 
-/** Reads a whole response into memory. Stops and throws a RangeError if it has more than `maxBytes`. */
+/** Reads a whole response into memory. Stops and throws a RangeError if the body has more than `maxBytes`. */
 export async function readBounded(response: Response, maxBytes: number): Promise<Response> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,2 +1,5 @@
-/** The statuses of Marquee's own redirects (spec §9). Redirect rules use 301 and 302, as the CMS does. */
+/**
+ * The statuses of redirects that Marquee itself makes (spec §9). Redirects by an editor's rule have the
+ * status 301 or 302.
+ */
 export const REDIRECT_STATUS = { afterAction: 303, temporary: 307, permanent: 308 } as const;

@@ -18,7 +18,7 @@ test.each([
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} Version/18.0 Mobile Safari/604.1`,
     false,
   ],
-  // Cubot is a phone brand.
+  // The user agent contains "bot", but Cubot is a phone brand.
   [`Mozilla/5.0 (Linux; Android 11; CUBOT X50) ${WEBKIT} Chrome/120 Mobile Safari/537.36`, false],
 ])('for the user agent "%s" isBot is %s', (userAgent, expected) => {
   expect(isBot(new Headers({ 'user-agent': userAgent }))).toBe(expected);
@@ -40,7 +40,7 @@ test.each<[Record<string, string>, boolean]>([
   expect(isPrefetch(new Headers(headers))).toBe(expected);
 });
 
-test('a data request has the header of the router', () => {
+test('only a request with the header x-nextjs-data is a data request', () => {
   expect(isDataRequest(new Headers({ 'x-nextjs-data': '1' }))).toBe(true);
   expect(isDataRequest(new Headers())).toBe(false);
 });

@@ -1,19 +1,21 @@
 import { isbot } from 'isbot';
 
-// A prefetch is not a visit: Sitecore would count a decision for a page that may never be seen.
 const PREFETCH_HEADERS = ['x-middleware-prefetch', 'next-router-prefetch'];
 const PURPOSE_HEADERS = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'];
 
-/** Returns whether a browser or Next's router loads a page in advance. The visitor may never open it. */
+/** Returns whether a browser or Next's router requests a page before the visitor opens it, which may never happen. */
 export function isPrefetch(headers: Headers): boolean {
   return (
     PREFETCH_HEADERS.some((name) => headers.has(name)) ||
-    // Chrome sends `sec-purpose: prefetch;prerender`, Safari `x-purpose: preview`.
+    // Chrome sends `sec-purpose: prefetch;prerender`, and Safari sends `x-purpose: preview`.
     PURPOSE_HEADERS.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))
   );
 }
 
-/** Returns whether a bot sent the request. No user agent means a bot, because browsers always send one. */
+/**
+ * Returns whether a bot sent the request. A request without a user agent counts as a bot's, because browsers
+ * always send a user agent.
+ */
 export function isBot(headers: Headers): boolean {
   const userAgent = headers.get('user-agent') ?? '';
   return userAgent === '' || isbot(userAgent);

@@ -11,6 +11,6 @@ test.each([
   [' 120 ', 120_000],
   ['Wed, 21 Oct 2026 07:28:10 GMT', 10_000],
   ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
-])('converts the header %j to %j milliseconds', (header, ms) => {
+])('for the header %j returns %j (milliseconds or null)', (header, ms) => {
   expect(toRetryAfterMs(header, NOW)).toBe(ms);
 });

@@ -14,7 +14,7 @@ test.each<[unknown, number, unknown]>([
   [{ a: { b: 1 }, c: 2 }, 1, { a: undefined, c: 2 }],
   [[[1], 2], 1, [null, 2]],
   [{ a: [{ b: 1 }] }, 2, { a: [null] }],
-])('cuts %j after %p levels to %j', (value, limit, expected) => {
+])('%j, limited to %p levels, becomes %j', (value, limit, expected) => {
   expect(cutNesting(value, limit)).toEqual(expected);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Removes data below `limit` levels and references to a parent object; a removed list entry becomes `null`.
- * Returns data within the limit unchanged. Deep data cannot exhaust the stack.
+ * Limits the nesting of data, because deep data can exhaust the stack. Removes objects and lists below
+ * `limit` levels and references to a parent object. A removed list entry becomes `null`. Data within the
+ * limit is returned unchanged.
  */
 export function cutNesting(value: unknown, limit: number): unknown {
   return isNestedDeeper(value, limit) ? copy(value, limit, new Set()) : value;

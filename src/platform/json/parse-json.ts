@@ -1,6 +1,6 @@
 /**
- * Returns `undefined` when the text is not JSON, because `null` is JSON. Drops the parser's error: its
- * message quotes the text, which may contain secrets.
+ * Parses JSON. Returns `undefined` if the text is not JSON, because `null` is valid JSON. Drops the parser's
+ * error, because its message quotes the text, which can contain secrets.
  */
 export function parseJson(text: string): unknown {
   try {

@@ -7,7 +7,7 @@ test('removes undefined properties at every level', () => {
   expect(withoutUndefined(data)).toStrictEqual({ b: null, c: [{ e: '' }], f: {} });
 });
 
-test('returns the same as a conversion to JSON and back', () => {
+test('has the same result as a conversion to JSON and back', () => {
   const value = fc.letrec((tie) => ({
     value: fc.oneof(
       fc.constant(undefined),

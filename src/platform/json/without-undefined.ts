@@ -1,6 +1,6 @@
 import { isRecord } from './json-types';
 
-/** Copies plain data and omits the properties that are `undefined`, which Next refuses in page props. */
+/** Copies plain data without the properties that are `undefined`, because Next refuses `undefined` in page props. */
 export function withoutUndefined<Value>(value: Value): Value;
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => withoutUndefined(part));

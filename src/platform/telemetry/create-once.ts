@@ -1,8 +1,9 @@
 const MAX_KEYS = 500;
 
 /**
- * Creates a function that returns whether a key is new, to log a message only once. After 500 keys it returns
- * `false` for every key, so that hostile content cannot fill the log or the memory.
+ * Creates a function that returns `true` for the first call with a key, so that a caller can log a message
+ * only once. After 500 keys it always returns `false`, so that hostile content cannot fill the log or the
+ * memory.
  */
 export function createOnce(): (key: string) => boolean {
   const known = new Set<string>();

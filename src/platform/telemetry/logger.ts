@@ -4,15 +4,19 @@ import { redactText, toLoggable } from './redact';
 
 type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** Pass an error as a field, usually `error`. */
+/** Each function writes one log line. Pass an error as a field, usually called `error`. */
 export type Logger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Log>>;
 
-/** Writes one JSON object per line to standard output, or to `destination`, with secrets redacted. */
+/**
+ * Creates a logger that writes one JSON object per line to `destination`, by default to standard output. It
+ * redacts secrets.
+ */
 export function createLogger({ logLevel }: { logLevel: LogLevel }, destination?: DestinationStream): Logger {
   const lines = pino(
     {
       level: logLevel,
-      // Log collectors read `level: "info"` and an ISO time without configuration.
+      // Writes the level as a word and the time in ISO format, because log collectors read both without
+      // configuration.
       formatters: { level: (level) => ({ level }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       base: undefined,

@@ -19,7 +19,7 @@ test.each([
   ['GET /a?sc_apikey=abc#top failed', `GET /a?sc_apikey=${REDACTED}#top failed`],
   ['redis://user:pass@host:6379', `redis://${REDACTED}@host:6379`],
   ['nothing secret: /about?q=1', 'nothing secret: /about?q=1'],
-])('redacts the text %s to %s', (text, expected) => {
+])('the text "%s" becomes "%s"', (text, expected) => {
   expect(redactText(text)).toBe(expected);
 });
 

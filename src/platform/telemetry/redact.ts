@@ -7,12 +7,13 @@ const MAX_ENTRIES = 50;
 const MAX_TEXT = 4000;
 
 const SECRET_NAMES = ['secret', 'authorization', 'cookie', 'apikey', 'sitecorecontextid', 'token'];
-// Matches `?secret=…` and `&sitecoreContextId=…` anywhere in a text, up to the end of the value.
+// Matches query parameters whose names contain a secret name, such as `&sitecoreContextId=…`, anywhere in a
+// text.
 const SECRET_PARAMETER = new RegExp(
   `([?&;](?:[\\w-]*(?:${SECRET_NAMES.join('|')})[\\w-]*)=)[^&#\\s"'<>]*`,
   'gi',
 );
-// Matches `redis://user:password@`.
+// Matches the scheme and the credentials of a URL, such as `redis://user:password@`.
 const CREDENTIALS = /(\b[a-z][a-z0-9+.-]{0,15}:\/\/)[^\s/@]{1,512}@/gi;
 
 function isSecretName(name: string): boolean {
@@ -20,13 +21,15 @@ function isSecretName(name: string): boolean {
   return SECRET_NAMES.some((secret) => plain.includes(secret));
 }
 
-/** Redacts secrets in the URLs of a text and truncates a long text. */
 export function redactText(text: string): string {
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   return short.replace(SECRET_PARAMETER, `$1${REDACTED}`).replace(CREDENTIALS, `$1${REDACTED}@`);
 }
 
-/** Converts a value for the log: redacts secrets, limits depth and entries, and adds the causes of errors. */
+/**
+ * Converts any value to what the log shows. Redacts secrets, limits the depth and the number of entries, and
+ * includes the causes of errors.
+ */
 export function toLoggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function')

@@ -5,7 +5,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import type { Config } from '../config/config';
 import type { Logger } from './logger';
 
-/** Sends metrics to a collector every `intervalMs` (OTLP over HTTP, JSON). */
+/** Starts to send metrics to a collector, every `intervalMs` milliseconds (OTLP over HTTP with JSON). */
 export function startMetrics({ endpoint, intervalMs }: NonNullable<Config['metrics']>, logger: Logger): void {
   const warn = (reason: string) => logger.warn({ reason }, 'Metrics cannot be sent');
   const silent = () => undefined;

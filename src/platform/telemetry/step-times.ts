@@ -1,16 +1,17 @@
 import { type Histogram, metrics } from '@opentelemetry/api';
 
-/** How long a middleware step took, and whether it answered the request. */
 export type StepTime = { step: string; ms: number; answered: boolean };
 
-/** Seconds. Most steps take microseconds; waiting for the CMS takes up to 0.4 s, or 2 s after a start. */
+/**
+ * Upper limits of the histogram's buckets in seconds. Most steps take microseconds; a step that waits for the
+ * CMS takes up to 0.4 s, or up to 2 s after the site starts.
+ */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 let histogram: Histogram | undefined;
 
-/** Records the times for the metrics collector, if there is one. */
 export function countStepTimes(times: readonly StepTime[]): void {
-  // Created on first use: at import, metrics are not set up yet.
+  // Creates the histogram on first use, because metrics are not yet set up when this file is imported.
   histogram ??= metrics.getMeter('marquee').createHistogram('marquee.proxy.step.duration', {
     description: 'Time that a step before a page takes',
     unit: 's',
@@ -19,6 +20,6 @@ export function countStepTimes(times: readonly StepTime[]): void {
   for (const { step, ms, answered } of times) histogram.record(ms / 1000, { step, answered });
 }
 
-/** Formats the times as a Server-Timing header in milliseconds. Browsers show it in their developer tools. */
+/** Formats the times for a Server-Timing header, which browsers show in their developer tools. */
 export const toServerTiming = (times: readonly StepTime[]): string =>
   times.map(({ step, ms }) => `${step};dur=${ms.toFixed(2)}`).join(', ');

@@ -1,6 +1,6 @@
 import { createThrottledLog } from './throttled-log';
 
-test('logs the first failure, and the next after a minute with the number of skipped ones', () => {
+test('logs the first failure and, after a minute, the next failure with the number of skipped failures', () => {
   const logged: unknown[] = [];
   const log = (fields: unknown) => void logged.push(fields);
   let time = 0;

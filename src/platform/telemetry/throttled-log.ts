@@ -1,9 +1,11 @@
 import type { Logger } from './logger';
 
-/** Milliseconds between two log lines: in an outage, every request fails. */
 const INTERVAL_MS = 60_000;
 
-/** Logs the first failure, then at most one per minute, with the number of failures that were not logged. */
+/**
+ * Creates a function that logs the first failure and then at most one failure per minute. A log line contains
+ * the number of failures that were not logged before it.
+ */
 export function createThrottledLog(logger: Logger, message: string, now = () => performance.now()) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let skipped = 0;

@@ -1,4 +1,4 @@
-/** Decodes percent-encoded text; `null` if the encoding is invalid (RFC 3986 §2.1). */
+/** Decodes percent-encoded text (RFC 3986 §2.1). Returns `null` if the encoding is invalid. */
 export function decodeText(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);

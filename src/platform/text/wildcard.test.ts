@@ -24,7 +24,7 @@ test('matches the same texts as an equivalent regular expression', () => {
   );
 });
 
-test('checks a hostile pattern in linear time', () => {
+test('does not backtrack with a hostile pattern', () => {
   const matches = compileWildcard('*a'.repeat(5000));
   expect(matches(`${'a'.repeat(50_000)}b`)).toBe(false);
 });

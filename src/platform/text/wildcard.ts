@@ -1,6 +1,6 @@
 /**
- * Compiles a pattern in which `*` matches any number of characters; no other character is special. Matching
- * takes linear time.
+ * Creates a function that returns whether a text matches a pattern. In the pattern, `*` stands for any number
+ * of characters, and no other character is special. Matching never backtracks.
  */
 export function compileWildcard(pattern: string): (text: string) => boolean {
   const [first = '', ...parts] = pattern.split('*');

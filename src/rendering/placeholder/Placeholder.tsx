@@ -13,7 +13,6 @@ const SdkPlaceholder = dynamic(() => import('./SdkPlaceholder').then((module) =>
 
 const HIDDEN_RENDERING = 'Hidden Rendering';
 
-/** Renders the renderings of a placeholder. */
 export function Placeholder({ name, rendering }: PlaceholderProps) {
   const { editMode } = usePageData().layout.sitecore.context;
   const isEditing = useIsEditing();

@@ -37,14 +37,14 @@ function createBox(name: BoxName): HTMLElement {
   return box;
 }
 
-/** Measures the area between two chromes, in document coordinates. Returns null for the page itself. */
+/** Measures the area between a node's chromes, in document coordinates. Returns null for the page itself. */
 function measure({ open, close }: ChromeNode) {
   if (!open?.parentElement || !close) return null;
   const range = document.createRange();
   range.setStartAfter(open);
   range.setEndBefore(close);
   const inner = range.getBoundingClientRect();
-  // An empty placeholder has no content to measure, but the SDK's element around it has a size.
+  // Uses the parent's size for an empty placeholder, which has no content to measure.
   const box = inner.width && inner.height ? inner : open.parentElement.getBoundingClientRect();
   return { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height };
 }

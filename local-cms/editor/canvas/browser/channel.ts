@@ -2,7 +2,7 @@ const CHANNEL = 'page-editor';
 
 type Handler = (data: Readonly<Record<string, unknown>>) => void;
 
-/** Exchanges messages with the window that frames this page, if it has the editor's origin. */
+/** Exchanges messages with the window that frames this page, but only if that window has the editor's origin. */
 export function createChannel(origin: string) {
   return {
     send: (name: string, data: object = {}): void =>

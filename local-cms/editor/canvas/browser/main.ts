@@ -3,13 +3,14 @@ import { createChannel } from './channel.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readState, refresh } from './refresh.ts';
 
-// A soft refresh loads this script again, but it must run only once per document.
+// The script sets this property of `window`, because it must run only once per document. A refresh without a reload
+// loads the script again.
 const STARTED = 'page-editor.canvas';
 
-// Hides the chromes, which contain JSON as text, and gives empty placeholders a height, as XM Cloud's canvas does.
+// Hides the chromes, which contain JSON as text. Gives empty placeholders a height, as XM Cloud's canvas does.
 const PAGE_STYLE = 'code.scpm { display: none } .sc-jss-empty-placeholder { min-height: 3rem }';
 
-/** The chromes are read again when they have not changed for this long. */
+/** The chromes are read again when the page has not changed for this many milliseconds. */
 const QUIET_MS = 100;
 
 function start(origin: string): void {
@@ -45,7 +46,7 @@ function start(origin: string): void {
     if (readState() !== 'edit' || !(event.target instanceof Node)) return;
     const node = findNodeAt(chromes.root, event.target);
     if (!node) return;
-    // In edit mode, a click on a link selects the link instead of following it.
+    // In edit mode, a click selects a part of the page and must not follow a link.
     if (name === 'selected') event.preventDefault();
     shown[name] = node.key;
     draw();
@@ -73,7 +74,7 @@ function start(origin: string): void {
   window.addEventListener('scroll', () => channel.send('scrolled', { top: window.scrollY }), {
     passive: true,
   });
-  // The SDK calls this when chromes may have changed (editing protocol §1.6).
+  // The SDK calls this function after changes that can affect chromes (editing protocol §1.6).
   Object.assign(window, { 'Sitecore.Horizon.ResetChromes': schedule });
   new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true });
   schedule();
@@ -90,6 +91,6 @@ if (!(STARTED in window) && script instanceof HTMLScriptElement) {
   Object.assign(window, { [STARTED]: true });
   addStyle();
   const { origin } = new URL(script.src);
-  // Before the load event, React may not have hydrated the page.
+  // Waits for the load event, because React can still be hydrating the page until then.
   if (window.parent !== window) window.addEventListener('load', () => start(origin));
 }

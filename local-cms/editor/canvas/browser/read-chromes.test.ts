@@ -28,7 +28,7 @@ const page =
   close('rendering') +
   close('placeholder');
 
-test('pairs chromes by nesting and reads their details', () => {
+test('readChromes pairs chromes by nesting and reads their details', () => {
   const { root, faults } = read(page);
   expect(faults).toEqual([]);
   expect(toOutline(root).children).toEqual([
@@ -60,7 +60,7 @@ test('pairs chromes by nesting and reads their details', () => {
   ]);
 });
 
-test('finds a node by its key and by a DOM node inside it', () => {
+test('a chrome node is found by its key and by a DOM node inside it', () => {
   const { root } = read(page);
   expect(findNode(root, '/0/1')?.uid).toBe('u2');
   expect(findNode(root, '/0/7')).toBeNull();
@@ -80,13 +80,17 @@ test.each([
     open('rendering', 'u1') + open('field') + close('rendering'),
     'A rendering is closed where a field is open.',
   ],
-  ['a placeholder without id', open('placeholder') + close('placeholder'), 'A placeholder has no id.'],
-  ['an unknown type', open('constructor'), 'There is a chrome of the unknown type "constructor".'],
-])('reports %s', (_, html, fault) => {
+  ['a placeholder without an id', open('placeholder') + close('placeholder'), 'A placeholder has no id.'],
+  [
+    'a chrome of an unknown type',
+    open('constructor'),
+    'There is a chrome of the unknown type "constructor".',
+  ],
+])('readChromes reports %s', (_, html, fault) => {
   expect(read(html).faults).toContain(fault);
 });
 
-test('a field whose text is not JSON stays in the outline', () => {
+test('a field whose chrome contains invalid JSON stays in the outline', () => {
   expect(toOutline(read(open('field', '', '{') + close('field')).root).children[0]?.title).toBe(
     'not readable',
   );

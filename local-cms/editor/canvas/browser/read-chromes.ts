@@ -1,6 +1,6 @@
 /** A part of the page between an opening and a closing chrome, with the details from the opening chrome. */
 export type ChromeNode = {
-  /** The indexes that lead to the node: `/0/2` is the third child of the first node. */
+  /** The indexes on the way from the root to the node: `/0/2` is the third child of the root's first child. */
   key: string;
   type: string;
   open: Element | null;
@@ -20,7 +20,7 @@ type Details = {
 
 export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & { children: OutlineNode[] };
 
-// The id of a placeholder is `<key>_<rendering id>`; the key may contain underscores too (editing protocol §1.5).
+// A placeholder's chrome has the id `<key>_<rendering id>` (editing protocol §1.5). The key can contain underscores.
 const PLACEHOLDER_ID = /^(.+)_([0-9a-f-]{36})$/i;
 
 const TYPES = ['placeholder', 'rendering', 'field'];
@@ -88,7 +88,7 @@ export function findNode(node: ChromeNode, key: string): ChromeNode | null {
   return child ? findNode(child, key) : null;
 }
 
-/** Finds the innermost node that contains a DOM node. */
+/** Finds the innermost chrome node that contains `place`. Returns null if only the page itself contains `place`. */
 export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
   const inner = node.children.find((child) => isBetween(child, place));
   return inner ? findNodeAt(inner, place) : node.key === '' ? null : node;
@@ -101,7 +101,7 @@ function isBetween({ open, close }: ChromeNode, place: Node): boolean {
   return isAfterOpen && (place.compareDocumentPosition(close) & follows) !== 0;
 }
 
-/** Removes the DOM elements from the tree, so that it can be sent as a message. */
+/** Removes the DOM elements from the tree, because a message cannot contain them. */
 export const toOutline = ({ open: _, close: __, children, ...node }: ChromeNode): OutlineNode => ({
   ...node,
   children: children.map(toOutline),

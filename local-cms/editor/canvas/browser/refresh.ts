@@ -1,4 +1,3 @@
-/** The part of Next's client router that is used here. */
 type NextRouter = {
   isPreview?: boolean;
   /** Next's cache of page data by URL. */
@@ -12,15 +11,15 @@ type NextRouter = {
 
 declare const window: Window & { next?: { router?: NextRouter } };
 
-/** The SDK adds an element in edit mode, and Next's router knows whether the page is a preview. */
+/** The SDK adds `jss-hrz-editing` only in edit mode. Next's router knows whether the page is a preview. */
 export function readState(): 'edit' | 'preview' | 'normal' {
   if (document.getElementById('jss-hrz-editing')) return 'edit';
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
 /**
- * Fetches the page again and shows it without a reload, so the scroll position stays (editing protocol §1.9). An
- * editing session must be open. Returns whether Next has shown the page.
+ * Fetches the page again and shows it without a reload, so that the scroll position stays (editing protocol §1.9).
+ * The caller must first open or end the editing session. Returns whether Next has shown the page.
  */
 export async function refresh(path: string): Promise<boolean> {
   const router = window.next?.router;
@@ -30,7 +29,7 @@ export async function refresh(path: string): Promise<boolean> {
   return (await withoutCache(() => router.replace(path, undefined, options))) !== false;
 }
 
-/** In a preview, Next ignores `unstable_skipClientCache` and would show the cached data of the previous state. */
+/** Empties the cache. In a preview, Next ignores `unstable_skipClientCache` and would show the previous state. */
 function clearDataCache({ sdc = {} }: NextRouter): void {
   for (const url of Object.keys(sdc)) delete sdc[url];
 }

@@ -3,7 +3,7 @@ import { hideSummary } from './show-problems.ts';
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** Shows one step at a time. The submit button leads to the next step, and on the last one sends the form. */
+/** Shows one step of the form at a time. Before the last step, the submit button has the text `nextText`. */
 export function createSteps(form: HTMLFormElement, nextText: string) {
   const steps = listParts(form, '.form-step');
   const submit = getPart(form, '[type=submit]');
@@ -23,7 +23,7 @@ export function createSteps(form: HTMLFormElement, nextText: string) {
   const go = (index: number) => {
     show(index);
     hideSummary(form);
-    // Screen readers announce the legend, which names the step.
+    // With the focus on the legend, screen readers announce the name of the step.
     steps[current]?.querySelector('legend')?.focus();
   };
   back.addEventListener('click', () => go(current - 1));

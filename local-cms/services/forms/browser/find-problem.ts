@@ -8,7 +8,7 @@ const RULES: readonly (readonly [keyof ValidityState, string])[] = [
   ['tooLong', 'toolong'],
 ];
 
-/** Checks the rules for files, which browsers do not check. */
+/** Checks the size and type of a chosen file, because browsers check neither. */
 function findBrokenFileRule(control: Control): string | null {
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
   if (!file || !(control instanceof HTMLInputElement)) return null;
@@ -16,7 +16,7 @@ function findBrokenFileRule(control: Control): string | null {
   return control.accept.split(',').includes(file.type) ? null : 'filetype';
 }
 
-/** Returns the server's message (`data-says-<rule>`) for the rule that a value breaks; null if it is valid. */
+/** Returns the message for the broken rule, which the server has put into `data-says-<rule>`; null if valid. */
 export function findProblem(control: Control): string | null {
   const broken = RULES.find(([name]) => control.validity[name])?.[1] ?? findBrokenFileRule(control);
   return broken ? (control.getAttribute(`data-says-${broken}`) ?? control.validationMessage) : null;

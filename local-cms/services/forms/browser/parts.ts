@@ -1,6 +1,5 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns a part that every form has (render-form.ts). */
 export function getPart(parent: ParentNode, selector: string): HTMLElement {
   const part = parent.querySelector<HTMLElement>(selector);
   if (part) return part;

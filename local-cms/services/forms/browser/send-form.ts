@@ -2,7 +2,7 @@ const SEND_DEADLINE_MS = 30_000;
 
 export type SendResult = { status: number; message: string | null; problems: ReadonlyMap<string, string> };
 
-/** Sends the form. Returns null if there is no connection, no response in time, or invalid JSON. */
+/** Returns null if the server cannot be reached, responds too late or responds with invalid JSON. */
 export async function sendForm(form: HTMLFormElement): Promise<SendResult | null> {
   try {
     const response = await fetch(form.action, {
@@ -14,7 +14,7 @@ export async function sendForm(form: HTMLFormElement): Promise<SendResult | null
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     return toResult(response.status, isJson ? await response.json() : null);
   } catch (error) {
-    // TypeError: no connection. DOMException: timeout. SyntaxError: invalid JSON.
+    // A TypeError means no connection, a DOMException a timeout, and a SyntaxError invalid JSON.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
       return null;
     throw error;

@@ -2,7 +2,6 @@ import { type Control, getPart } from './parts.ts';
 
 export type Problem = { control: Control; problem: string };
 
-/** Shows a problem beside its field; null removes it. */
 export function showProblem(form: HTMLFormElement, control: Control, problem: string | null): void {
   const line = getPart(form, `#${control.id}-problem`);
   line.textContent = problem ?? '';
@@ -11,7 +10,7 @@ export function showProblem(form: HTMLFormElement, control: Control, problem: st
   else control.removeAttribute('aria-invalid');
 }
 
-/** Fills the summary at the top, with a link to each field, and focuses it. */
+/** Shows the summary at the top of the form, with a link to each invalid field, and focuses the summary. */
 export function showSummary(form: HTMLFormElement, title: string, problems: readonly Problem[] = []): void {
   const heading = document.createElement('p');
   heading.textContent = title;

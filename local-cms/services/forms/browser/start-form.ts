@@ -10,7 +10,8 @@ type Texts = ReturnType<typeof readTexts>;
 type RunningForm = { form: HTMLFormElement; steps: Steps; texts: Texts };
 
 export function startForm(form: HTMLFormElement): void {
-  form.noValidate = true; // the browser's own messages use the browser's language and appear one at a time
+  // The browser's own messages are in the browser's language and appear one at a time.
+  form.noValidate = true;
   const texts = readTexts(form);
   const running = { form, texts, steps: createSteps(form, texts('next')) };
   const submit = createSubmit(running);
@@ -25,14 +26,14 @@ export function startForm(form: HTMLFormElement): void {
   reportEngagement(form, 'VIEWED');
 }
 
-/** Reads the texts that render-form.ts has put into the form. */
+/** Reads the texts that the server has written into the attribute `data-texts`. */
 function readTexts(form: HTMLFormElement) {
   const texts: unknown = JSON.parse(form.dataset.texts ?? '{}');
   const known = new Map<string, unknown>(Object.entries(Object(texts)));
   return (name: keyof FormTexts): string => String(known.get(name) ?? '');
 }
 
-/** Sends an event that the page may count, as XM Cloud's forms do. */
+/** Dispatches the event with which XM Cloud's forms tell the page that a form was seen or sent. */
 function reportEngagement(form: HTMLFormElement, name: 'VIEWED' | 'SUBMITTED'): void {
   const detail = { formId: form.dataset.formid, name };
   form.dispatchEvent(new CustomEvent('form:engage', { bubbles: true, detail }));
@@ -47,7 +48,7 @@ function createSubmit(running: RunningForm): () => Promise<void> {
     if (isSending || !isStepValid(running)) return;
     if (!steps.isLast()) return steps.next();
     isSending = true;
-    // Not `disabled`, which would remove the focus from the button.
+    // `aria-disabled` leaves the focus on the button; `disabled` would remove the focus.
     button.setAttribute('aria-disabled', 'true');
     status.textContent = texts('sending');
     const result = await sendForm(form);
@@ -83,7 +84,7 @@ function showProblems({ form, steps, texts }: RunningForm, problems: readonly Pr
   );
 }
 
-/** Clears the form only after success, so that a failure loses no input. */
+/** Shows the result of sending. Only success removes the fields, so that a failure loses no input. */
 function showResult(running: RunningForm, result: SendResult | null): void {
   const { form, texts } = running;
   if (!result) showSummary(form, texts('offline'));
@@ -111,7 +112,7 @@ function showThanks(form: HTMLFormElement, message: string): void {
   reportEngagement(form, 'SUBMITTED');
 }
 
-/** Follows a link of the summary to its field, which may be in another step. */
+/** If the click is on a link of the summary, shows the step of the linked field and focuses the field. */
 function followLink({ form, steps }: RunningForm, event: Event): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form-summary a') : null;

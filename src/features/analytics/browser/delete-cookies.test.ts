@@ -10,8 +10,8 @@ test.each([
   ['_gid=1; Path=/; Domain=example.com', ''],
   ['_gallery=1; Path=/', '_gallery=1'],
   ['my_ga=1; Path=/', 'my_ga=1'],
-])('after the cookie “%s” was set there remains “%s”', (cookie, rest) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a script would set it
+])('deleting _ga and _gid turns the cookie “%s” into “%s”', (cookie, rest) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets a cookie as a script does
   document.cookie = cookie;
   deleteCookies(['_ga', '_gid']);
   expect(document.cookie).toBe(rest);

@@ -1,6 +1,7 @@
 /**
- * Deletes the cookies with these names, and those with one of them followed by `_` and more. A cookie can be
- * deleted only by its exact domain, and scripts use the widest one possible, so every parent domain is tried.
+ * Deletes the cookies that have one of these names, or a name that begins with one of them and `_`. A cookie
+ * can be deleted only with its exact domain, which a script cannot read, so this tries the host and each of
+ * its parent domains.
  */
 export function deleteCookies(prefixes: readonly string[]): void {
   const names = document.cookie

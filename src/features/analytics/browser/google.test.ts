@@ -7,8 +7,8 @@ const layer = () => {
   return Array.isArray(entries) ? entries.map((entry) => Array.from(entry ?? []).slice(0, 2)) : [];
 };
 
-// These tests depend on each other: as in a browser, the module remembers what it has sent.
-test('denies everything first and loads nothing without consent', () => {
+// These tests depend on their order, because the module remembers what it has sent to Google.
+test('without consent, denies all signals that need consent and loads nothing', () => {
   updateAnalytics('G-TEST0001', {});
   updateTagManager('GTM-TEST001', { analytics: false, marketing: false, media: true });
   expect(layer()).toEqual([['consent', 'default']]);
@@ -39,7 +39,7 @@ test('loads each service once, when the visitor consents to its purpose', () => 
   ]);
 });
 
-test('sends each change once', () => {
+test('sends each change of consent once', () => {
   sendConsent({ analytics: false });
   const before = layer().length;
   sendConsent({ analytics: true });
@@ -55,7 +55,7 @@ test('sends each change once', () => {
 
 test('disables statistics and deletes their cookies when the visitor withdraws consent', () => {
   for (const cookie of ['_ga=1', '_ga_TEST0001=2', '_gat_x=3', 'own=4', '_gallery=5']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as Google's script would set them
+    // biome-ignore lint/suspicious/noDocumentCookie: the test sets cookies as Google's script does
     document.cookie = `${cookie}; Path=/`;
   }
   updateAnalytics('G-TEST0001', { analytics: false });

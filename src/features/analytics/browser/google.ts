@@ -6,13 +6,13 @@ const MARKETING_COOKIES = ['_gcl', '_fbp'];
 
 const loaded = new Set<string>();
 
-/** The signals that were last sent to Google's scripts, as JSON; `null` before the first. */
+/** The consent signals that were last sent to Google's scripts, as JSON, or `null` if none were sent. */
 let sentSignals: string | null = null;
 
-/** Loads Google Analytics once the visitor consents to statistics, and disables it when they withdraw it. */
+/** Loads Google Analytics if the visitor consents to statistics, and disables it if they do not. */
 export function updateAnalytics(id: string, consent: Consent): void {
   sendConsent(consent);
-  // Google's opt-out flag. Without it a loaded script still sends pings, although without cookies.
+  // This is Google's opt-out flag. Without it, a loaded script would still send pings without cookies.
   Reflect.set(window, `ga-disable-${id}`, !consent.analytics);
   if (!consent.analytics) deleteCookies(ANALYTICS_COOKIES);
   const url = `https://www.googletagmanager.com/gtag/js?id=${id}`;
@@ -22,7 +22,10 @@ export function updateAnalytics(id: string, consent: Consent): void {
   loadScript(url);
 }
 
-/** Loads the tag manager once the visitor allows statistics or marketing. Consent Mode controls its tags. */
+/**
+ * Loads Google Tag Manager if the visitor consents to statistics or marketing. Google's Consent Mode tells
+ * the tag manager which of its tags to run.
+ */
 export function updateTagManager(id: string, consent: Consent): void {
   sendConsent(consent);
   if (!consent.marketing) deleteCookies(MARKETING_COOKIES);
@@ -32,7 +35,7 @@ export function updateTagManager(id: string, consent: Consent): void {
   loadScript(url);
 }
 
-/** Sends the signals of Google's Consent Mode: first that everything is denied, then each change. */
+/** Sends consent signals to Google's scripts: at first that all consent is denied, then each change. */
 export function sendConsent(consent: Consent): void {
   sentSignals ??= sendSignals('default', {});
   if (sentSignals !== JSON.stringify(toSignals(consent))) sentSignals = sendSignals('update', consent);
@@ -44,7 +47,7 @@ function sendSignals(command: 'default' | 'update', consent: Consent): string {
   return JSON.stringify(signals);
 }
 
-/** Google's names in Consent Mode v2. */
+/** Converts the visitor's consent to the signals of Google's Consent Mode v2. */
 function toSignals({ analytics, marketing }: Consent): Record<string, string> {
   return {
     analytics_storage: toSignal(analytics),
@@ -52,7 +55,7 @@ function toSignals({ analytics, marketing }: Consent): Record<string, string> {
     ad_user_data: toSignal(marketing),
     ad_personalization: toSignal(marketing),
     personalization_storage: toSignal(marketing),
-    // Neither identifies the visitor, so neither needs consent.
+    // These two kinds of storage do not identify the visitor, so they need no consent.
     functionality_storage: 'granted',
     security_storage: 'granted',
   };
@@ -60,20 +63,20 @@ function toSignals({ analytics, marketing }: Consent): Record<string, string> {
 
 const toSignal = (isGranted: boolean | undefined): string => (isGranted ? 'granted' : 'denied');
 
-/** Google's own `gtag`. Google's scripts recognize a command only if it is an `arguments` object. */
+/** Sends a command to Google's scripts, which recognize it only as an `arguments` object. */
 function gtag(..._command: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's scripts do not take an array for a command
   pushToDataLayer(arguments);
 }
 
-/** Google's scripts also process the entries that were added before they loaded. */
+/** Adds an entry to Google's queue. Google's scripts also process entries from before they loaded. */
 function pushToDataLayer(entry: unknown): void {
   const layer: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(layer)) layer.push(entry);
   else Reflect.set(window, 'dataLayer', [entry]);
 }
 
-/** Adds a script element, because a strict CSP trusts only scripts that a trusted script adds. */
+/** Loads a script through a new element, which a strict CSP trusts because a trusted script adds it. */
 function loadScript(src: string): void {
   loaded.add(src);
   const script = document.createElement('script');

@@ -6,10 +6,10 @@ import type { ExternalComponent } from '../external-component';
 import { GaugeFrame } from './WindGauge/GaugeFrame';
 
 /**
- * The external components (BYOC) of the site. Each is a chunk of its own. Components that the server renders
- * use `lazy`, because `dynamic` inside a chunk hydrates before its own chunk has loaded (docs/decisions/010).
- * Their styles are imported above, so that they are part of the server's HTML. Components that need the
- * browser use `ssr: false` and show a frame of their size while they load.
+ * Lists the site's external components (BYOC), each in a chunk of its own. A component that the server
+ * renders uses `lazy`, because a `dynamic` component inside another chunk is hydrated before its own chunk
+ * has loaded (docs/decisions/010). The import above makes its styles part of the server's HTML. A component
+ * that needs the browser uses `dynamic` with `ssr: false`, and a frame reserves its space while it loads.
  */
 export const externalComponents: readonly ExternalComponent[] = [
   {

@@ -20,7 +20,7 @@ test('requests nothing without data settings', async () => {
   expect(await load({ ComponentName: 'Thing' })).toEqual({});
 });
 
-test('fails for props that are not JSON, with the name of the component but without the props', async () => {
+test('rejects props that are not JSON with an error that names the component but not the props', async () => {
   const error: unknown = await load({ ComponentName: 'Thing', ComponentProps: '{secret' }).catch(
     (e: unknown) => e,
   );

@@ -3,11 +3,14 @@ import { loadOverrideData } from '@/features/external-data/load-override-data';
 import type { ComponentLoader } from '@/rendering/component/component-server';
 import { parseComponentProps } from '../component-props';
 
-/** Loads an external component's data by data source. Returns `null` if the CMS is disconnected (spec §2). */
+/**
+ * Loads the data of an external component, keyed by data source. Returns `null` if the CMS is disconnected
+ * (spec §2).
+ */
 export const loadByoc: ComponentLoader<Record<string, unknown> | null> = async ({ params }, context) => {
   const { ComponentName = '', ComponentProps, ComponentDataOverride } = params ?? {};
   if (!parseComponentProps(ComponentProps)) {
-    // The SDK's message without the props, which may contain keys of other systems.
+    // This is the SDK's message without the props, because props can contain keys of other systems.
     const name = ComponentName.slice(0, 100);
     throw new ParameterError(`Parsing props for ${name} component from rendering params failed`);
   }

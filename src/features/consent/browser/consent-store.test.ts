@@ -4,17 +4,17 @@ import { getConsent, setConsent, subscribeToConsent } from './consent-store';
 const ALL = { analytics: true, media: false, marketing: false };
 
 const clear = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store uses it
+  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
   document.cookie = 'consent=; Max-Age=0; Path=/';
 };
 const write = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store uses it
+  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
   document.cookie = `consent=${text}; Path=/`;
 };
 
 beforeEach(clear);
 
-test('is empty before the visitor has chosen', () => {
+test('the consent is empty before the visitor has chosen', () => {
   expect(getConsent()).toEqual({});
 });
 
@@ -43,7 +43,7 @@ test.each(['', 'yes', '1.1.analytics=1', '{"analytics":true}'])('ignores the coo
 });
 
 test('ignores a cookie whose name only ends with “consent”', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store uses it
+  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
   document.cookie = `noconsent=1.${Math.floor(Date.now() / 1000)}.analytics=1; Path=/`;
   expect(getConsent()).toEqual({});
 });

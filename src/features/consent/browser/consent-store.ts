@@ -13,26 +13,29 @@ const CHANNEL = 'consent';
 
 const undecided: Consent = {};
 const listeners = new Set<() => void>();
-/** Holds the record while the page is open if the browser refuses cookies. */
+/** The value of the consent cookie if the browser refuses the cookie. It is lost when the page is left. */
 let unsavedText: string | null = null;
 let cached: { text: string | null; consent: Consent } = { text: null, consent: undecided };
 
-/** Returns the visitor's choices, or `null` on the server, whose pages are the same for everyone. */
+/** Returns the visitor's choices, or `null` on the server, which renders one page for all visitors. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore<Consent | null>(subscribeToConsent, getConsent, () => null);
 }
 
-/** Returns the visitor's choices. It is the same object until they change, as React requires. */
+/**
+ * Returns the visitor's choices. The object stays the same until the choices change, as
+ * `useSyncExternalStore` requires.
+ */
 export function getConsent(): Consent {
   const text = findText();
   if (text !== cached.text) cached = { text, consent: findRecord(text)?.consent ?? undecided };
   return cached.consent;
 }
 
-/** Saves the visitor's choices. Categories that are absent keep their last choice. */
+/** Saves the visitor's choices. A category that `choices` does not contain keeps its last choice. */
 export function setConsent(choices: Consent): void {
   const before = findRecord(findText());
-  // A choice for one category keeps the date, so that the other choices do not last longer.
+  // If only some categories are chosen, the old date stays, so that the other choices expire in time.
   const decidedAtSeconds = (!isDecided(choices) && before?.decidedAtSeconds) || Date.now() / 1000;
   const text = toConsentText({ decidedAtSeconds, consent: { ...before?.consent, ...choices } });
 
@@ -46,11 +49,14 @@ export function setConsent(choices: Consent): void {
   notifyOtherTabs();
 }
 
-/** Calls `listener` when the choices change, here or in another tab. Returns a function that stops this. */
+/**
+ * Calls `listener` whenever the choices can have changed, in this or another tab. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeToConsent(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', listener);
-  // A suspended tab misses messages.
+  // A suspended tab misses messages, so a change of the tab's visibility also calls the listener.
   document.addEventListener('visibilitychange', listener);
   listeners.add(listener);
   return () => {

@@ -10,7 +10,7 @@ const show = (context: Parameters<typeof EditingScripts>[0]['context']) => {
   return [...document.scripts];
 };
 
-test('renders the editor’s scripts, its data and the SDK’s marker', () => {
+test('renders the scripts and the data of the editor and the SDK’s marker', () => {
   const [script, data, marker, ...rest] = show({
     ...edit,
     clientScripts: ['https://editor.test/canvas.js?v=1'],

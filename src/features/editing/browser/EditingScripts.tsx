@@ -1,13 +1,13 @@
 import type { Layout } from '@/cms/schemas/layout-schema';
 
-/** The SDK's helpers detect the page editor by this element (editing protocol §1.5). */
+/** The id and the content of the element by which the SDK's helpers detect the page editor (editing protocol §1.5). */
 const MARKER = { 'jss-hrz-editing': {} };
 
 type EditingScriptsProps = { context: Layout['sitecore']['context'] };
 
 /**
  * Renders the scripts of the page editor and the data that they read from the page (spec §4). Replaces the
- * SDK's component, which does not escape the data: `</script>` in a text would end the block (SDK facts §4).
+ * SDK's component, which does not escape `</script>` in the data (SDK facts §4).
  */
 export function EditingScripts({ context }: EditingScriptsProps) {
   const { pageState, editMode, clientScripts = [], clientData } = context;

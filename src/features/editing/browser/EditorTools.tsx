@@ -3,7 +3,6 @@ import { DesignLibrary } from './DesignLibrary';
 import { EditingScripts } from './EditingScripts';
 import { PreviewBanner } from './PreviewBanner';
 
-/** Renders what editors see in addition to the page or, in the design library, instead of it. */
 export function EditorTools() {
   const { layout, language } = usePageData();
   const { context, route } = layout.sitecore;

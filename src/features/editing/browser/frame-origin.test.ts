@@ -14,10 +14,25 @@ test('returns null for a page that is not framed', () => {
 });
 
 test.each([
-  ['the last of several ancestors', ['https://inner.test', 'https://top.test'], '', 'https://top.test'],
-  ['the ancestor and not the referrer', ['https://top.test'], 'https://other.test/', 'https://top.test'],
-  ['the referrer in Firefox', undefined, 'https://top.test/edit?x=1', 'https://top.test'],
-  ['null without a referrer in Firefox', undefined, '', null],
+  [
+    'the origin of the last of several ancestors',
+    ['https://inner.test', 'https://top.test'],
+    '',
+    'https://top.test',
+  ],
+  [
+    'the origin of the ancestor and not of the referrer',
+    ['https://top.test'],
+    'https://other.test/',
+    'https://top.test',
+  ],
+  [
+    'the origin of the referrer if the browser has no ancestorOrigins',
+    undefined,
+    'https://top.test/edit?x=1',
+    'https://top.test',
+  ],
+  ['null if the browser has neither ancestorOrigins nor a referrer', undefined, '', null],
 ])('returns %s', (_, ancestorOrigins, referrer, origin) => {
   expect(findFrameOrigin(createFrame(ancestorOrigins, referrer))).toBe(origin);
 });

@@ -29,12 +29,12 @@ test.each([
 
 test.each<[string, unknown]>([
   ['null', null],
-  ['text', 'component:update'],
+  ['a text', 'component:update'],
   ['another message', { ...right, name: 'component:status' }],
-  ['no details', { name: 'component:update' }],
-  ['another component', { ...right, details: { ...right.details, uid: 'abc-2' } }],
-  ['fields that are not an object', { ...right, details: { uid: 'abc-1', fields: ['x'] } }],
-  ['params that are not an object', { ...right, details: { uid: 'abc-1', params: 'x' } }],
+  ['a message without details', { name: 'component:update' }],
+  ['an update of another component', { ...right, details: { ...right.details, uid: 'abc-2' } }],
+  ['an update with fields that are not an object', { ...right, details: { uid: 'abc-1', fields: ['x'] } }],
+  ['an update with params that are not an object', { ...right, details: { uid: 'abc-1', params: 'x' } }],
 ])('rejects %s', (_, data) => {
   expect(send(data)).toBeNull();
 });

@@ -6,7 +6,6 @@ import { type LibraryUpdate, postStatus, readUpdate } from './library-messages';
 
 type UpdatedPage = { page: PageData; hasFailed: boolean };
 
-/** The parts of the page that an update can change. */
 const UpdateResponse = z.object({
   page: z.object({
     layout: LayoutSchema,
@@ -17,7 +16,7 @@ const UpdateResponse = z.object({
 
 type UpdatedParts = z.output<typeof UpdateResponse>['page'];
 
-/** Returns the page of a component with all updates that the design library has sent so far. */
+/** Returns the page with all updates of its component that the design library has sent so far. */
 export function useUpdatedPage(first: PageData): UpdatedPage {
   const [current, setCurrent] = useState<UpdatedPage>({ page: first, hasFailed: false });
   const merged = useRef<LibraryUpdate>({ fields: {}, params: {} });
@@ -34,7 +33,7 @@ export function useUpdatedPage(first: PageData): UpdatedPage {
       running = new AbortController();
       const { signal } = running;
       const parts = await fetchUpdatedParts({ token: library.token, ...merged.current }, signal);
-      // A newer update has aborted this one.
+      // If a newer update has aborted this request, its result is not shown.
       if (signal.aborted) return;
       setCurrent(({ page }) => ({ page: parts ? { ...page, ...parts } : page, hasFailed: !parts }));
     };
@@ -57,7 +56,7 @@ const merge = (before: LibraryUpdate, update: LibraryUpdate): LibraryUpdate => (
   params: { ...before.params, ...update.params },
 });
 
-/** Returns `null` when the server rejects the request or cannot be reached; the page then shows a notice. */
+/** Returns `null` if the request is aborted, the server rejects it or the server cannot be reached. */
 async function fetchUpdatedParts(request: object, signal: AbortSignal): Promise<UpdatedParts | null> {
   try {
     const headers = { 'content-type': 'application/json' };

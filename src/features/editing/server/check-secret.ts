@@ -5,7 +5,10 @@ import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import type { GuessLimiter } from './guess-limiter';
 import type { Query } from './read-session';
 
-/** An alternative to the query parameter. Unlike a URL, a header does not end up in logs and histories. */
+/**
+ * The editor can send the secret in this header instead of the query. Unlike a URL, a header does not end up
+ * in logs.
+ */
 export const SECRET_HEADER = 'x-editing-secret';
 
 export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };
@@ -14,7 +17,7 @@ type SecretRequest = { query: Query; headers: IncomingHttpHeaders; ip: string };
 
 type SecretDependencies = { settings: { secret?: string }; limiter: GuessLimiter; logger: Logger };
 
-/** Returns why the request is rejected, or `null` when it has the secret. */
+/** Checks the secret of an editing request. Returns why the request is rejected, or `null` if the secret is right. */
 export function checkSecret(
   { query, headers, ip }: SecretRequest,
   wrongSecretMessage: string,
@@ -30,14 +33,14 @@ export function checkSecret(
     return { status: 429, message: 'Too many wrong secrets', headers: { 'Retry-After': retryAfter } };
   }
   const given = query.secret ?? headers[SECRET_HEADER] ?? '';
-  // A query parameter that is given twice is an array.
+  // A query parameter that is given twice is an array, which is rejected.
   if (!Array.isArray(given) && isSameSecret(given, secret)) return null;
   limiter.countWrong(ip);
   logger.warn({ ip }, 'An editing request had no secret or a wrong one');
   return { status: 401, message: wrongSecretMessage };
 }
 
-/** Compares in constant time. `timingSafeEqual` needs equal lengths, so it gets digests. */
+/** Compares secrets in constant time. `timingSafeEqual` needs arguments of equal length, so it gets digests. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(toDigest(given), toDigest(expected));
 }

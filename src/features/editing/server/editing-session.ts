@@ -8,7 +8,7 @@ const item = {
   siteName: z.string().regex(/^[\w .-]{1,100}$/),
   itemId: guid,
   language: z.string().regex(LANGUAGE_CODE),
-  /** Without it the latest version is shown. */
+  /** If the version is absent, the latest one is shown. */
   version: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -17,18 +17,16 @@ const item = {
   location: z.string(),
 };
 
-/** A page in edit or preview mode. */
 export const PageSession = z.object({
   ...item,
   mode: z.enum(['edit', 'preview']),
-  /** Variants of the page, and of components in the form `<component>_<variant>`. */
+  /** The ids of variants of the page, and of variants of components (`<component>_<variant>`). */
   variantIds: z.array(z.string().regex(/^[\w-]{1,100}$/)),
   layoutKind: z.enum(['final', 'shared']),
 });
 
 export type PageSession = z.output<typeof PageSession>;
 
-/** One component in the design library. */
 export const LibrarySession = z.object({
   ...item,
   mode: z.enum(['library', 'library-metadata']),
@@ -45,7 +43,6 @@ export type LibrarySession = z.output<typeof LibrarySession>;
 
 const segment = z.string().regex(/^[\w-]{1,100}$/);
 
-/** One FEaaS component. */
 export const FeaasSession = z.object({
   mode: z.literal('feaas'),
   location: z.string(),
@@ -58,14 +55,15 @@ export const FeaasSession = z.object({
 
 export type FeaasSession = z.output<typeof FeaasSession>;
 
-/** What the editor asked to see. It travels, encrypted and signed, in Next's preview data. */
+/** An editing session says what the editor has opened. Next's preview cookies hold it, encrypted and signed. */
 export const EditingSession = z.discriminatedUnion('mode', [PageSession, LibrarySession, FeaasSession]);
 
 export type EditingSession = z.output<typeof EditingSession>;
 
 /**
- * Returns the session from Next's preview data, or `null` when the data is not a session or the session was
- * opened for another page. So the pages that a browser prefetches during a session are the public ones.
+ * Returns the session from Next's preview data, or `null` if the data is not a session or the session was
+ * opened for another page. The pages that a browser prefetches during a session are therefore the public
+ * ones.
  */
 export function findEditingSession(
   previewData: unknown,

@@ -1,19 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** Wrong secrets that one IP address may send per time window. */
+/** The number of wrong secrets after which an IP address must wait for the rest of the time window. */
 const MAX_GUESSES = 30;
 const WINDOW_MS = 60_000;
 const MAX_ADDRESSES = 1000;
 
 export type GuessLimiter = {
-  /** Milliseconds until the IP address may try again; 0 when it may try now. */
+  /** Returns the milliseconds until the IP address is allowed to try again, or 0 if it is allowed now. */
   toWaitMs: (ip: string) => number;
   countWrong: (ip: string) => void;
 };
 
 /**
  * Counts wrong secrets by the IP address of the connection, because clients can forge `X-Forwarded-For`.
- * Behind a reverse proxy all clients share one IP address, so the proxy must limit requests by the real one.
+ * Behind a reverse proxy, all clients have the proxy's IP address, so the proxy must limit requests per
+ * client.
  */
 export function createGuessLimiter(now: () => number = Date.now): GuessLimiter {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_ADDRESSES });

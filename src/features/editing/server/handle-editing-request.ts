@@ -17,10 +17,9 @@ import { openEditingSession } from './session-cookies';
 
 export type EditingSettings = { secret?: string; allowedOrigins: readonly string[] };
 
-/** What the site can show; the editor disables everything else. */
+/** The components and packages of the site. The editor disables all other components. */
 type Capabilities = {
   components: readonly string[];
-  /** Versions of Sitecore's packages by name. */
   packages: Readonly<Record<string, string>>;
 };
 
@@ -35,7 +34,7 @@ export type EditingRequest = {
   method: string;
   query: Query;
   headers: IncomingHttpHeaders;
-  /** IP address of the connection. */
+  /** The IP address of the connection, which can be that of a reverse proxy. */
   ip: string;
 };
 
@@ -43,11 +42,10 @@ export type EditingResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body?: object;
-  /** Sent as cookies. */
   session?: EditingSession;
 };
 
-/** As in the SDK, the routes differ in their messages and in the shape of an error's body. */
+/** The messages of a route. The routes differ in their texts and in the shape of an error's body, as in the SDK. */
 type EditingMessages = {
   toBody: (message: string) => object;
   toWrongOrigin: (origin: string) => string;
@@ -126,11 +124,13 @@ export function respondToEditor(
   const { messages, respond }: EditingRoute = routes[name];
   const { origin } = request.headers;
   const { allowedOrigins } = dependencies.settings;
-  // Browsers send this header with requests from pages of other sites. Requests from servers do not have it.
+  // Browsers send `Origin` with requests from pages of other sites. Requests from servers do not have this
+  // header.
   if (origin !== undefined && !createIsAllowedOrigin(allowedOrigins)(origin)) {
     return toRefused({ status: 401, message: messages.toWrongOrigin(origin) }, messages);
   }
-  // Comes before the check of the secret, because a preflight request cannot carry the secret in a header.
+  // A preflight request is answered before the secret is checked, because it cannot carry the secret in a
+  // header.
   if (request.method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, origin);
 
   const refusal = checkMethod(request.method) ?? checkSecret(request, messages.wrongSecret, dependencies);
@@ -159,8 +159,8 @@ function withHeaders(response: EditingResponse, origin: string | undefined): Edi
 }
 
 /**
- * Redirects to the page with the session in cookies. In the browser's next request, src/proxy.ts recognizes
- * the session (src/middleware/show-to-editor.ts), and src/pages/[[...path]].tsx reads it.
+ * Redirects to the page and puts the session into cookies. In the browser's next request, src/proxy.ts
+ * recognizes the session (src/middleware/show-to-editor.ts), and src/pages/[[...path]].tsx reads it.
  */
 function openSession(
   { session, problem }: SessionResult,
@@ -175,7 +175,10 @@ function openSession(
   return { status: REDIRECT_STATUS.temporary, headers, session };
 }
 
-/** Keeps the parameters with which editors pass Vercel's deployment protection (editing protocol §1.2). */
+/**
+ * Returns the query of the FEaaS page: the URL of the component, and the parameters with which an editor
+ * passes Vercel's deployment protection (editing protocol §1.2).
+ */
 function toFeaasPageQuery(query: Query): URLSearchParams {
   const names = ['feaasSrc', 'x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'];
   return new URLSearchParams(

@@ -1,20 +1,9 @@
-import type { LibrarySession } from './editing-session';
+import { librarySession as session } from '@tests/fixtures/library-session';
 import { createLibraryToken, readLibraryToken } from './library-token';
 import { createSessionCookie } from './session-cookies';
 
 const NOW = 1_700_000_000_000;
-const ID = '11111111-2222-3333-4444-555555555555';
 const EIGHT_HOURS_MS = 8 * 3600 * 1000;
-
-const session: LibrarySession = {
-  mode: 'library',
-  siteName: 'main',
-  itemId: ID,
-  language: 'da',
-  componentUid: ID,
-  renderingId: ID,
-  location: '/',
-};
 
 test('returns the session for eight hours', async () => {
   const token = await createLibraryToken(session, 'secret', NOW);
@@ -23,7 +12,7 @@ test('returns the session for eight hours', async () => {
 });
 
 test.each<[string, () => Promise<string | undefined>]>([
-  ['a token of another secret', () => createLibraryToken(session, 'other', NOW)],
+  ['a token that is signed with another secret', () => createLibraryToken(session, 'other', NOW)],
   ['a changed token', async () => `x${await createLibraryToken(session, 'secret', NOW)}`],
   ['the token of a session cookie', async () => (await createSessionCookie('secret', NOW)).split(/[=;]/)[1]],
   ['an empty text', async () => ''],

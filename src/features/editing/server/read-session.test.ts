@@ -13,7 +13,7 @@ const libraryQuery = {
   sc_lang: 'da',
 };
 
-test.each(['library', 'library-metadata'])('the mode %s opens a component without a route', (mode) => {
+test.each(['library', 'library-metadata'])('the mode %s opens a component and needs no route', (mode) => {
   expect(readRenderSession({ ...libraryQuery, mode }).session).toEqual({
     mode,
     siteName: 'main',

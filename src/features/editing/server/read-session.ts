@@ -4,26 +4,29 @@ import { toSiteRoute } from './site-route';
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** `problem` names the wrong parameters, never their values. */
+/** Either a session or a problem. The problem names the wrong parameters but never their values. */
 export type SessionResult =
   | { session: EditingSession; problem?: undefined }
   | { session?: undefined; problem: string };
 
-/** How to read one kind of session from the query parameters. */
 type SessionShape = {
   schema: z.ZodType<EditingSession>;
   required: readonly string[];
-  /** The query parameter of each property of the session, for messages. */
+  /** Maps each property of the session to its query parameter, which messages name. */
   parameters: Readonly<Record<string, string>>;
   toSession: (query: Query) => object;
 };
 
 export const FEAAS_PATH = '/feaas/render';
 
-/** Size of the JSON. Encryption more than doubles it, and Next limits the cookie to 2048 bytes. */
+/**
+ * The maximum size of a session as JSON. Encryption more than doubles the size, and Next limits its preview
+ * cookie to 2048 bytes.
+ */
 const MAX_SESSION_BYTES = 600;
 
-// /components/<library>/<component>/<version>/<revision>: a template's path on a component host (spec §7.3).
+// Matches a template's path on a component host, `/components/<library>/<component>/<version>/<revision>`
+// (spec §7.3).
 const TEMPLATE_PATH = /^\/components\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+?)(?:\.html)?$/;
 
 const itemParameters = {
@@ -43,7 +46,10 @@ const toItem = (query: Query) => ({
   version: query.sc_version || undefined,
 });
 
-/** A page (editing protocol §1.2). `_default` and `final` are the SDK's defaults (SDK facts §4). */
+/**
+ * Reads the session of a page (editing protocol §1.2). `_default` and `final` are the SDK's defaults (SDK
+ * facts §4).
+ */
 const page: SessionShape = {
   schema: PageSession,
   required: ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'],
@@ -56,7 +62,10 @@ const page: SessionShape = {
   }),
 };
 
-/** A component of the design library. It belongs to no page, so the route is optional. */
+/**
+ * Reads the session of a component in the design library. The component belongs to no page, so the route is
+ * optional.
+ */
 const library: SessionShape = {
   schema: LibrarySession,
   required: ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'],
@@ -78,17 +87,15 @@ const library: SessionShape = {
 const feaas: SessionShape = {
   schema: FeaasSession,
   required: ['feaasSrc'],
-  // All properties are parsed from this one URL.
+  // All properties are parsed from the URL in the parameter `feaasSrc`.
   parameters: Object.fromEntries(Object.keys(FeaasSession.shape).map((name) => [name, 'feaasSrc'])),
   toSession: (query) => ({ mode: 'feaas', location: FEAAS_PATH, ...toTemplate(toOne(query.feaasSrc)) }),
 };
 
-/** Reads the query of `/api/editing/render`. */
 export function readRenderSession(query: Query): SessionResult {
   return readSession(query, toOne(query.mode).startsWith('library') ? library : page);
 }
 
-/** Reads the query of `/api/editing/feaas/render`. */
 export const readFeaasSession = (query: Query): SessionResult => readSession(query, feaas);
 
 function readSession(query: Query, { schema, required, parameters, toSession }: SessionShape): SessionResult {
@@ -109,7 +116,7 @@ function readSession(query: Query, { schema, required, parameters, toSession }: 
 
 const toOne = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Does not check whether the host is allowed: the loader of FEaaS components does. */
+/** Parses the URL of a FEaaS template. The loader of FEaaS components checks whether the host is allowed. */
 function toTemplate(source: string) {
   const url = URL.canParse(source) ? new URL(source) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol)) return {};

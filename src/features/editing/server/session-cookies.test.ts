@@ -1,5 +1,5 @@
+import { librarySession } from '@tests/fixtures/library-session';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { LibrarySession } from './editing-session';
 import { createLibraryToken } from './library-token';
 import { createSessionCookie, hasEditingSession } from './session-cookies';
 
@@ -45,16 +45,6 @@ test('rejects a session whose expiry time was changed', async () => {
   expect(await hasEditingSession(toCookies(`${header}.${changed}.${signature}`), 'secret', NOW)).toBe(false);
 });
 
-const session: LibrarySession = {
-  mode: 'library',
-  siteName: 'main',
-  itemId: '110d559f-dea5-42ea-9c1c-8a5df7e70ef9',
-  language: 'da',
-  componentUid: '11111111-2222-3333-4444-555555555555',
-  renderingId: '11111111-2222-3333-4444-555555555555',
-  location: '/',
-};
-
 test.each<[string, string | Promise<string>]>([
   ['an empty value', ''],
   ['a value of dots only', '..'],
@@ -72,7 +62,7 @@ test.each<[string, string | Promise<string>]>([
       .setExpirationTime(IN_AN_HOUR)
       .sign(Buffer.from('secret')),
   ],
-  ['a token of the design library', createLibraryToken(session, 'secret', NOW)],
+  ['a token of the design library', createLibraryToken(librarySession, 'secret', NOW)],
 ])('rejects %s', async (_, value) => {
   expect(await hasEditingSession(toCookies(await value), 'secret', NOW)).toBe(false);
 });

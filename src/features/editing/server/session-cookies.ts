@@ -3,9 +3,10 @@ import type { EditingSession } from './editing-session';
 import { signToken, verifyToken } from './signed-token';
 
 /**
- * Three seconds, as in the SDK, are enough: the browser requests the page right after the response to the
- * editor. A longer session would be a risk, because whoever has these cookies sees drafts. The expiry time is
- * in whole seconds, as in Next's preview cookies, so a session lasts two to three seconds.
+ * A session lasts at most three seconds, as in the SDK. This is enough, because the browser requests the page
+ * right after the redirect. A longer session would be a risk, because whoever has the cookies sees drafts.
+ * The expiry time is in whole seconds, as in Next's preview cookies, so a session can end up to a second
+ * earlier.
  */
 const SESSION_TOKEN = { audience: 'editing-session', seconds: 3, maxLength: 300 };
 
@@ -13,7 +14,7 @@ const NAME = 'editing_session';
 
 export const REMOVED_SESSION_COOKIE = `${NAME}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=None`;
 
-/** Sets Next's preview cookies, which hold the session, and the cookie with which the proxy recognizes it. */
+/** Sets Next's preview cookies, which hold the session, and the cookie by which the proxy recognizes a session. */
 export async function openEditingSession(
   response: NextApiResponse,
   session: EditingSession,
@@ -22,19 +23,22 @@ export async function openEditingSession(
   response.setPreviewData(session, { maxAge: SESSION_TOKEN.seconds });
   const previewCookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', [
-    // In development Next sets `Lax`, but the editor's cross-site frame needs `None` (SDK facts §4).
+    // In development, Next sets `SameSite=Lax`, but cookies in the editor's cross-site frame need
+    // `SameSite=None` (SDK facts §4).
     ...previewCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),
     await createSessionCookie(secret),
   ]);
 }
 
-/** Creates the cookie for the proxy. Next's preview cookies can be checked only when the page is rendered. */
+/**
+ * Creates the cookie by which the proxy recognizes a session. The proxy cannot check Next's preview cookies,
+ * which Next checks when it renders the page.
+ */
 export async function createSessionCookie(secret: string, now?: number): Promise<string> {
   const value = await signToken({}, SESSION_TOKEN, secret, now);
   return `${NAME}=${value}; Max-Age=${SESSION_TOKEN.seconds}; Path=/; HttpOnly; Secure; SameSite=None`;
 }
 
-/** Returns whether the cookies hold a session that this site opened and that has not expired. */
 export async function hasEditingSession(
   cookies: { get: (name: string) => { value: string } | undefined },
   secret: string | undefined,

@@ -3,10 +3,11 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
 
-/** `audience` keeps a token of one kind from being accepted as another kind. */
+/** Describes a kind of token. The `audience` prevents a token of one kind from being accepted as another kind. */
 type TokenKind = { audience: string; seconds: number; maxLength: number };
 
-// HS256 needs a key of at least 256 bits (RFC 7518 §3.2); the secret may be shorter.
+// HS256 needs a key of at least 256 bits (RFC 7518 §3.2). The secret can be shorter, so its digest is the
+// key.
 const toKey = (secret: string) => createHash('sha256').update(secret).digest();
 
 const toSeconds = (ms: number) => Math.floor(ms / 1000);
@@ -24,7 +25,7 @@ export function signToken(
     .sign(toKey(secret));
 }
 
-/** Returns the content of a token, or `null` if the token is forged, expired or of another kind. */
+/** Returns the content of a token, or `null` if the token is forged, expired, too long or of another kind. */
 export async function verifyToken(
   token: string,
   { audience, maxLength }: TokenKind,

@@ -37,7 +37,7 @@ test.each([
   expect(toSiteRoute(route)).toBeNull();
 });
 
-test('never leads away from the site', () => {
+test('a returned location never leads away from the site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
       for (const route of [text, `/${text}`, `//${text}`, `/\\${text}`]) {

@@ -2,8 +2,8 @@ import { isInternalPath } from '@/features/sites/internal-path';
 import { toPathSegments } from '@/features/sites/public-path';
 
 /**
- * Encodes the path that the editor sends, for a `Location` header. Returns `null` when the path leads away
- * from the site (`//evil`, `https://evil`, `/\evil`) or cannot be the path of a page.
+ * Encodes a path from the editor for the header `Location`. Returns `null` if the path leads away from the
+ * site (`//evil`, `https://evil`, `/\evil`) or cannot be the path of a page.
  */
 export function toSiteRoute(route: string): string | null {
   if (!/^\/(?!\/)/.test(route) || !route.isWellFormed()) return null;

@@ -1,20 +1,9 @@
+import { librarySession as session } from '@tests/fixtures/library-session';
 import fc from 'fast-check';
-import type { LibrarySession } from './editing-session';
 import { createLibraryToken } from './library-token';
 import { updateComponent } from './update-component';
 
 const SECRET = 's3cret';
-const ID = '11111111-2222-3333-4444-555555555555';
-
-const session: LibrarySession = {
-  mode: 'library',
-  siteName: 'main',
-  itemId: ID,
-  language: 'da',
-  componentUid: ID,
-  renderingId: ID,
-  location: '/',
-};
 
 function createUpdate(props: object | null = { page: {} }) {
   const render = jest.fn(async (..._given: unknown[]) => props);
@@ -51,7 +40,7 @@ test.each<[string, object, number]>([
   ['GET', {}, 405],
   ['POST', { fields: 'x' }, 400],
   ['POST', { params: { a: 1 } }, 400],
-])('responds to a %s request with %j with the status %d', async (method, change, status) => {
+])('answers a %s request for the change %j with the status %d', async (method, change, status) => {
   const { update } = createUpdate();
   const token = await createLibraryToken(session, SECRET);
   expect((await update(method, { token, ...change })).status).toBe(status);

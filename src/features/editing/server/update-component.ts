@@ -12,15 +12,15 @@ export type ComponentUpdate = z.output<typeof ComponentUpdate>;
 
 type UpdateDependencies = {
   secret: string | undefined;
-  /** Returns `null` when the CMS no longer has the component. */
+  /** Renders the session's component with changed values. Returns `null` if the CMS no longer has the component. */
   render: (session: LibrarySession, update: ComponentUpdate) => Promise<object | null>;
 };
 
 type UpdateResponse = { status: number; body: object };
 
 /**
- * Renders a component with the values that an editor types. The server does this and not the browser, so that
- * the values pass every step that makes CMS content safe.
+ * Renders a component with the values that an editor types. This happens on the server, so that the values
+ * pass every step that makes CMS content safe.
  */
 export async function updateComponent(
   method: string,

@@ -9,7 +9,6 @@ import { type FeaasParam, type FeaasSource, toFeaasSource } from '../feaas-sourc
 
 type FEaaSProps = RenderingProps<NoFields, FeaasParam | 'ComponentInstanceId'>;
 
-/** Renders a component that was made in Sitecore's component builder. */
 export function FEaaSComponent({ params, rendering }: FEaaSProps) {
   const source = toFeaasSource(params, usePageData().layout.sitecore.context.pageState);
   const { data, failure } = useLoadState(rendering);
@@ -20,7 +19,7 @@ export function FEaaSComponent({ params, rendering }: FEaaSProps) {
   return <FeaasElement source={source} instance={params.ComponentInstanceId || undefined} html={html} />;
 }
 
-/** Renders the same inside an element with the column classes, styles and id that the editor chose. */
+/** Renders FEaaSComponent inside an element with the column classes, styles and id that the editor chose. */
 export function FEaaSWrapper(props: FEaaSProps) {
   const { data, failure } = useLoadState(props.rendering);
   const pageState = usePageData().layout.sitecore.context.pageState;
@@ -35,13 +34,13 @@ export function FEaaSWrapper(props: FEaaSProps) {
 type FeaasElementProps = { source: FeaasSource; instance?: string; html: string };
 
 /**
- * Renders Sitecore's custom element around the HTML that the server bound. Its library loads after hydration.
- * From then on, other scripts can find the element by its attributes and give it new data. `fetch=""` keeps
- * the library from fetching the template again.
+ * Renders Sitecore's custom element `<feaas-component>` around the HTML that the server bound to data. The
+ * element's library loads after hydration. Other scripts can then find the element by its attributes and give
+ * it new data. `fetch=""` keeps the library from fetching the template again.
  */
 function FeaasElement({ source, instance, html }: FeaasElementProps) {
   useEffect(() => {
-    // Isolation point: without its library the element still shows the server's HTML.
+    // Isolation point: if the library cannot be loaded, the element still shows the server's HTML.
     import('@sitecore-feaas/clientside/headless').catch(reportError);
   }, []);
   return createElement('feaas-component', {
@@ -53,9 +52,9 @@ function FeaasElement({ source, instance, html }: FeaasElementProps) {
     revision: source.revision,
     instance,
     fetch: '',
-    // Sanitized on the server (bind-template.ts).
+    // The server has sanitized this HTML (bind-template.ts).
     dangerouslySetInnerHTML: { __html: html },
-    // The library changes the element's attributes.
+    // The library changes the element's attributes, so React must not report them as different.
     suppressHydrationWarning: true,
   });
 }

@@ -19,12 +19,9 @@ const data = {
 const sound: [string, string][] = [
   ['a value of a data source', '<section><h2 data-path="mix.title">…</h2></section>'],
   ['a value whose path contains the root `$`', '<section><h2 data-path="mix.$.title">…</h2></section>'],
-  ['a value of the datasource', '<section><h2 data-path="_.Heading">…</h2></section>'],
+  ['a value of the rendering’s own datasource', '<section><h2 data-path="_.Heading">…</h2></section>'],
   ['a value of an unknown data source', '<section><h2 data-path="xyz.Heading">…</h2></section>'],
-  [
-    'the text of the template if there is no value',
-    '<section><h2 data-path="mix.gone">Still here</h2></section>',
-  ],
+  ['an element whose value is missing', '<section><h2 data-path="mix.gone">Still here</h2></section>'],
   [
     'a list',
     '<ul><li data-path-scope="mix.plants.*"><b data-path="mix.plants.*.name">x</b> <i data-path="mix.plants.*.share">0</i></li></ul>',
@@ -50,7 +47,7 @@ const sound: [string, string][] = [
   ['a picture without data', '<img alt="" data-path-src="mix.gone" src="/x.svg">'],
   ['an element that is not hidden', '<p data-path-hidden="mix.isShown">x</p>'],
   ['a hidden element', '<p data-path-hidden="mix.gone">x</p>'],
-  ['any attribute', '<p data-path-title="mix.title">x</p>'],
+  ['an attribute', '<p data-path-title="mix.title">x</p>'],
 ];
 
 /** Removes differences that do not matter: how void elements are written, and the order of attributes. */
@@ -70,7 +67,7 @@ test('shows the placeholder of the template if there is no value', () => {
   expect(html).toContain('>None yet</p>');
 });
 
-// The SDK's function loops forever on each of these.
+// The SDK's function loops forever on each of these templates.
 test.each([
   '<p>a<!-- b --></p>',
   '<p>a<br/>b</p>',
@@ -115,12 +112,12 @@ const hostile = [
   '<meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test">',
 ];
 
-test.each(hostile)('removes everything that could run a script: %s', (markup) => {
+test.each(hostile)('removes everything that could run a script or harm the page: %s', (markup) => {
   for (const html of [
     bindTemplate(markup, {}),
     bindTemplate('<div data-path="a.b">x</div>', { a: { b: markup } }),
   ]) {
-    // Parsed again, because some markup becomes harmful only when it is parsed a second time.
+    // The result is parsed again, because some markup becomes harmful only when it is parsed a second time.
     const again = bindTemplate(html, {});
     for (const text of [html, again].map(withoutStyles)) {
       expect(text).not.toMatch(
@@ -152,7 +149,7 @@ test('limits how often data repeats a template and how deep a template is', () =
 });
 
 test('binds long paths and long lists in limited time', () => {
-  // CPU time, so that other processes do not count.
+  // The test measures CPU time, so that other processes do not affect it.
   const start = process.cpuUsage();
   bindTemplate(`<p data-path="${'x'.repeat(400_000)}">x</p>`, {});
   const list = Array.from({ length: 200_000 }, () => 1);

@@ -12,8 +12,9 @@ import { queryFirst, queryScopes, type Scopes } from './query-scopes';
 import { type Budget, createBudget, findScopePath, repeat } from './repeat-elements';
 
 /**
- * Fills data into the template of a FEaaS component and sanitizes the result. Replaces the SDK's function,
- * which loops forever on a comment or `<br/>` and runs filters in paths as JavaScript (docs/decisions/010).
+ * Fills data into the template of a FEaaS component and sanitizes the result. This function replaces the
+ * SDK's, which loops forever on a comment or `<br/>` and runs filters in paths as JavaScript
+ * (docs/decisions/010).
  */
 export function bindTemplate(template: string, scopes: Scopes): string {
   const root = parseFragment(template);
@@ -29,7 +30,8 @@ function bindChildren(parent: ParentNode, binding: Binding): void {
   const children = parent.childNodes.flatMap((child): ChildNode[] => {
     const path = isElement(child) ? findScopePath(child) : null;
     if (!isElement(child) || !path) return bindPlain(child, binding);
-    // Elements with the same path are one list, even with other elements between them.
+    // Elements with the same path form one list, even if other elements are between them. The first element
+    // is replaced by the whole list, and the others are removed.
     if (repeated.has(path)) return [];
     repeated.add(path);
     return bindList(parent, path, binding);
@@ -61,7 +63,10 @@ function bindElement(element: ElementNode, binding: Binding): void {
   bindChildren(element, { ...binding, level: binding.level + 1 });
 }
 
-/** Paths in the element refer to the current item as `list.*`, even if only a part of the list is shown. */
+/**
+ * Returns the name of the current item in the paths inside a repeated element: `list.*`, even if only a part
+ * of the list is shown.
+ */
 function toItemScope(path: string): string {
   return `${path.replace(/(\.?\[[^\]]*\]|\.\*)$/, '')}.*`;
 }

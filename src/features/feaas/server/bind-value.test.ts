@@ -29,6 +29,6 @@ test.each([
   ['<p>x</p>', 'data-path-attributes', { TITLE: 'T', lang: null }, '<p title="T">x</p>'],
   ['<p>x</p>', 'data-path-attributes', { a: { b: 1 } }, '<p a="{&quot;b&quot;:1}">x</p>'],
   ['<p>x</p>', 'data-path-scope', 'a', '<p>x</p>'],
-])('%s with %s of the value %j becomes %s', (markup, attribute, value, bound) => {
+])('binding %s with %s to the value %j gives %s', (markup, attribute, value, bound) => {
   expect(bind(markup, attribute, value)).toBe(bound);
 });

@@ -11,18 +11,18 @@ import {
 } from '@/rendering/markup/markup-node';
 
 const PREFIX = 'data-path-';
-/** `data-path-placeholder` and `data-path-scope` do not name an attribute to set. */
+/** These endings, of `data-path-placeholder` and `data-path-scope`, do not name an attribute to set. */
 const NO_ATTRIBUTES = new Set(['placeholder', 'scope']);
-/** A browser ends these elements where block markup begins, so values in them lose their block markup. */
+/** Block tags such as `<p>` are removed from values in these elements, most of which cannot contain blocks. */
 const TEXT_ELEMENT = /^(p|h\d|button|time|li)$/;
 const INLINE_ELEMENT = /^(a|var|strong|em|i|b)$/;
-/** A browser reads their content as text, so markup in it must not become elements. */
+/** A browser reads the content of these elements as text, so markup in a value must not become elements. */
 const RAW_TEXT_ELEMENT = /^(style|textarea)$/;
 const BLOCK_TAG = /<\/?(p|h\d|li|ul)\b[^>]{0,200}>/gi;
 
 /**
  * Writes a value into an element by the rules of the SDK's `setDOMAttribute`: `data-path` sets the content,
- * `data-path-<name>` the attribute `<name>`.
+ * and `data-path-<name>` sets the attribute `<name>`.
  */
 export function bindValue(element: ElementNode, attribute: string, value: unknown): void {
   const name = attribute.slice(PREFIX.length);
@@ -33,7 +33,7 @@ export function bindValue(element: ElementNode, attribute: string, value: unknow
 }
 
 function bindAttribute(target: ElementNode | null, name: string, text: string | null): void {
-  // Without a value an image keeps the source in the template.
+  // Without a value, an image or video keeps the `src` of the template.
   if (target && (name !== 'src' || text)) setAttribute(target, name, text);
 }
 
@@ -45,7 +45,10 @@ function findTarget(element: ElementNode, name: string): ElementNode | null {
   return element;
 }
 
-/** Without a value the element shows its placeholder or, if it has none, keeps the template's content. */
+/**
+ * Sets the content of an element. Without a value, the element shows its placeholder or, if it has none,
+ * keeps the template's content.
+ */
 function bindContent(element: ElementNode, value: unknown): void {
   const text = toText(value) || findAttribute(element, `${PREFIX}placeholder`);
   if (!text) return;
@@ -72,13 +75,16 @@ function bindAttributes(element: ElementNode, value: unknown): void {
   }
 }
 
-/** Returns '' for `true`, which sets an attribute without a value, or `null`, which removes it. */
+/**
+ * Returns the text of an attribute: '' for `true`, and `null`, which removes the attribute, for a value
+ * without text.
+ */
 function toAttributeText(value: unknown): string | null {
   if (value === true) return '';
   return toText(value) || null;
 }
 
-/** Returns '' for an object; the SDK writes `[object Object]`. */
+/** Returns '' for anything but text and numbers. The SDK writes `[object Object]` for an object. */
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

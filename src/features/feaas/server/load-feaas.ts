@@ -11,10 +11,16 @@ const HTML_TYPE = /^text\/html$/i;
 /** The header with which Sitecore's host marks a deleted revision that it still serves (SDK facts §2). */
 const DELETED = 'x-ms-meta-versionDeletedAt';
 
-/** The SDK requests templates with `.html`, so this is tried first. The specification's URL has no ending. */
+/**
+ * The endings of a template's URL, in the order in which they are tried. The SDK requests `.html`, but the
+ * URL in the specification has no ending.
+ */
 const ENDINGS = ['.html', ''];
 
-/** Returns `null` if a required param is missing or the CMS is disconnected (spec §2). */
+/**
+ * Loads the HTML of a FEaaS component. Returns `null` if a required param is missing or the CMS is
+ * disconnected (spec §2).
+ */
 export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   { params = {}, fields },
   context,
@@ -28,7 +34,7 @@ export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   return { html: bindTemplate(template, { _: toFieldData(fields), ...data }) };
 };
 
-/** The browser gets only the HTML, in which the fields are already bound. */
+/** Sends no fields to the browser, because the HTML already contains them. */
 export const pruneFields = () => undefined;
 
 export const serverParams = ['ComponentDataOverride'];
@@ -49,7 +55,6 @@ function toTemplateUrl(source: FeaasSource): string {
   return `${toOrigin(source.host)}/components/${library}/${component}/${version}/${revision}`;
 }
 
-/** Accepts a host name or, as the SDK does, a URL. */
 function toOrigin(written: string): string {
   const host = written.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) throw new ParameterError('ComponentHostName is not a host');

@@ -1,12 +1,10 @@
 import { queryJson } from '@/features/external-data/json-path';
 
-/** Data by the id of its data source. */
 export type Scopes = Readonly<Record<string, unknown>>;
 
-/** Limits the length of a path, because the regular expressions below take quadratic time. */
+/** The maximum length of a path. The regular expressions in `toFallbacks` take quadratic time. */
 const MAX_LENGTH = 300;
 
-/** Returns all values at a path of a template, with nested lists flattened. */
 export function queryScopes(scopes: Scopes, path: string): unknown[] {
   return queryValues(scopes, path).flat(Number.POSITIVE_INFINITY);
 }
@@ -17,8 +15,9 @@ export function queryFirst(scopes: Scopes, path: string): unknown {
 }
 
 /**
- * The first part of a path names the data source. If the path finds nothing, the SDK's variations of it are
- * tried in the SDK's order. Some replace its first part by `_`, the datasource of the rendering.
+ * Returns the values at a path, whose first part names the data source. If the path finds nothing, the SDK's
+ * variations of the path are tried in the SDK's order. Some variations replace the first part by `_`, the id
+ * of the rendering's own datasource.
  */
 function queryValues(scopes: Scopes, path: string): unknown[] {
   if (path.length > MAX_LENGTH) return [];
@@ -32,7 +31,6 @@ function queryValues(scopes: Scopes, path: string): unknown[] {
   return [];
 }
 
-/** Returns the first value in nested lists, which may be `null`, or `undefined` if all are empty. */
 function toFirstValue(values: readonly unknown[]): unknown {
   for (const value of values) {
     const found: unknown = Array.isArray(value) ? toFirstValue(value) : value;

@@ -16,7 +16,7 @@ test.each([
   expect(write(repeat(parse(markup), count, createBudget()))).toBe(repeated);
 });
 
-test('copies share nothing', () => {
+test('copies of an element share no nodes', () => {
   const copies = repeat(parse('<i><b class="x"></b></i>'), 3, createBudget());
   for (const child of copies[1]?.childNodes.filter(isElement) ?? []) setAttribute(child, 'class', 'changed');
   expect(write(copies).match(/changed/g)).toHaveLength(1);

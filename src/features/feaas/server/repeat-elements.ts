@@ -9,10 +9,12 @@ import {
 
 const SCOPE = 'data-path-scope';
 
-/** Nodes and characters that may be added to a template: nested lists could exhaust the memory. */
+/**
+ * The maximum number of nodes and characters that data adds to one template. Without it, nested lists could
+ * exhaust the memory.
+ */
 const MAX_WEIGHT = 500_000;
 
-/** What may still be added to one template. */
 export type Budget = { weight: number };
 
 export const createBudget = (): Budget => ({ weight: MAX_WEIGHT });

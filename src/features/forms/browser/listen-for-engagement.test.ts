@@ -11,7 +11,7 @@ function listen() {
   return { heard, tell, stop, form };
 }
 
-test('reports the form’s events until it is stopped', () => {
+test('reports the form’s events until the caller stops listening', () => {
   const { heard, tell, stop } = listen();
   tell({ formId: 'a', name: 'VIEWED', more: 1 });
   tell({ formId: 'a', name: 'SUBMITTED' });

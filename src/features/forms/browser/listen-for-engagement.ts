@@ -1,9 +1,9 @@
 import { isRecord } from '@/platform/json/json-types';
 
-/** What a visitor did with a form, with the names of XM Cloud's events. */
+/** Something that a visitor did with a form. The names are those of XM Cloud's events. */
 export type Engagement = { formId: string; name: 'VIEWED' | 'SUBMITTED' };
 
-/** Listens to the events that the form's script dispatches. Returns a function that stops it. */
+/** Listens to the events that the form's script dispatches. Returns a function that stops listening. */
 export function listenForEngagement(
   element: Element,
   onEngagement: (engagement: Engagement) => void,
@@ -16,7 +16,6 @@ export function listenForEngagement(
   return () => element.removeEventListener('form:engage', listener);
 }
 
-/** Returns `null` for an event of the same name that is not about a form. */
 function toEngagement(detail: unknown): Engagement | null {
   if (!isRecord(detail) || typeof detail.formId !== 'string' || !detail.formId) return null;
   const { formId, name } = detail;

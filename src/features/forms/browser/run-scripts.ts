@@ -1,19 +1,23 @@
-/** Script types for which a browser fires `load` (HTML standard). Any other script element is data. */
+/**
+ * Script types for which a browser fires `load` (HTML standard). A script element with any other type
+ * contains data.
+ */
 const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
 
 /**
- * Runs the scripts of markup that was set by `innerHTML`, which browsers do not run. Each runs once and in
- * document order. An external script delays the scripts after it, as in a document.
+ * Runs the scripts in markup that `innerHTML` has set, because browsers do not run them. Each script runs
+ * once and in document order. An external script without `async` delays the scripts after it, as in a
+ * document.
  */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
   for (const script of root.querySelectorAll('script')) {
     if (signal.aborted) return;
-    // An earlier script may have removed this one.
+    // An earlier script can have removed this script.
     if (!root.contains(script)) continue;
     const copy = toLiveCopy(script);
     const loaded = blocksOthers(copy) ? whenLoaded(copy) : null;
     script.replaceWith(copy);
-    // `await null` would let the browser paint the form before its inline scripts run.
+    // The condition lets inline scripts run synchronously, because even `await null` would delay them.
     if (loaded) await loaded;
   }
 }

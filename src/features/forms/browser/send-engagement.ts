@@ -5,12 +5,15 @@ import type { Engagement } from './listen-for-engagement';
 
 type EngagementOrigin = { source: FormSource; siteName: string; componentId: string };
 
-/** Sends an event to Sitecore. Import it only after the visitor has allowed statistics: it loads an SDK. */
+/**
+ * Sends a form event to Sitecore. This module loads an SDK, so it must be imported only after the visitor has
+ * consented to statistics.
+ */
 export async function sendEngagement(
   { formId, name }: Engagement,
   { source, siteName, componentId }: EngagementOrigin,
 ): Promise<void> {
   startCloudSdk({ ...source, siteName });
-  // The SDK sends the id of the component without dashes.
+  // The id of the component has no dashes, as in the SDK.
   await form(formId, name, componentId.replaceAll('-', ''));
 }

@@ -13,8 +13,8 @@ type LoadedForm = {
 };
 
 /**
- * Loads a form into the page and reports to `onEngagement` what visitors do with it. The URL must not change,
- * so use it as the component's `key`.
+ * Loads a form into the page and reports to `onEngagement` what visitors do with it. The URL must not change
+ * while the component is mounted, so the component must have the URL as its `key`.
  */
 export function useForm(url: string, onEngagement: ((engagement: Engagement) => void) | null): LoadedForm {
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useForm(url: string, onEngagement: ((engagement: Engagement) => 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Starts before the form is shown, because the form's script dispatches VIEWED at once.
+    // The listener is added before the form is shown, because the form's script dispatches VIEWED at once.
     const stopListening = isListening ? listenForEngagement(element, report) : null;
     const stopShowing = showForm(element, url, setState);
     return () => {
@@ -43,7 +43,10 @@ export function useForm(url: string, onEngagement: ((engagement: Engagement) => 
   return { state, place, retry };
 }
 
-/** Fetches the form, puts it into the element and runs its scripts. Returns a function that undoes it. */
+/**
+ * Fetches the form, puts it into the element and runs its scripts. Returns a function that aborts this and
+ * empties the element.
+ */
 function showForm(element: Element, url: string, onState: (state: 'loaded' | 'failed') => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -51,7 +54,8 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   const timeout = setTimeout(() => controller.abort(new Error('The form did not load in time')), TIMEOUT_MS);
 
   const show = async () => {
-    // React's strict mode ends the first effect at once; waiting here keeps that effect from fetching.
+    // React's strict mode runs an effect twice and ends the first run at once. Waiting here keeps the first
+    // run from fetching.
     await Promise.resolve();
     signal.throwIfAborted();
     const markup = await fetchForm(url, signal);
@@ -62,7 +66,7 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   };
   show().catch((error: unknown) => {
     if (isUnmounted) return;
-    // Isolation point: after any failure the visitor may try again.
+    // Isolation point: after any failure, the visitor can try again.
     onState('failed');
     reportError(error);
   });
@@ -74,7 +78,10 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   };
 }
 
-/** Never reads or fills a cache (spec §7.1). The SDK's `no-cache` stores a copy and revalidates it. */
+/**
+ * Fetches the form's markup without any cache (spec §7.1). The SDK's option `no-cache` stores a copy and
+ * revalidates it.
+ */
 async function fetchForm(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { cache: 'no-store', signal });
   // A failed response is read too, because browsers keep the connection of an unread response open.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readBounded } from '@/platform/http/read-bounded';
 import { parseJson } from '@/platform/json/parse-json';
 
-/** Sitecore's personalization failed. Contains no visitor id, so that it may be logged. */
+/** The error for a failure of Sitecore's personalization. It contains no visitor id, so it can be logged. */
 export class CdpError extends Error {
   constructor(reason: string, options?: { cause?: unknown }) {
     super(`Personalization failed: ${reason}`, options);
@@ -10,25 +10,22 @@ export class CdpError extends Error {
   }
 }
 
-/** Much more than an id or a decision needs. */
+/** The maximum size of a response, which is much more than an id or a decision needs. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** How to reach Sitecore's personalization. Contains no data of a visitor. */
 export type Cdp = { edgeUrl: string; contextId: string; fetch: typeof fetch };
 
 export type CdpRequest = {
-  /** Used in error messages: `browser id`, `decision`. */
   name: string;
-  /** For example `/v1/personalize`. The caller encodes values from outside. */
+  /** The path of the request, such as `/v1/personalize`. The caller must encode the values in it. */
   path: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** A request with a body is a POST. */
   body?: unknown;
   signal: AbortSignal;
 };
 
-/** Sends one request, without retries, and checks the response. Every failure is a CdpError. */
+/** Sends a request without retries and checks the response with `schema`. Throws a CdpError for every failure. */
 export async function fetchFromCdp<Result>(
   cdp: Cdp,
   request: CdpRequest,

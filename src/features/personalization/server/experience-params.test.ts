@@ -8,7 +8,7 @@ test('a plain request has no parameters', () => {
   expect(read('?a=1')).toEqual({ referrer: '', utm: {} });
 });
 
-test('reads the four UTM parameters that have a value', () => {
+test('reads those of the four UTM parameters that have a value', () => {
   const search = '?utm_campaign=a&utm_content=b&utm_medium=c&utm_source=&utm_term=e';
   expect(read(search).utm).toEqual({ campaign: 'a', content: 'b', medium: 'c' });
 });
@@ -31,7 +31,7 @@ test.each([
   expect(read('', headers).geo).toEqual({ country: 'DK', region: '84', city: 'Køge' });
 });
 
-test('leaves out a location that cannot be decoded', () => {
+test('leaves out a part of the location that cannot be decoded', () => {
   expect(read('', { 'cf-ipcity': '%E0%A4%A', 'cf-ipcountry': 'DK' }).geo).toEqual({ country: 'DK' });
   expect(read('', { 'cf-ipcity': '%E0%A4%A' })).not.toHaveProperty('geo');
 });

@@ -7,14 +7,12 @@ const MAX_LENGTH = 500;
 
 const UTM_NAMES = ['campaign', 'content', 'medium', 'source'] as const;
 
-/** The headers in which Vercel, Cloudflare and CloudFront send the visitor's location. */
 const GEO_HEADERS = {
   country: ['x-vercel-ip-country', 'cf-ipcountry', 'cloudfront-viewer-country'],
   region: ['x-vercel-ip-country-region', 'cf-region-code', 'cloudfront-viewer-country-region'],
   city: ['x-vercel-ip-city', 'cf-ipcity', 'cloudfront-viewer-city'],
 } as const;
 
-/** Reads campaign, referrer and location from a request. */
 export function toExperienceParams({ nextUrl, headers }: NextRequest): ExperienceParams {
   const utm = pick(UTM_NAMES, (name) => nextUrl.searchParams.get(`utm_${name}`));
   const geo = pick(['country', 'region', 'city'] as const, (name) => {

@@ -23,7 +23,7 @@ test.each([
   expect(await fetchDecision(createFakeCdp(() => decision).cdp, request, execution, ids)).toBe(variantId);
 });
 
-test('sends what personalization rules may use', async () => {
+test('sends the data that personalization rules can use', async () => {
   const { cdp, asked } = createFakeCdp(() => ({}));
   await fetchDecision(cdp, request, execution, ids);
   expect(asked).toHaveLength(1);

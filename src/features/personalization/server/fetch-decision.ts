@@ -3,7 +3,6 @@ import { type Cdp, fetchFromCdp } from './cdp-client';
 import type { Execution } from './to-executions';
 import { type CdpCall, toCdpHeaders, type VisitorIds } from './visitor-ids';
 
-/** What personalization rules may use, besides the visitor's ids. */
 export type ExperienceParams = {
   referrer: string;
   utm: Readonly<Record<string, string>>;
@@ -19,7 +18,10 @@ export type PersonalizationRequest = CdpCall & {
 
 const Decision = z.object({ variantId: z.string().nullish() });
 
-/** Fetches the chosen variant; `null` for the default, and for a variant that the page does not have. */
+/**
+ * Fetches the variant that Sitecore chooses. Returns `null` for the default, and for a variant that is not
+ * one of `variantIds`.
+ */
 export async function fetchDecision(
   cdp: Cdp,
   request: PersonalizationRequest,
@@ -31,7 +33,7 @@ export async function fetchDecision(
     path: '/v1/personalize',
     query: { siteId: request.siteName },
     headers: { ...toCdpHeaders(request), 'User-Agent': request.userAgent },
-    // As the SDK sends it (SDK facts §2); channel and currency are the SDK's defaults.
+    // This body is the one that the SDK sends (SDK facts §2). Channel and currency are the SDK's defaults.
     body: {
       channel: 'WEB',
       clientKey: '',

@@ -1,14 +1,13 @@
-// Ids in exactly the form of the SDK's CdpHelper (SDK facts §5), because XM Cloud finds its rules by them.
+// These ids have exactly the form of the SDK's CdpHelper (SDK facts §5), because XM Cloud finds its
+// personalization rules by them.
 
-/** Separates the personalization of several sites in one tenant. */
+/** An optional part of each id, which keeps the personalization of several sites in one tenant apart. */
 type Scope = string | undefined;
 
-/** The id of the decision for a whole page. */
 export function toPageFriendlyId(pageId: string, language: string, scope: Scope): string {
   return `embedded_${toScopePrefix(scope)}${toPlainId(pageId)}_${toLanguagePart(language)}`.toLowerCase();
 }
 
-/** The id of the decision for one component of a page. */
 export function toComponentFriendlyId(
   { pageId, componentId }: { pageId: string; componentId: string },
   language: string,
@@ -18,7 +17,7 @@ export function toComponentFriendlyId(
   return `component_${toScopePrefix(scope)}${ids}_${toLanguagePart(language)}*`.toLowerCase();
 }
 
-/** The id of the shown variant in a page view event. */
+/** Returns the id of the shown variant for a page view event. */
 export function toPageVariantId(
   { pageId, variantId }: { pageId: string; variantId: string },
   language: string,

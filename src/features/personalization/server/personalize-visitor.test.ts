@@ -20,7 +20,10 @@ const viewOf = (own: Partial<PersonalizationRequest> = {}): PersonalizationReque
 
 const friendlyIdOf = (body: unknown) => (isRecord(body) ? String(body.friendlyId) : '');
 
-/** Sitecore with a decision for the page and for each of the components `faq` and `top`. */
+/**
+ * Creates a fake of Sitecore's personalization with these decisions for the page and the components `faq` and
+ * `top`.
+ */
 const deciding = (decisions: Record<string, unknown>) =>
   createFakeCdp(({ path, body }) => {
     if (path.endsWith('/create.json')) return { ref: 'browser-new', customer_ref: 'guest-new' };
@@ -100,7 +103,7 @@ test.each([
   ['unexpected shape', []],
   ['unexpected shape', { variantId: 7 }],
   ['did not arrive', new Response('x'.repeat(70_000))],
-  ['in time', new Promise(() => {})],
+  ['no decision in time', new Promise(() => {})],
 ])('a failed decision only affects its own component: %s', async (reason, faq) => {
   const { cdp } = deciding({ page: { variantId: 'members' }, faq, top: { variantId: 'top_a' } });
   const view = viewOf({ signal: AbortSignal.timeout(100) });
@@ -112,8 +115,8 @@ test.each([
 
 test.each([
   ['HTTP 500', new Response('', { status: 500 })],
-  ['expected shape', { customer: {} }],
-  ['in time', new Promise(() => {})],
+  ['unexpected shape', { customer: {} }],
+  ['no guest id in time', new Promise(() => {})],
 ])('requests no decision if the guest id cannot be loaded: %s', async (reason, answer) => {
   const { cdp, asked } = createFakeCdp(() => answer);
   const view = viewOf({ ids: { browserId: 'b' }, signal: AbortSignal.timeout(100) });

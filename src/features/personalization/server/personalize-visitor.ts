@@ -5,11 +5,11 @@ import { toExecutions } from './to-executions';
 import { fetchVisitorIds, type VisitorIds } from './visitor-ids';
 
 export type Personalization = {
-  /** In the order of the page's list, so that equal choices share one entry of the page cache. */
+  /** The chosen variants, in the order of the page's list, so that equal choices share one entry of the page cache. */
   variantIds: readonly string[];
-  /** `null`: Sitecore did not return ids. */
+  /** The visitor's ids, or `null` if Sitecore did not return them. */
   ids: VisitorIds | null;
-  /** Each failure only affects its own component. */
+  /** The failures of requests to Sitecore. A failed decision affects only the page or component that it is for. */
   failures: readonly CdpError[];
 };
 
@@ -19,8 +19,9 @@ export type PersonalizeVisitor = (
 ) => Promise<Personalization>;
 
 /**
- * Chooses the variants of a page for one visitor. All data of the visitor is passed as arguments. The Cloud
- * SDK keeps it in module variables, where other visitors' requests can read it (SDK facts §5).
+ * Returns a function that chooses the variants of a page for one visitor. It gets all data of the visitor as
+ * arguments. The Cloud SDK is not used, because it keeps this data in module variables, where other visitors'
+ * requests can read it (SDK facts §5).
  */
 export const createPersonalizeVisitor =
   (cdp: Cdp, { scope }: { scope?: string }): PersonalizeVisitor =>
@@ -43,7 +44,6 @@ export const createPersonalizeVisitor =
     };
   };
 
-/** Any other error is a bug and is rethrown. */
 function toFailure(reason: unknown): CdpError {
   if (reason instanceof CdpError) return reason;
   throw reason;

@@ -1,12 +1,14 @@
 import type { PersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
 import { toComponentFriendlyId, toPageFriendlyId } from './friendly-ids';
 
-/** One decision to request: for the page, or for one of its components. */
 export type Execution = { friendlyId: string; variantIds: readonly string[] };
 
 type Naming = { language: string; scope: string | undefined };
 
-/** Lists the decisions for a page. An id `<component>_<variant>` is of a component, any other of the page. */
+/**
+ * Lists the decisions to request for a page. A variant id `<component>_<variant>` belongs to a component, any
+ * other id to the page.
+ */
 export function toExecutions(
   { pageId, variantIds }: PersonalizeInfo,
   { language, scope }: Naming,
@@ -18,7 +20,7 @@ export function toExecutions(
     if (componentId === null)
       return { friendlyId: toPageFriendlyId(pageId, language, scope), variantIds: ids };
     const friendlyId = toComponentFriendlyId({ pageId, componentId }, language, scope);
-    // The original component is a candidate too; Sitecore names it `_default` (SDK facts §5).
+    // The original component can be chosen too. Sitecore names it `<component>_default` (SDK facts §5).
     return { friendlyId, variantIds: [`${componentId}_default`, ...ids] };
   });
 }

@@ -19,7 +19,7 @@ test.each([
   ['sc_ctx=b-1; sc_ctx_personalize=g-1', { browserId: 'b-1', guestId: 'g-1' }],
   ['sc_ctx=b-1; sc_other_personalize=g-1', { browserId: 'b-1', guestId: undefined }],
   ['sc_ctx=../x; sc_ctx_personalize=g-1', { browserId: undefined, guestId: 'g-1' }],
-])('reads the ids from "%s"', (cookie, ids) => {
+])('reads the ids from the cookies "%s"', (cookie, ids) => {
   expect(readVisitorIds(createRequest(cookie), 'ctx')).toEqual(ids);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [{ browserId: 'b-1' }, [guest]],
   [{ browserId: 'old', guestId: 'g-1' }, [browser]],
   [found, []],
-])('a browser with %j gets only changed cookies', (known, cookies) => {
+])('a browser with the ids %j gets only the cookies that have changed', (known, cookies) => {
   expect(toNewCookies(known, found, 'ctx')).toEqual(cookies);
 });

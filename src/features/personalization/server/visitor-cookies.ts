@@ -3,20 +3,19 @@ import { findConsentText, parseConsent } from '@/features/consent/consent';
 import type { ResponseCookie } from '@/platform/http/response-cookie';
 import { toVisitorId, type VisitorIds } from './visitor-ids';
 
-/** 730 days, as in Sitecore's own library. */
+/** The cookies last 730 days, as in Sitecore's own library. */
 const MAX_AGE_SECONDS = 730 * 24 * 60 * 60;
 
-// The Cloud SDK reads these cookies in the browser, so that its events have the same ids.
+// In the browser, the Cloud SDK reads cookies with these names, so that its events have the same visitor ids.
 const toNames = (contextId: string) => ({ browser: `sc_${contextId}`, guest: `sc_${contextId}_personalize` });
 
-/** Whether the visitor has agreed to marketing in the consent banner. */
+/** Returns whether the visitor has agreed to marketing in the consent banner. */
 export function hasAgreed({ headers }: NextRequest): boolean {
   const text = findConsentText(headers.get('cookie') ?? '') ?? '';
   const record = parseConsent(text, Date.now() / 1000);
   return record?.consent.marketing === true;
 }
 
-/** Reads the ids of an earlier visit. */
 export function readVisitorIds({ cookies }: NextRequest, contextId: string): Partial<VisitorIds> {
   const names = toNames(contextId);
   return {
@@ -25,14 +24,15 @@ export function readVisitorIds({ cookies }: NextRequest, contextId: string): Par
   };
 }
 
-/** Returns the cookies that the browser does not have yet. */
+/** Returns the cookies to set, which are those of new or changed ids. */
 export function toNewCookies(
   known: Partial<VisitorIds>,
   found: VisitorIds,
   contextId: string,
 ): ResponseCookie[] {
   const names = toNames(contextId);
-  // Without `domain`, they are for this host only. Not HttpOnly: the browser's events need them.
+  // Without `domain`, the cookies are for this host only. They are not HttpOnly, because the Cloud SDK in the
+  // browser reads them.
   const attributes = { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax', secure: true } as const;
   return [
     { name: names.browser, value: found.browserId, sent: known.browserId },

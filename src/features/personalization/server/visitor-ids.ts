@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Cdp, fetchFromCdp } from './cdp-client';
 
-/** The visitor's ids in Sitecore: the browser, and the guest that it belongs to. */
+/** The visitor's ids in Sitecore: that of the browser, and that of the guest to whom the browser belongs. */
 export type VisitorIds = { browserId: string; guestId: string };
 
-/** What all requests to Sitecore for one page view have in common. */
+/** The values that all requests to Sitecore for one page view have in common. */
 export type CdpCall = {
   ids: Partial<VisitorIds>;
   correlationId: string;
@@ -14,13 +14,14 @@ export type CdpCall = {
 /** The version of the Cloud SDK that sends the same requests (SDK facts §2). */
 const LIBRARY_VERSION = '0.5.8';
 
-// Only safe characters: ids become part of a URL, and a visitor can write anything into the cookie of an id.
+// An id contains only safe characters, because it becomes part of a URL and a visitor can write anything into
+// its cookie.
 const ID = /^[\w-]{1,100}$/;
 const Id = z.string().regex(ID);
 const BrowserResponse = z.object({ ref: Id, customer_ref: Id });
 const GuestResponse = z.object({ customer: z.object({ ref: Id }) });
 
-/** Returns a cookie's value; `undefined`, as without the cookie, if it cannot be an id of Sitecore. */
+/** Returns the text of a cookie, or `undefined` if the text is absent or cannot be an id of Sitecore. */
 export const toVisitorId = (text: string | undefined): string | undefined =>
   text !== undefined && ID.test(text) ? text : undefined;
 
@@ -29,7 +30,7 @@ export const toCdpHeaders = ({ correlationId }: CdpCall): Record<string, string>
   'x-sc-correlation-id': correlationId,
 });
 
-/** Returns the ids that the browser sent, or new ones. A guest id without a browser id is ignored. */
+/** Returns the visitor's ids. Requests missing ids from Sitecore, and ignores a guest id without a browser id. */
 export async function fetchVisitorIds(cdp: Cdp, call: CdpCall): Promise<VisitorIds> {
   const { browserId, guestId } = call.ids;
   if (browserId === undefined) return createIds(cdp, call);

@@ -2,7 +2,7 @@ import type { CmsClient } from '@/cms/client/cms-client';
 import { CmsError } from '@/cms/client/cms-error';
 import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
 import { fetchSiteAttributes } from '@/cms/queries/fetch-site-attributes';
-import type { RawSite } from '@/cms/queries/fetch-sites';
+import type { SiteInfo } from '@/cms/queries/fetch-sites';
 import { cached } from '@/platform/cache/cached';
 import type { Logger } from '@/platform/telemetry/logger';
 import { LANGUAGE_CODE } from '@/platform/text/language-code';
@@ -20,8 +20,8 @@ type Settings = {
 };
 
 /**
- * Adds the languages and attributes of a site, which the CMS's list of sites lacks. If a query fails, the
- * site keeps its last known values, and other sites are not affected.
+ * Returns a function that adds the languages and attributes, which the CMS's list of sites lacks, to a site.
+ * If a query fails, the site keeps its last known values, and other sites are not affected.
  */
 export function createLoadSite(cms: CmsClient, settings: Settings) {
   const { site, logger, detailsTtlMs, deadlineMs, retryMs, now } = settings;
@@ -41,9 +41,9 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
     toCacheSettings('attributes'),
   );
 
-  return async (rawSite: RawSite, known: Site | undefined): Promise<Site> => {
-    const { name, hostName } = rawSite;
-    const defaultLanguage = toDefaultLanguage(rawSite, site.defaultLanguage);
+  return async (siteInfo: SiteInfo, known: Site | undefined): Promise<Site> => {
+    const { name, hostName } = siteInfo;
+    const defaultLanguage = toDefaultLanguage(siteInfo, site.defaultLanguage);
     const [loadedLanguages, attributes] = await Promise.all([
       loadLanguages(name, defaultLanguage).catch(toNull),
       loadAttributes(name).catch(toNull),
@@ -62,13 +62,13 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
 }
 
 /** Returns the configured language if the CMS has none for the site, or one that cannot be part of a path. */
-export const toDefaultLanguage = ({ language }: RawSite, configured: string): string =>
+export const toDefaultLanguage = ({ language }: SiteInfo, configured: string): string =>
   LANGUAGE_CODE.test(language) ? language : configured;
 
 const hasNegotiation = (attributes: ReadonlyMap<string, unknown>): boolean =>
   /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
 
-/** Ignores a failure of the CMS, which the cache has already logged. */
+/** Returns `null` for a failure of the CMS, which the cache has already logged. Rethrows any other error. */
 function toNull(error: unknown): null {
   if (error instanceof CmsError) return null;
   throw error;

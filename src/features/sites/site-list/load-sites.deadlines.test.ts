@@ -1,6 +1,6 @@
 import { createWorld, fallback, main, settle } from '@tests/fakes/sites-world';
 
-/** Extra time for a busy machine. */
+/** The extra time that a busy machine can need. */
 const TOLERANCE_MS = 600;
 
 async function time<Value>(run: () => Promise<Value>) {
@@ -11,7 +11,7 @@ async function time<Value>(run: () => Promise<Value>) {
 
 test('waits longer than 400 ms for the very first list', async () => {
   const { world, loadSites } = createWorld();
-  world.delayMs = 450; // for each of two queries, one after the other
+  world.delayMs = 450; // each of two successive queries takes this long
   expect(await loadSites()).toMatchObject({ status: 'current', sites: [main] });
 });
 

@@ -23,7 +23,7 @@ test('serves the old list while it loads a new one', async () => {
   expect((await loadSites()).sites.map(({ name }) => name)).toEqual(['main', 'fresh']);
 });
 
-test('serves the last list as stale during an outage, logs it once, and recovers', async () => {
+test('serves the last list as stale during an outage, logs the outage once, and recovers', async () => {
   const { world, loadSites } = createWorld();
   const before = await loadSites();
   world.error = outage;
@@ -53,7 +53,7 @@ test('queries only the list, at most once a second, during an outage', async () 
   expect(world.sitesQueries).toBe(2);
 });
 
-test('serves the configured site if no list was ever loaded, logs it once, and retries soon', async () => {
+test('serves the configured site if no list was ever loaded, logs the failure once, and retries soon', async () => {
   const { world, loadSites } = createWorld();
   world.error = outage;
   for (let i = 0; i < 10; i++) {
@@ -78,6 +78,12 @@ test('only the fallback has no site for an unknown host', async () => {
   await loadSites();
   await settle();
   expect((await loadSites()).findByHost('other.test')?.name).toBe('main');
+});
+
+test('rejects after an error that is not a failure of the CMS', async () => {
+  const { world, loadSites } = createWorld();
+  world.error = new TypeError('a bug');
+  await expect(loadSites()).rejects.toThrow('a bug');
 });
 
 test('serves the persisted list after a start during an outage', async () => {

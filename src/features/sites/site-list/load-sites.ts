@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CmsClient } from '@/cms/client/cms-client';
-import { fetchSites, type RawSite } from '@/cms/queries/fetch-sites';
+import { CmsError } from '@/cms/client/cms-error';
+import { fetchSites, type SiteInfo } from '@/cms/queries/fetch-sites';
 import { withTimeout } from '@/platform/async/with-timeout';
 import { cached } from '@/platform/cache/cached';
 import { createOnce } from '@/platform/telemetry/create-once';
@@ -10,29 +11,28 @@ import { createLoadSite } from './load-site';
 import type { PersistedSiteList } from './persisted-site-list';
 import { createSiteList, type SiteList } from './site-list';
 
-/** Milliseconds for one query, and the longest that a visitor waits if there is no older list. */
+/** The time limit for one query, in milliseconds. A visitor waits no longer than this if there is no older list. */
 const DEADLINE_MS = 2000;
-/** Milliseconds that a visitor waits at most if there is an older list. */
+/** The longest time in milliseconds that a visitor waits if there is an older list. */
 const MAX_WAIT_MS = 400;
-/** Milliseconds after a failure until the CMS is queried again. */
 const RETRY_MS = 1000;
 
 type Settings = {
   /** The configured site, which is shown if no list can be loaded. */
   site: { name: string; defaultLanguage: string };
-  /** The URL of the configured site. */
   publicUrl: string;
   persisted: PersistedSiteList;
   ttlMs: number;
-  /** Milliseconds for which the languages and attributes of a site are cached; each needs its own query. */
+  /** Milliseconds for which the languages and attributes of a site are cached. */
   detailsTtlMs: number;
   logger: Logger;
   now?: () => number;
 };
 
 /**
- * Loads all sites. Serves an old list while a new one is loaded and during an outage, and the persisted list
- * after a start during an outage. Never rejects, because every page needs the list.
+ * Returns a function that loads all sites. It returns an old list while a new one is loaded and during an
+ * outage, and the persisted list after a start during an outage. A failure of the CMS never rejects, because
+ * every page needs the list.
  */
 export function createLoadSites(cms: CmsClient, settings: Settings): () => Promise<SiteList> {
   const { site, persisted, logger, now } = settings;
@@ -48,10 +48,10 @@ export function createLoadSites(cms: CmsClient, settings: Settings): () => Promi
   }
 
   async function fetchList(known: SiteList | null): Promise<SiteList> {
-    const rawSites = await fetchSites(cms, { deadlineMs: DEADLINE_MS });
-    warnAboutSites(rawSites);
-    const findKnown = (siteName: string) => known?.sites.find(({ name }) => name === siteName);
-    const sites = await Promise.all(rawSites.map((rawSite) => loadSite(rawSite, findKnown(rawSite.name))));
+    const siteInfos = await fetchSites(cms, { deadlineMs: DEADLINE_MS });
+    warnAboutSites(siteInfos);
+    const getKnown = (siteName: string) => known?.sites.find(({ name }) => name === siteName);
+    const sites = await Promise.all(siteInfos.map((siteInfo) => loadSite(siteInfo, getKnown(siteInfo.name))));
     await persisted.save(sites);
     return isDeepStrictEqual(sites, last?.sites) && last?.status === 'current'
       ? last
@@ -64,7 +64,7 @@ export function createLoadSites(cms: CmsClient, settings: Settings): () => Promi
       last = await fetchList(known);
       isFailing = false;
     } catch (error) {
-      // Isolation point: every page needs the list, so any failure leads to an older list or the fallback.
+      if (!(error instanceof CmsError)) throw error;
       if (!isFailing) logger.warn({ error }, 'The list of sites could not be loaded; the last one is used');
       isFailing = true;
       last = known && { ...known, status: 'stale' };
@@ -79,6 +79,7 @@ export function createLoadSites(cms: CmsClient, settings: Settings): () => Promi
         : RETRY_MS,
     max: 1,
     staleWhileRevalidate: true,
+    onFailure: (error) => logger.error({ error }, 'The list of sites could not be loaded'),
     now,
   });
 
@@ -91,16 +92,19 @@ export function createLoadSites(cms: CmsClient, settings: Settings): () => Promi
   };
 }
 
-function createWarnAboutSites(mainSiteName: string, logger: Logger): (rawSites: readonly RawSite[]) => void {
+function createWarnAboutSites(
+  mainSiteName: string,
+  logger: Logger,
+): (siteInfos: readonly SiteInfo[]) => void {
   const isFirst = createOnce();
   let wasMissing = false;
-  return (rawSites) => {
-    const isMissing = !rawSites.some(({ name }) => name === mainSiteName);
+  return (siteInfos) => {
+    const isMissing = !siteInfos.some(({ name }) => name === mainSiteName);
     if (isMissing && !wasMissing) {
       logger.warn({ siteName: mainSiteName }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
     }
     wasMissing = isMissing;
-    for (const { name: siteName, language } of rawSites) {
+    for (const { name: siteName, language } of siteInfos) {
       if (!language || LANGUAGE_CODE.test(language) || !isFirst(JSON.stringify([siteName, language])))
         continue;
       logger.warn(
@@ -111,7 +115,10 @@ function createWarnAboutSites(mainSiteName: string, logger: Logger): (rawSites: 
   };
 }
 
-/** The configured site, only for its own host and this machine: other hosts may belong to other sites. */
+/**
+ * Returns a list with the configured site alone. This site gets only its own host and this machine, because
+ * other hosts can belong to other sites.
+ */
 function createFallback({ site, publicUrl }: Settings): SiteList {
   const configuredSite = {
     name: site.name,

@@ -76,7 +76,7 @@ test('logs an unwritable file once, leaves no draft behind, and saves as soon as
   await createNode(folder).save(sites);
   const [file = ''] = readdirSync(folder);
   const other = createFolder();
-  mkdirSync(path.join(other, file), { recursive: true }); // a folder in place of the file
+  mkdirSync(path.join(other, file), { recursive: true }); // a folder with the file's name makes the file unwritable
   const node = createNode(other);
   for (let i = 0; i < 3; i++) await node.save(sites);
   expect(node.lines).toMatchObject([

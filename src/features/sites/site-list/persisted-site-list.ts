@@ -9,15 +9,18 @@ import type { Logger } from '@/platform/telemetry/logger';
 import { LANGUAGE_CODE } from '@/platform/text/language-code';
 import type { Site } from './site-list';
 
-/** The site list in a file, so that a server can start while the CMS is down. Logs file system errors. */
+/** Stores the site list in a file, so that a server can start while the CMS is down. Logs errors of the file system. */
 export type PersistedSiteList = {
-  /** `null`: there is no usable list. */
+  /** Returns `null` if there is no usable list. */
   read: () => Promise<readonly Site[] | null>;
-  /** Writes a changed list, and a list that could not be written before. */
+  /** Writes the list if it has changed or could not be written before. */
   save: (sites: readonly Site[]) => Promise<void>;
 };
 
-/** `endpoint` is the CMS of the list. It may contain a secret, so only its hash is in the file name. */
+/**
+ * `endpoint` is the URL of the CMS from which the list comes. It can contain a secret, so the file name
+ * contains only its hash.
+ */
 type Settings = { folder: string; endpoint: string; logger: Logger };
 
 const language = z.string().regex(LANGUAGE_CODE);
@@ -29,7 +32,7 @@ const PersistedSite = z.object({
   negotiatesLanguage: z.boolean().optional(),
   languagesAreUnknown: z.boolean().optional(),
 });
-// An invalid entry becomes `null`, so that the others can be used.
+// An invalid entry becomes `null`, so that the other entries can be used.
 const PersistedSites = z.array(PersistedSite.nullable().catch(null));
 
 export function createPersistedSiteList({ folder, endpoint, logger }: Settings): PersistedSiteList {
@@ -66,7 +69,7 @@ export function createPersistedSiteList({ folder, endpoint, logger }: Settings):
   };
 }
 
-/** Renames a finished draft, because other servers, the proxy and pages may read the file at any time. */
+/** Writes a draft and renames it when it is complete, because other processes can read the file at any time. */
 async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;
@@ -74,11 +77,10 @@ async function writeWhole(file: string, text: string): Promise<void> {
     await writeFile(draft, text);
     await rename(draft, file);
   } finally {
-    await rm(draft, { force: true }); // exists only after a failure
+    await rm(draft, { force: true }); // the draft exists only after a failure
   }
 }
 
-/** Returns `null` if the text has no valid site, as in an incomplete file. */
 function parseSites(text: string): readonly Site[] | null {
   const sites = PersistedSites.safeParse(parseJson(text)).data?.filter((site) => site !== null) ?? [];
   return sites.length > 0 ? sites : null;

@@ -34,7 +34,7 @@ test.each([
   ['www.xn--bcher-kva.test:3000', 'books'],
   ['localhost:3000', 'rest'],
   ['', 'rest'],
-])('%s belongs to the site %s', (host, name) => {
+])('the host "%s" belongs to the site %s', (host, name) => {
   expect(createSiteList(sites, 'rest').findByHost(host)?.name).toBe(name);
 });
 

@@ -3,29 +3,32 @@ import { toHostName, toHostPatterns } from '../host-name';
 
 export type Site = {
   name: string;
-  /** Patterns as the CMS stores them: separated by `|`, `,` or `;`, with `*` for any characters. */
+  /**
+   * The patterns of the site's host names as the CMS stores them, separated by `|`, `,` or `;`. `*` stands
+   * for any characters.
+   */
   hostName: string;
   defaultLanguage: string;
   /** All languages of the site, the default first. */
   languages: readonly string[];
-  /** The home page redirects to the visitor's preferred language. */
+  /** Whether the home page redirects to the visitor's preferred language. */
   negotiatesLanguage?: boolean;
-  /** The CMS has not returned the languages yet: there may be more than the default one. */
+  /** Whether the CMS has not returned the languages yet. The site can then have more languages than the default one. */
   languagesAreUnknown?: boolean;
 };
 
 export type SiteList = {
   /**
-   * `current`: from the CMS. `stale`: the CMS fails, this is the last list. `fallback`: no list was ever
-   * loaded, there is only the configured site. Never base a permanent redirect or a 404 on a fallback.
+   * `current`: the list comes from the CMS. `stale`: this is an older list, because the CMS fails or is slow.
+   * `fallback`: no list was ever loaded, so this list contains only the configured site. Never base a
+   * permanent redirect or a 404 on a fallback.
    */
   status: 'current' | 'stale' | 'fallback';
   sites: readonly Site[];
-  /** Finds the site of a host name, with or without a port. */
   findByHost: (host: string) => Site | null;
 };
 
-/** `mainSiteName` is the configured site, which also gets the hosts that no site names. */
+/** `mainSiteName` is the configured site. Except in a fallback, this site also gets the hosts that no site names. */
 export function createSiteList(
   sites: readonly Site[],
   mainSiteName: string,
@@ -37,14 +40,14 @@ export function createSiteList(
 type HostPattern = { site: Site; pattern: string; stars: number; matches: (hostName: string) => boolean };
 
 /**
- * Compiles the host patterns of all sites. The longest pattern wins: `shop.example.org` before
- * `*.example.org` before `*`. Other hosts get the main site, or the first one if there is no main site.
- * `mainSiteName: null` leaves them without a site.
+ * Compiles the host patterns of all sites into a function that finds the site of a host. The longest matching
+ * pattern wins: `shop.example.org` before `*.example.org` before `*`. A host that matches no pattern gets the
+ * main site, or the first site if there is no main site, or no site if `mainSiteName` is `null`.
  */
 function createFindByHost(sites: readonly Site[], mainSiteName: string | null): SiteList['findByHost'] {
   const exactHosts = new Map<string, Site>();
   const main = sites.find(({ name }) => name === mainSiteName);
-  // As in the SDK's starter: the configured site has `*`, and comes before other sites with `*`.
+  // As in the SDK's starter, the configured site has the pattern `*` and comes before other sites with `*`.
   const patterns: HostPattern[] = main ? [toHostPattern(main, '*')] : [];
   for (const site of sites) {
     for (const pattern of toHostPatterns(site.hostName)) {
@@ -59,7 +62,7 @@ function createFindByHost(sites: readonly Site[], mainSiteName: string | null): 
     const hostName = toHostName(host);
     const found = patterns.find(({ matches }) => matches(hostName));
     const exact = exactHosts.get(hostName);
-    // A pattern can be longer than the host: `a*.test*` matches `a.test`.
+    // A matching pattern that is longer than the host name wins: `a*.test*` matches `a.test`.
     if (exact && (!found || found.pattern.length <= hostName.length)) return exact;
     return found?.site ?? other;
   };
@@ -72,6 +75,6 @@ const toHostPattern = (site: Site, pattern: string): HostPattern => ({
   matches: compileWildcard(pattern),
 });
 
-/** Sorts as the SDK does: the longer pattern first; of two equally long ones, the one with fewer stars. */
+/** Sorts as the SDK does: longer patterns first, and of equally long patterns the one with fewer stars first. */
 const bySpecificity = (one: HostPattern, other: HostPattern): number =>
   other.pattern.length - one.pattern.length || one.stars - other.stars;

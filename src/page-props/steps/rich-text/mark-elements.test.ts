@@ -18,11 +18,11 @@ test.each([
   ['<ol><li>x</li></ol>', '<ol><li>x</li></ol>'],
   ['<svg><a target="_blank"></a></svg>', '<svg><a target="_blank"></a></svg>'],
   ['<a target="_self">x</a>', '<a target="_self">x</a>'],
-])('changes %s to %s', (html, marked) => {
+])('the markup %s becomes %s', (html, marked) => {
   expect(mark(html)).toBe(marked);
 });
 
-test('adds the hint once to a link that opens a new tab, and none if it has no text', () => {
+test('adds the hint to a link that opens a new tab only once, and not at all if the hint is empty', () => {
   const link = '<a target="_BLANK">x</a>';
   const marked = '<a target="_BLANK">x<span class="visually-hidden"> (new tab)</span></a>';
   expect([mark(link), mark(marked), mark(link, '')]).toEqual([marked, marked, link]);

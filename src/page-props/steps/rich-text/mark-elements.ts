@@ -16,14 +16,17 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol', 'menu']);
 const HINT_CLASS = 'visually-hidden';
 
-/** `newTabHint`: the text that screen readers add to a link that opens a new tab; empty for no text. */
+/** `newTabHint` is the text that screen readers read after a link that opens a new tab. An empty text adds nothing. */
 export type MarkOptions = { ids: PageIds; newTabHint: string };
 
-/** Gives headings an id, keeps ids unique and adds a hint to links that open a new tab. */
+/**
+ * Gives headings an id, removes repeated ids, adds a hint to links that open a new tab, and renames list
+ * items outside of a list.
+ */
 export function markElements(parent: ParentNode, options: MarkOptions): void {
   for (const element of parent.childNodes.filter(isElement)) {
     removeTakenId(element, options.ids);
-    if (element.tagName === 'li' && !isList(parent)) rename(element, 'div'); // pasted without its list
+    if (element.tagName === 'li' && !isList(parent)) rename(element, 'div'); // an editor pasted the list item without its list
     if (element.tagName === 'a') addHint(element, options.newTabHint);
     markElements(element, options);
     if (HEADINGS.has(element.tagName) && findAttribute(element, 'id') === null) {
@@ -46,7 +49,7 @@ function rename(element: ElementNode, name: string): void {
 
 function addHint(link: ElementNode, hint: string): void {
   const opensTab = findAttribute(link, 'target')?.toLowerCase() === '_blank';
-  // A browser would end an <svg> at a <span> inside it.
+  // Adds no hint inside an <svg>, because a browser would end the <svg> at the <span>.
   if (!hint || !opensTab || link.namespaceURI !== html.NS.HTML || link.childNodes.some(isHint)) return;
   setChildren(link, [...link.childNodes, createTextElement('span', HINT_CLASS, ` (${hint})`)]);
 }

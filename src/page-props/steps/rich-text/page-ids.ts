@@ -2,22 +2,24 @@ import type { Route } from '@/cms/schemas/layout-schema';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
 
-/** Ids that the page frame uses. */
+/** Ids of elements that every page contains, in addition to the content from the CMS. */
 export const FRAME_IDS = ['content'];
 
-/** Keeps the ids of one page unique. */
 export type PageIds = {
-  /** Reserves an id that an editor wrote. Returns `false` if it is already in use. */
+  /** Reserves an id that an editor wrote. Returns `false` if the id is empty, reserved or already in use. */
   keep: (id: string) => boolean;
   /** Creates an id from the text of a heading. Returns `null` if the text has no letters or digits. */
   create: (text: string) => string | null;
 };
 
-/** `texts`: all texts of the page. A created id never equals an id that an editor wrote in one of them. */
+/**
+ * Creates the ids of one page. `texts` are all texts of the page, so that a created id never equals an id
+ * that an editor wrote in a text.
+ */
 export function createPageIds(route: Route, texts: readonly string[]): PageIds {
   const taken = new Set([...FRAME_IDS, ...findRenderingIds(route)]);
   const written = new Set(texts.flatMap(findWrittenIds));
-  // The next number to try for each slug, so that many equal headings do not count from 1 each time.
+  // Maps each slug to the next number to try, so that counting does not start at 1 for every equal heading.
   const nextNumbers = new Map<string, number>();
 
   const keep = (id: string): boolean => {
@@ -44,12 +46,15 @@ function findRenderingIds({ placeholders }: Route): string[] {
   return [...walkRenderings(placeholders)].flatMap(({ params }) => params?.RenderingIdentifier?.trim() || []);
 }
 
-/** May also find text that only looks like an id, but misses no id. */
+/** Finds all ids in a text. The result can also contain text that only looks like an id. */
 function findWrittenIds(text: string): string[] {
   return [...text.matchAll(/\bid\s*=\s*["']?([^\s"'>]+)/gi)].map(([, id = '']) => id);
 }
 
-/** Returns the letters and digits of any language in lower case, with dashes between words. */
+/**
+ * Converts a text to lower-case letters and digits of any language, with dashes between words. The result has
+ * at most 60 characters.
+ */
 function toSlug(text: string): string {
   const dashed = text
     .normalize('NFC')

@@ -9,8 +9,8 @@ import { toPageHtml } from './to-page-html';
 type Change = (text: string) => string;
 
 /**
- * Sanitizes rich text and marks its headings and links, once, on the server. Also in edit mode: the page
- * editor reads the original text from the field's metadata.
+ * Sanitizes the rich text of a page and marks its headings and links. Edit mode is no exception, because the
+ * page editor reads the original text from the field's metadata.
  */
 export const richText: PagePropsStep = (page) =>
   mapRoute(page, (route) => {
@@ -39,7 +39,7 @@ function changeTexts<Holder extends Route | Rendering>(holder: Holder, change: C
   };
 }
 
-/** Changes every text called `value`, at any depth: this is the text of a field. */
+/** Changes each text that is called `value`, at any depth, because this is the name of the text in a field. */
 function changeFields(fields: unknown, change: Change): unknown {
   if (Array.isArray(fields)) return fields.map((part) => changeFields(part, change));
   if (!isRecord(fields)) return fields;

@@ -43,7 +43,7 @@ test.each([
     '<form><button>x</button></form>',
   ],
   ['<!-- note --><p>x</p>', '<p>x</p>'],
-])('removes everything executable from %s', (html, shown) => {
+])('sanitizes %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['<h2 id="__NEXT_DATA__">A</h2>', '<h2 id="a">A</h2>'],
   ['<h2><img src="a.jpg" alt=""></h2>', '<h2><img src="a.jpg" alt=""></h2>'],
   ['<h2>–</h2>', '<h2>–</h2>'],
-])('gives headings an id to link to: %s', (html, shown) => {
+])('gives a heading an id if its text contains letters or digits: %s', (html, shown) => {
   expect(show(html)).toBe(shown);
 });
 

@@ -8,10 +8,7 @@ const END_TAG_OR_COMMENT = /<[/!?]/;
 const VOID = new Set(['area', 'br', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 const KNOWN = new Set<string>(Object.values(html.TAG_NAMES));
 
-/**
- * Returns the text of a field as visitors get it (docs/decisions/014): sanitizes rich text and marks its
- * headings and links, and returns any other text unchanged.
- */
+/** Sanitizes rich text and marks its headings and links (docs/decisions/014). Returns any other text unchanged. */
 export function toPageHtml(text: string, options: MarkOptions): string {
   if (!isMarkup(text)) return text;
   const tree = sanitizeToTree(text);
@@ -20,9 +17,9 @@ export function toPageHtml(text: string, options: MarkOptions): string {
 }
 
 /**
- * Detects rich text, because a layout does not mark it (spec §3) and `Anna <anna@example.org>` is plain text.
- * Markup has an end tag, a comment, an unended tag, an attribute with a value, or an HTML element that needs
- * an end tag.
+ * Returns whether a text is rich text, which a layout does not say (spec §3). Rich text has an end tag, a
+ * comment, an incomplete tag, an attribute with a value, or an HTML element that needs an end tag. Text such
+ * as `Anna <anna@example.org>` is plain text.
  */
 function isMarkup(text: string): boolean {
   if (!TAG.test(text)) return false;

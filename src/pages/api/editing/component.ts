@@ -4,7 +4,7 @@ import { updateComponent } from '@/features/editing/server/update-component';
 import { buildLibraryProps } from '@/page-props/editing/build-library-props';
 import { getConfig } from '@/platform/config/config';
 
-// The fields of one component need less.
+// Limits the request body, in which an editor sends the fields of a single component.
 export const config = { api: { bodyParser: { sizeLimit: '1mb' } } };
 
 const component: NextApiHandler = async ({ method = 'GET', body }, response) => {

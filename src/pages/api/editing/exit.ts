@@ -3,7 +3,7 @@ import { REMOVED_SESSION_COOKIE } from '@/features/editing/server/session-cookie
 import { toSiteRoute } from '@/features/editing/server/site-route';
 import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
 
-/** Ends a preview and redirects to the public page. Needs no secret, because it only removes cookies. */
+/** Ends an editing session and redirects to the public page. Needs no secret, because this only removes cookies. */
 const exit: NextApiHandler = ({ query }, response) => {
   const { route } = query;
   response.clearPreviewData();

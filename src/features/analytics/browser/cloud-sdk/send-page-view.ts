@@ -2,7 +2,6 @@ import { pageView } from '@sitecore-cloudsdk/events/browser';
 import type { PageView } from '../../page-view';
 import { startCloudSdk } from './start-cloud-sdk';
 
-/** Sends Sitecore the page that the visitor sees, and its variant. */
 export async function sendPageView({ language, page, pageVariantId, ...target }: PageView): Promise<void> {
   startCloudSdk(target);
   await pageView({ channel: 'WEB', currency: 'USD', language, page, pageVariantId });

@@ -1,6 +1,6 @@
 import type { ExternalProps } from '../../external-component';
 
-/** Fails on purpose, for the page /what-can-go-wrong. */
+/** Throws on purpose if the prop `where` says so. The page /what-can-go-wrong uses this component. */
 export function FailingExample({ where }: ExternalProps) {
   const isServer = typeof window === 'undefined';
   if (where === 'everywhere' || (where === 'browser' && !isServer)) {

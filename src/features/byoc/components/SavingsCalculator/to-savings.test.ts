@@ -18,7 +18,7 @@ test.each([
   expect(toSavings(given)).toMatchObject({ mostShares });
 });
 
-test('formats amounts whatever the props are', () => {
+test('formats amounts for any props', () => {
   const names = fc.constantFrom('title', 'locale', 'currency', 'yearlyPerShare', 'mostShares', 'children');
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.double())), (given) => {

@@ -22,7 +22,10 @@ export function toSavings(given: ExternalProps): Savings {
   };
 }
 
-/** Formats no currency, because server and browser separate it from the number with different spaces. */
+/**
+ * Formats numbers without a currency, because server and browser put different spaces between a number and
+ * its currency.
+ */
 function toFormat(locale: string): (amount: number) => string {
   const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
   return new Intl.NumberFormat(known).format;

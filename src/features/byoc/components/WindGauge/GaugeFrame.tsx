@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './WindGauge.module.scss';
 
-/** Reserves space for the gauge while it loads, so that nothing moves when it appears. */
+/** Reserves the gauge's space while the gauge loads, so that nothing on the page moves when it appears. */
 export function GaugeFrame({ children }: { children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }

@@ -5,10 +5,13 @@ import { GaugeFrame } from './GaugeFrame';
 import styles from './WindGauge.module.scss';
 import { keepWindUnit, readWindUnit } from './wind-unit';
 
-/** Meters per second, the end of the scale. */
+/** The end of the scale, in meters per second. */
 const STORM = 32;
 
-/** Shows the wind at a plant in the unit that the visitor chose last. Only the browser knows this unit. */
+/**
+ * Shows the wind in the unit that the visitor chose last. The browser stores this unit, so the server cannot
+ * render the gauge.
+ */
 export function WindGauge(given: ExternalProps) {
   const [unit, setUnit] = useState(readWindUnit);
   const speed = toNumberProp(given, 'metersPerSecond', { absent: 0, most: 120 });

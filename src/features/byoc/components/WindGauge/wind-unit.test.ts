@@ -11,7 +11,7 @@ test('reads the unit that was stored', () => {
   expect(readWindUnit()).toBe('m/s');
 });
 
-test('reads any other stored text as m/s', () => {
+test('reads an unknown stored unit as m/s', () => {
   window.localStorage.setItem('wind-unit', 'knots');
   expect(readWindUnit()).toBe('m/s');
 });

@@ -2,7 +2,6 @@ export type WindUnit = 'm/s' | 'km/h';
 
 const KEY = 'wind-unit';
 
-/** Returns the unit that the visitor chose last, or m/s if there is none or the browser blocks storage. */
 export function readWindUnit(): WindUnit {
   try {
     return window.localStorage.getItem(KEY) === 'km/h' ? 'km/h' : 'm/s';
@@ -12,7 +11,7 @@ export function readWindUnit(): WindUnit {
   }
 }
 
-/** Stores the unit for the next page. If the browser blocks storage, the unit lasts as long as this page. */
+/** Stores the unit, so that the next page shows it. Does nothing if the browser blocks storage. */
 export function keepWindUnit(unit: WindUnit): void {
   try {
     window.localStorage.setItem(KEY, unit);

@@ -1,0 +1,22 @@
+import { createRecordingLogger } from '@tests/fakes/page-dependencies';
+import { type Config, parseConfig } from '@/platform/config/config';
+import { createPersonalizeClients } from './personalize-clients';
+
+const config = parseConfig({ SITECORE_EDGE_CONTEXT_ID: 'ctx', SITECORE_SITE_NAME: 'main' });
+const create = (changes: Partial<Config> = {}) =>
+  createPersonalizeClients(
+    { ...config, ...changes },
+    { client: { request: async () => ({}) }, logger: createRecordingLogger().logger },
+  );
+
+test('creates the clients of the context id with the configured deadline', () => {
+  const personalize = { ...config.personalize, cdpTimeoutMs: 123 };
+  expect(create({ personalize })).toMatchObject({ contextId: 'ctx', deadlineMs: 123 });
+});
+
+test.each<[string, Partial<Config>]>([
+  ['without a context id', { edge: { url: 'https://edge.test' } }],
+  ['in disconnected mode', { jssMode: 'disconnected' }],
+])('there is no personalization %s', (_, changes) => {
+  expect(create(changes)).toBeNull();
+});
