@@ -49,10 +49,7 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 
 const isWebUrl = (text = 'http://localhost'): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/**
- * Parses the command line. The editing secret comes from `env`, because other users of the machine can see
- * command lines.
- */
+/** The editing secret comes from `env`, because other users of the machine can see command lines. */
 export function readArguments(args: readonly string[], env: Environment): CommandLine {
   try {
     const { values } = parseArgs({ args: [...args], options });

@@ -65,8 +65,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const { host = '127.0.0.1', log = console } = options;
   const schemaFile = options.schemaFile ?? path.resolve('local-cms/graphql/schema.graphql');
   const handleGraphQL = createGraphQL(await readFile(schemaFile, 'utf8'), log);
-  // The server keeps idle connections longer than most clients do, so that it never closes one just before
-  // its use.
+  // Outlasts most clients' idle connections, so that the server never closes one just before its use.
   const server = createServer({ keepAliveTimeout: 65_000 });
   const port = await listen(server, options.port ?? 4000, host);
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');

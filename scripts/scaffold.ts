@@ -16,7 +16,6 @@ Writes:
 
 To remove a component, delete its folder and run \`npm run codegen\`, which removes the template and the entry.`;
 
-/** The suffixes of a component's files, each with its template in scripts/templates. */
 const PARTS = ['.tsx', '.module.scss', '.test.tsx'].map((part) => ({
   part,
   template: readFileSync(new URL(`./templates/component${part}.txt`, import.meta.url), 'utf8'),

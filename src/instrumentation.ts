@@ -1,7 +1,4 @@
-/**
- * Runs once when the server starts, before the first request. Next also compiles this file for the edge
- * runtime. It replaces `process.env.NEXT_RUNTIME` at build time, so this does not read the environment.
- */
+/** Next calls this once at the start. It replaces `NEXT_RUNTIME`, because it also builds this file for the edge. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs')
     await (await import('@/composition/start-process')).startProcess();

@@ -9,8 +9,7 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // Excludes Next's static files, API routes and the icons, unless the URL ends in a slash, because the
-  // middleware removes trailing slashes. Includes `_next/data`, which delivers the data of pages. The pattern
-  // is short, because Next sends it to every browser.
+  // Excludes static files, API routes and icons, unless the URL ends in a slash, which the middleware removes.
+  // The pattern is short, because Next sends it to every browser.
   matcher: '/((?!(?:_next/static|api/).*[^/]$|favicon.ico$|icon.svg$).*)',
 };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-// This site consists of Next alone. It serves a cached page behind a proxy that only rewrites. bench/proxy.ts compares
-// Marquee with this site.
+// This site is Next alone: a cached page behind a proxy that only rewrites. bench/proxy.ts compares Marquee with it.
 export default {
   poweredByHeader: false,
   experimental: { isrFlushToDisk: false },

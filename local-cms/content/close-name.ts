@@ -1,7 +1,4 @@
-/**
- * Counts the edits that turn `from` into `to` (Damerau-Levenshtein distance). An edit inserts, deletes or
- * replaces one letter, or swaps two neighbors.
- */
+/** Damerau-Levenshtein distance: an edit inserts, deletes or replaces a letter, or swaps two neighbors. */
 function countEdits(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -20,7 +17,6 @@ function countEdits(from: string, to: string): number {
   return previous[to.length] ?? to.length;
 }
 
-/** Returns the name that is most similar to the written one; null if none is similar enough. */
 export function findCloseName(written: string, names: readonly string[]): string | null {
   const word = written.slice(0, 60).toLowerCase();
   const ranked = names

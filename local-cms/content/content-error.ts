@@ -4,10 +4,7 @@ export type Problem = Place & { message: string };
 
 export const toProblemText = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;
 
-/**
- * A ContentError is a mistake in content files, not a failure of the server. Its message contains no secrets,
- * so clients are allowed to see it.
- */
+/** A mistake in content files. Clients are allowed to see its message, because it contains no secrets. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

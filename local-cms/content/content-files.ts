@@ -36,11 +36,8 @@ async function findFile(folder: string, file: string): Promise<FoundFile | null>
   }
 }
 
-/**
- * Lists the files of the folder, without symbolic links, which can lead out of the folder. Only a link or
- * folder that is named like a content file is listed too: reading it fails, so that the author sees the
- * mistake.
- */
+// Skips symbolic links, which can lead out of the folder.
+// A link or folder that is named like a content file is listed: reading it fails, so that the author sees the mistake.
 export async function listFiles(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => {
@@ -76,10 +73,7 @@ export function createContentFiles(
   };
 }
 
-/**
- * Returns the file's text, or an error if the file cannot be read. Returns null if the file was deleted after
- * the folder was listed.
- */
+/** Returns null if the file was deleted after the folder was listed. */
 async function readText(file: FoundFile, name: string): Promise<string | ContentError | null> {
   try {
     const flag = constants.O_RDONLY | constants.O_NOFOLLOW;

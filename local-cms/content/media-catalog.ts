@@ -17,10 +17,7 @@ export type MediaFile = {
 
 export const unknownType = 'application/octet-stream';
 
-/**
- * Media types by file extension. HTML and JavaScript are missing, because browsers would run them on the
- * CMS's origin.
- */
+/** HTML and JavaScript are missing, because browsers would run them on the CMS's origin. */
 const types: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -53,10 +50,7 @@ async function readSize(file: FoundFile): Promise<Size> {
   }
 }
 
-/**
- * Returns a function that lists a site's media by path. It caches image sizes, so that it reopens only
- * changed files.
- */
+/** The returned function lists a site's media by path. It reads an image's size again only if the file changed. */
 export function createMediaCatalog(): (
   files: readonly FoundFile[],
   folder: string,

@@ -42,11 +42,8 @@ const NO_SECRET =
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Opens an editing session on the site, or ends it in `normal` mode. Sends the secret in a header, so that no URL and
- * no page contains the secret. The caller passes the site's cookies on to the browser. Cookies ignore ports, so
- * localhost:4000 can set cookies for localhost:3000.
- */
+// Sends the secret in a header, so that no URL and no page contains the secret.
+// The caller passes the site's cookies on. Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';

@@ -9,10 +9,7 @@ type Cost = { depth: number; fields: number };
 
 const none: Cost = { depth: 0, fields: 0 };
 
-/**
- * Returns a function that measures a query. It measures each fragment only once, because nested fragments can grow
- * exponentially when they are expanded.
- */
+/** Measures each fragment only once, because nested fragments can grow exponentially when they are expanded. */
 function createMeasure({ getFragment }: Pick<ValidationContext, 'getFragment'>): (node: ASTNode) => Cost {
   const known = new Map<string, Cost>();
   const measureFragment = (name: string): Cost => {

@@ -26,7 +26,6 @@ function addVersion(
   addInlineItems(context, { node, language, number }, fields);
 }
 
-/** Adds the inline items of the fields as children of the item that has the fields. */
 export function addInlineItems(context: LoadContext, owner: Owner, fields: FieldSet): void {
   for (const [name, field] of fields.values) {
     if (field.type === 'links') addLinks(context, owner, { ...fields, name, links: field.value });

@@ -41,10 +41,7 @@ function findDesignProblem({ designs }: Items, placeholder: string, name: string
   return isUsable ? null : `the partial design "${name}" has nothing for ${placeholder}`;
 }
 
-/**
- * Reports pages and partial designs in site.yml that do not exist, and partial designs without content for
- * their placeholder.
- */
+/** Reports missing pages and partial designs, and partial designs without content for their placeholder. */
 export function checkSettings({ settings, report }: LoadContext, items: Items): void {
   const { file, errorPages, pageDesigns } = settings;
   const missingPages = Object.values(errorPages)

@@ -7,7 +7,6 @@ export function addTemplate(yaml: string, name: string): string {
   return `${yaml.trimEnd()}\n${name}: { Title: text, Text: rich text }\n`;
 }
 
-/** Removes the templates of components that no longer exist. */
 export function removeOrphanedTemplates(yaml: string, components: readonly string[]): string {
   const heading = HEADING.exec(yaml);
   if (!heading) return yaml;

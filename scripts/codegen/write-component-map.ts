@@ -3,10 +3,8 @@ import type { ComponentFolder } from './read-components.ts';
 const HEADER =
   '// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.';
 
-/**
- * Components in the bundle of every page, because they are tiny and have no style sheet. In the bundle, one
- * costs each page about 50 bytes. A chunk would cost each page that uses it 200 bytes (`npm run bytes`).
- */
+// The bundle of every page contains these components, because they are tiny and have no style sheet.
+// One costs each page about 50 bytes. A chunk would cost each page that uses it 200 bytes (`npm run bytes`).
 const WITH_EVERY_PAGE = ['ColumnSplitter', 'Container', 'PartialDesignDynamicPlaceholder', 'RichText'];
 
 /** Writes the map of all component variants. Most components are in a chunk of their own. */

@@ -5,10 +5,7 @@ import { fetchFromSite, type SiteResponse } from './site-client.ts';
 /** `opened` is the response of /api/editing/render. `page` is the page to which /api/editing/render redirects. */
 export type EditorPage = { opened: SiteResponse; page: SiteResponse | null };
 
-/**
- * Opens the home page of a site as the page editor does, by default in the configured site and language. Returns `null`
- * if the home page does not exist in the language.
- */
+/** Opens the home page as the page editor does. Returns `null` if it does not exist in the language. */
 export async function openInEditor(
   doctor: Doctor,
   { siteName, language } = {

@@ -4,10 +4,7 @@ import path from 'node:path';
 
 const FILE = 'local-cms/.data/editing-secret';
 
-/**
- * Reads the editing secret that the site, the local CMS and `npm run doctor` share. The first call creates the file.
- * Only its owner can read the file.
- */
+/** The site, the local CMS and `npm run doctor` share this secret. The first call creates the file. */
 export function readLocalSecret(file = FILE): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -16,20 +16,14 @@ import type { PageRoute, SiteLanguage } from './queries/page-route';
 
 export type Cms = ReturnType<typeof createCms>;
 
-/**
- * Maximum number of entries per cache. No CMS has this many pairs of site and language, and visitors cannot
- * add keys.
- */
+/** No CMS has this many pairs of site and language, and visitors cannot add keys. */
 const MAX_ENTRIES = 500;
 
 const BACKGROUND_MS = 2000;
 
 type CmsSettings = Pick<Config, 'cms' | 'edge'> & { timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'> };
 
-/**
- * Creates the functions that query the CMS. Those called `load…` cache their results. Those called `fetch…`
- * send a query at each call.
- */
+/** Functions called `load…` cache their results. Functions called `fetch…` send a query at each call. */
 export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) {
   const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
   const cacheSettings = {

@@ -20,7 +20,6 @@ const getEditingDependencies = lazy((): EditingDependencies => {
   };
 });
 
-/** Creates the handler of one of the routes in `src/pages/api/editing`. */
 export const createEditingHandler =
   (route: EditingRouteName): NextApiHandler =>
   (request, response) =>

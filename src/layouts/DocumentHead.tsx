@@ -15,10 +15,7 @@ export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProp
   return page?.language ?? sitePage?.page.language ?? builtIn?.language;
 }
 
-/**
- * Title, description and links for browsers, search engines and link previews, which read only the document.
- * After a client-side navigation only the title and the language change (DocumentTitle).
- */
+/** Search engines and link previews read only the document. A client-side navigation updates only DocumentTitle. */
 export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPageProps) {
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));
   if (!head) return null;

@@ -9,10 +9,7 @@ export type FindChosenSite = (request: NextRequest) => Promise<ChosenSite | null
 /** The name of the query parameter and of the cookie that select a site, as in the SDK (SDK facts §5). */
 const SITE_PARAMETER = 'sc_site';
 
-/**
- * Creates a function that finds the site that `?sc_site=` or the `sc_site` cookie selects. It accepts only
- * names of existing sites, because the name becomes part of a path.
- */
+/** Accepts only names of existing sites, because the name becomes part of a path. */
 export const createFindChosenSite =
   (loadSites: () => Promise<SiteList>): FindChosenSite =>
   async ({ nextUrl, cookies }) => {

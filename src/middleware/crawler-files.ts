@@ -1,10 +1,7 @@
 import { NextResponse } from 'next/server';
 import type { MiddlewareStep } from './middleware-context';
 
-/**
- * Rewrites `/robots.txt`, `/sitemap.xml` and `/sitemap-<part>.xml` to their API routes. This is not done with
- * `rewrites` in next.config.js, because they would add 2.9 KB of code to every page.
- */
+/** Not done with `rewrites` in next.config.js, because they would add 2.9 KB of code to every page. */
 export const crawlerFiles: MiddlewareStep = async (context) => {
   const route = findRoute(context.request.nextUrl.pathname);
   return route ? NextResponse.rewrite(new URL(route, context.request.url)) : context;

@@ -8,11 +8,7 @@ const VARY = { Vary: 'Accept-Language' };
 /** Keeps the response out of shared caches, because it also depends on the page from which the visitor comes. */
 const NOT_SHARED = { ...VARY, ...PRIVATE_NO_STORE };
 
-/**
- * Redirects visitors of the front page to the language of their browser, if the site negotiates languages.
- * Visitors who come from a page of the same site are not redirected, because they have already chosen a
- * language.
- */
+/** Redirects visitors of the front page to their browser's language, unless they come from a page of the site. */
 export const negotiateLanguage: MiddlewareStep = async (context) => {
   const { request, site, page } = context;
   if (!site?.negotiatesLanguage || request.nextUrl.pathname !== '/' || page?.path.length !== 0)

@@ -2,10 +2,7 @@ import { isDataRequest } from '@/platform/http/request-kind';
 import { decodeText } from '@/platform/text/decode-text';
 import type { MiddlewareStep } from './middleware-context';
 
-/**
- * Removes the path segments that Next's router adds to the query of a data request (`/a/b?path=a&path=b`),
- * because a redirect would show them in the address bar. Modifies the URL of the request.
- */
+/** Removes the path that Next's router adds to the query (`/a/b?path=a&path=b`). A redirect would show it. */
 export const normalizeDataRequest: MiddlewareStep = async (context) => {
   const { nextUrl, headers } = context.request;
   if (!isDataRequest(headers) || !nextUrl.searchParams.has('path')) return context;

@@ -27,10 +27,7 @@ export type PersonalizeClients = {
 
 const MAX_USER_AGENT_LENGTH = 500;
 
-/**
- * Chooses the variants of the page for the visitor. Without consent, nothing is sent to Sitecore and no
- * cookie is set. `clients` is `null` if the site has no personalization.
- */
+/** Without consent, nothing is sent to Sitecore and no cookie is set. `clients` is `null` without personalization. */
 export const personalize =
   (clients: PersonalizeClients | null): MiddlewareStep =>
   async (context) => {
@@ -51,18 +48,13 @@ async function personalizePage(
   // The page does not exist, so the cached 404 page is shown without a query to the CMS for a layout.
   if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
   if (info !== 'no-response' && info.variantIds.length === 0) return context;
-  // Next's router must request the page again at the next visit, because the page has or may have variants
-  // that are not shown now.
+  // Next's router must request the page again, because it has or may have variants that are not shown now.
   if (info === 'no-response' || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
   if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
   return showVariants(context, page, { info, signal, clients });
 }
 
-/**
- * Responds to a prefetch without asking Sitecore for a decision, because the visitor may never open the page.
- * To a data request, responds in the way in which Next itself refuses a prefetch, so that the router requests
- * the data again when the visitor opens the page.
- */
+/** Asks Sitecore for no decision. Refuses a data request as Next does, so that the router requests the data again. */
 function respondToPrefetch(context: MiddlewareContext): MiddlewareContext | NextResponse {
   if (!isDataRequest(context.request.headers)) return withHeaders(context, NOT_CACHED);
   return NextResponse.json({}, { headers: { ...NOT_CACHED, 'x-middleware-skip': '1' } });

@@ -16,18 +16,14 @@ import {
 
 export type LoadRedirects = (site: Site) => Promise<LoadedRedirects>;
 
-/**
- * Applies the first redirect rule that matches. The rule either redirects the visitor or shows another page
- * at the requested URL.
- */
+/** The first rule that matches redirects the visitor or shows another page at the requested URL. */
 export const redirect =
   (loadRedirects: LoadRedirects): MiddlewareStep =>
   async (context) => {
     const { request, site } = context;
     if (!site) return context;
     const redirects = await loadRedirects(site);
-    // No cache is allowed to keep the response while the rules are unknown, because a rule might redirect
-    // this URL.
+    // No cache may keep the response while the rules are unknown, because a rule might redirect this URL.
     if (!redirects.isKnown) return withHeaders(context, PRIVATE_NO_STORE);
     const { pathname, search } = request.nextUrl;
     const url = toNormalizedRequestUrl(site, { host: toHost(request), pathname, search });
@@ -40,10 +36,7 @@ export const redirect =
 const toHost = ({ headers, nextUrl }: NextRequest): string =>
   URL.parse(`${nextUrl.protocol}//${headers.get('host') ?? nextUrl.host}`)?.host ?? nextUrl.host;
 
-/**
- * Finds the rule that applies to a URL. Ignores a rule that redirects the URL to itself or in a loop, so that
- * the page is shown.
- */
+/** Ignores a rule that redirects the URL to itself or in a loop, so that the page is shown. */
 function findMatch(redirects: LoadedRedirects, url: NormalizedRequestUrl): RuleMatch | null {
   const match = redirects.index.find(url);
   if (!match || !isRedirect(match.rule)) return match;

@@ -13,10 +13,7 @@ type Sources = {
   findChosenSite: FindChosenSite | null;
 };
 
-/**
- * Finds the site by host name, or by the visitor's choice, and the page and its language by path. Refuses
- * internal paths.
- */
+/** Finds the site by host name or by the visitor's choice, and the page by path. Refuses internal paths. */
 export const resolveSite =
   ({ loadSites, findChosenSite }: Sources): MiddlewareStep =>
   async (context) => {
@@ -35,17 +32,13 @@ export const resolveSite =
       ...context,
       site,
       page: parsed?.page ?? null,
-      // A redundant locale causes a redirect, which browsers cache. A fallback site list never causes the
-      // redirect, because its default language may be wrong.
+      // Browsers cache the redirect, so a fallback site list, whose default language may be wrong, never causes it.
       hasRedundantLocale: status !== 'fallback' && (parsed?.hasRedundantLocale ?? false),
       headers: chosen?.headers ?? {},
     };
   };
 
-/**
- * Responds with 503 while no site list has been loaded, because the host may belong to a site that is not
- * known yet.
- */
+/** Responds with 503, because the host may belong to a site that is not known yet. */
 function toUnknownHost(): NextResponse {
   return new NextResponse('The site cannot be shown at the moment. Please try again in a minute.\n', {
     status: 503,

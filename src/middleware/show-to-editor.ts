@@ -8,11 +8,7 @@ export type Editor = {
   framePolicy: string;
 };
 
-/**
- * Shows the requested page to an editor and ends the chain of steps, because all later steps are for
- * visitors. Next's preview data determines which item, language and version the editor sees
- * (src/features/editing).
- */
+/** Ends the chain for editors. Next's preview data determines the item, language and version (src/features/editing). */
 export const showToEditor =
   ({ hasSession, framePolicy }: Editor): MiddlewareStep =>
   async (context) => {

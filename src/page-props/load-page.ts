@@ -5,10 +5,7 @@ import type { Site } from '@/features/sites/site-list/site-list';
 import { toServerPage, withPageState } from './server-page';
 import type { PageDependencies, ServerPage } from './types';
 
-/**
- * Loads the page and the phrases in parallel. Returns `null` when the page does not exist. Throws when the
- * CMS fails, so that an outage never looks like a missing page.
- */
+/** Returns `null` when the page does not exist. Throws when the CMS fails, so an outage never looks like a 404. */
 export async function loadPage(key: PageKey, dependencies: PageDependencies): Promise<ServerPage | null> {
   const { cms } = dependencies;
   const site = await findSite(key, dependencies);

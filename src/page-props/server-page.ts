@@ -16,10 +16,7 @@ export function mapRoute(page: ServerPage, change: (route: Route) => Route): Ser
   return route ? { ...page, layout: { sitecore: { context, route: change(route) } } } : page;
 }
 
-/**
- * Sets the page state of the request, whatever the CMS sent. In every state but `edit` it removes the
- * editor's scripts and `editMode`, which would show chromes (editing protocol §1.4).
- */
+/** Except in `edit`, removes the editor's scripts and `editMode`, which shows chromes (editing protocol §1.4). */
 export function withPageState({ sitecore }: Layout, pageState: PageState): Layout {
   const { editMode: _, renderingType: __, clientData, clientScripts, ...context } = sitecore.context;
   const isEditing = pageState === 'edit';

@@ -21,7 +21,6 @@ export type ServerPage = {
   head: Head;
 };
 
-/** The external systems and the settings that the steps need. */
 export type PageDependencies = {
   cms: Cms;
   loadSites: () => Promise<SiteList>;

@@ -16,10 +16,7 @@ export default function CmsPage(props: PageProps) {
 /** Builds no page in advance, because the build has no CMS (docs/decisions/003). */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/**
- * `params.path` is the internal path to which src/middleware/steps.ts rewrites the request (showPage,
- * showToEditor). Throws when the CMS fails: Next then keeps the last good page, or shows `_error`.
- */
+/** `params.path` is an internal path. Throws if the CMS fails: Next keeps the last good page or shows `_error`. */
 export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = async ({
   params,
   previewData,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as catalogue from './error-catalogue';
 import * as formTexts from './form-errors';
 
-// Copied from the specification (§5, §6, §8).
+// These texts are copied from the specification (§5, §6, §8).
 const SPECIFIED = [
   'A rendering error occurred: {message}.',
   'A rendering error occurred in component {name}',

@@ -1,13 +1,12 @@
-// The exact texts of the error catalogue (spec §5, §6, §8). For `...` in the spec, they have the SDK's words
-// (SDK facts §6). The texts of forms are in form-errors.ts, because every page downloads this file.
+// The texts are those of the spec (§5, §6, §8), with the SDK's words for `...` (SDK facts §6).
 
-/** A placeholder or an external component failed. */
+/** Shown to editors and developers when a placeholder or an external component fails. */
 export const toRenderingError = (message: string) => `A rendering error occurred: ${message}.`;
 
-/** A component failed. Editors and developers see this text above the error message. */
+/** Shown to editors and developers when a component fails, above the error message. */
 export const toComponentError = (name: string) => `A rendering error occurred in component ${name}`;
 
-/** A component failed. Visitors see this text. */
+/** Shown to visitors when a component fails. */
 export const SECTION_PROBLEM = 'There was a problem loading this section.';
 
 export const LOADING = 'Loading component...';

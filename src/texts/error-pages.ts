@@ -12,12 +12,11 @@ type ErrorTexts = Readonly<Record<ErrorStatus, Omit<ErrorText, 'home'>>> & { rea
 
 const textsByLanguage: Readonly<Record<string, ErrorTexts>> = texts;
 
-/** Returns whether the error pages have texts in this language. */
 export function hasErrorTexts(language: string): boolean {
   return Object.hasOwn(textsByLanguage, language);
 }
 
-/** Returns the texts of a built-in error page in the given language, or in English when there are none. */
+/** Returns the texts of a built-in error page in a language, or in English if there are none. */
 export function getErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
   const [base = ''] = language.toLowerCase().split('-', 1);
   const known = base === 'no' ? 'nb' : base;

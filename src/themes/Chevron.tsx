@@ -1,4 +1,4 @@
-/** An arrow that points down. Hidden from screen readers, so its button needs a label. */
+/** Draws an arrow that points down. Screen readers ignore it, so a button that contains it needs a label. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -20,6 +20,5 @@ export const fileTypeNames = ['pdf', 'jpg', 'png'] as const satisfies readonly F
 export const toMediaTypes = (names: readonly FileTypeName[]): string[] =>
   names.map((name) => fileTypes[name].media);
 
-/** Recognizes the type of a file by its first bytes; null if it is none of `names`. */
 export const findFileType = (bytes: Uint8Array, names: readonly FileTypeName[]): FileType | null =>
   names.map((name) => fileTypes[name]).find(({ isContent }) => isContent(bytes)) ?? null;

@@ -68,10 +68,7 @@ function toParams({ variant, styles, grid, params }: RawRendering): Record<strin
   };
 }
 
-/**
- * Completes an experience with keys of its rendering. `fields` and `datasource` are added only if the
- * experience has neither.
- */
+/** Completes an experience. Adds the rendering's `fields` and `datasource` only if the experience has neither. */
 function toExperience(raw: RawRendering, experience: Exclude<RawExperience, 'hidden'>) {
   const { id: _id, experiences: _own, placeholders: _children, fields, datasource, ...look } = raw;
   const hasContent = experience.fields !== undefined || experience.datasource !== undefined;

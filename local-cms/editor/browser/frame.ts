@@ -10,10 +10,7 @@ const MAX_TRIES = 3;
 const NO_CANVAS =
   'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
 
-/**
- * Shows pages in the frame. Loads each page in edit mode first, because only that mode includes the canvas script. The
- * canvas script can then change the state, version or variant of the page without a reload.
- */
+/** Loads each page in edit mode first. Its canvas script then changes state, version or variant without a reload. */
 export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
   let top = 0;
   let shown = '';

@@ -5,10 +5,7 @@ type OutlineParts = { list: HTMLElement; channel: Channel; toName: (node: Outlin
 
 const isListed = ({ type }: OutlineNode): boolean => type !== 'field';
 
-/**
- * Shows the outline of a page as nested lists of buttons. Pointing at, focusing or clicking a button highlights its
- * part of the page. Pointing at or clicking a part of the page highlights its button.
- */
+/** A button and its part of the page highlight each other when the user points at or clicks one of them. */
 export function createOutline({ list, channel, toName }: OutlineParts) {
   const buttons = new Map<string, HTMLButtonElement>();
   let selected = '';

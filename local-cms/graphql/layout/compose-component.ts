@@ -28,8 +28,7 @@ function findExample(context: LayoutContext, name: string): FormattedRendering |
   for (const page of site.pages.values()) {
     const version = findVersion(site, page, language);
     if (version?.layout?.kind !== 'composed') continue;
-    // Skips a page whose own file lacks the component. Always searches the home page, because its page design can
-    // contain the component.
+    // Always searches the home page, because its page design can contain the component.
     if (page !== site.home && !contains(version.placeholders, name)) continue;
     const renderings = listRenderings(composePage(context, page, version, version.layout.page));
     const found = renderings.find(({ componentName }) => componentName === name);

@@ -82,8 +82,7 @@ function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFi
     ...designs.filter(({ placeholder }) => placeholder === name).map((design) => wrapDesign(context, design)),
     ...formatRenderings(context, own.get(name) ?? [], node),
   ];
-  // Includes empty placeholders, because the SDK warns about a placeholder without an entry, and editors cannot drop
-  // a component into it.
+  // Includes empty placeholders: without them, the SDK warns and editors cannot drop components into them.
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
 }
 

@@ -2,11 +2,7 @@ import type { LayoutContext } from './layout-context.ts';
 
 const EXTERNAL_COMPONENT = /^(FEaaS|BYOC)(Wrapper|Component)$/;
 
-/**
- * Makes the local CMS the default component host of FEaaS and external components, and completes the URLs
- * `data/<name>.json` in their data settings. Content files cannot contain the URL of the local CMS, because the
- * port can change.
- */
+/** Adds the URL of the local CMS, which content files cannot contain, because the port can change. */
 export function toExternalParams(
   { publicUrl, site }: LayoutContext,
   component: string,

@@ -12,10 +12,7 @@ function toRevision(node: ItemNode, { language, number, fields }: ItemVersion): 
   return createStableId('revision', node.id, language, String(number), JSON.stringify([...fields.values]));
 }
 
-/**
- * In edit mode, adds the metadata that the page editor needs to change the field (editing protocol §1.4). As in XM
- * Cloud, a field that refers to items gets no metadata.
- */
+/** Adds metadata in edit mode (editing protocol §1.4). As in XM Cloud, fields that refer to items get none. */
 export function withMetadata<Value extends object>(
   context: LayoutContext,
   field: FieldValue,

@@ -66,10 +66,7 @@ function toNodes(walk: Walk, nodes: readonly ItemNode[], level: number): Navigat
   });
 }
 
-/**
- * Returns the pages below the page of the param `root`, as a tree with the number of levels in the param `levels`.
- * With the param `home`, the tree also contains the root page.
- */
+/** The tree contains the pages below the page `root`, `levels` deep. With `home`, it also contains that page. */
 export function formatNavigation(context: PageContext, rendering: Rendering): NavigationNode[] {
   const { root = '/', levels = '2', home = 'false' } = rendering.params;
   const { pages } = context.site;

@@ -19,10 +19,7 @@ function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) 
   );
 }
 
-/**
- * Returns the layout JSON of a page. If the page is invalid, editors get an error, and visitors get its last good
- * layout. Visitors get an error only if there is no good layout.
- */
+/** Editors get an error for an invalid page. Visitors get its last good layout, or an error if there is none. */
 export function findRendered(view: ItemView, context: RequestContext): unknown {
   const { site, node, language, version } = view;
   const { publicUrl, state, layoutKind } = context;

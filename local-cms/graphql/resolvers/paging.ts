@@ -19,10 +19,7 @@ export function checkPageSize(name: string, size: number): number {
   throw toInputError(`"${name}" must be from 1 to ${maxPageSize}, not ${size}`);
 }
 
-/**
- * A cursor contains the key of the last entry of a page, so that paging works while content changes. If that
- * entry is deleted, paging continues at the position.
- */
+/** The key lets paging continue while content changes. The position is used if the key's entry is deleted. */
 const encodeCursor = (position: number, key: string): string =>
   Buffer.from(`${position} ${key}`, 'utf8').toString('base64');
 

@@ -31,10 +31,7 @@ export function createFaultRoutes({ faults, log }: { faults: Faults; log: Log })
   return app;
 }
 
-/**
- * Only web pages send an Origin header. The Host header is checked, because a web page's own host name can
- * lead to this machine.
- */
+/** Checks Origin, which only web pages send, and Host, because a web page's host name can lead to this machine. */
 const rejectWebPages: MiddlewareHandler = async ({ req, json }, next) => {
   if (req.header('origin') !== undefined) return json({ message: 'Web pages may not change faults.' }, 403);
   if (!isLoopbackOrigin(`http://${req.header('host')}`)) {

@@ -18,10 +18,7 @@ const MAX_DELAY_MS = 60_000;
 
 const Fault = z
   .strictObject({
-    /**
-     * A fault applies to requests with this text in the path, query or JSON body. The empty text is in every
-     * request.
-     */
+    /** The fault applies to requests with this text in path, query or JSON body. Empty text matches every request. */
     match: z.string().max(200),
     /** If absent, the real response is sent after the delay. */
     answer: z.enum(faultNames).optional(),

@@ -2,10 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { ServedFiles } from '../../content/served-files.ts';
 
-/**
- * Serves a listed file. The URL of an FEaaS template can end with `.html` or not, because the SDK and the
- * specification differ.
- */
+/** Accepts FEaaS template URLs with and without `.html`, because the SDK and the specification differ. */
 export async function serveFile(files: ServedFiles, path: string): Promise<Response> {
   const file = files.get(path) ?? files.get(path.replace(/\.html$/, ''));
   if (!file) return new Response('There is no such file.\n', { status: 404 });

@@ -22,7 +22,6 @@ type Env = { Variables: { found: FoundForm } };
 
 const MAX_SUBMISSION_BYTES = 32 * 1024 * 1024;
 
-/** Serves a form at `/<id>` (GET) and receives its submissions (POST). */
 export function createFormRoutes(parts: FormParts): Hono<Env> {
   const { getSnapshot, publicUrl, contextId } = parts;
   const limit = bodyLimit({

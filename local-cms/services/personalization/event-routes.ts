@@ -24,10 +24,7 @@ const Event = z.looseObject({
     .default({}),
 });
 
-/**
- * Serves the part of Sitecore's event service that the site and the Cloud SDK use (SDK facts §2). Browser ids
- * and events are kept in memory only.
- */
+/** Serves the part of Sitecore's event service that the site and the Cloud SDK use (SDK facts §2). */
 export function createEventRoutes(parts: EventParts): Hono {
   const app = new Hono();
   app.use(

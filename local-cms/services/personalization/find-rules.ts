@@ -10,10 +10,7 @@ export type Decidable = {
 
 const toPlainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();
 
-/**
- * Finds the rules for the SDK's friendly id (SDK facts §5): `embedded_[scope_]<page>_<language>` or
- * `component_[scope_]<page>_<component>_<language>*`. The scope is ignored.
- */
+/** Id (SDK facts §5): `embedded_[scope_]<page>_<language>` or `component_[scope_]<page>_<component>_<language>*`. */
 export function findRules(site: Site, friendlyId: string, language: string): Decidable | null {
   const [, kind, pageId, rest = ''] =
     /^(embedded|component)_(?:[a-z0-9]*_)?([0-9a-f]{32})_(.+)$/.exec(friendlyId) ?? [];

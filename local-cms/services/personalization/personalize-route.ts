@@ -50,7 +50,6 @@ function decide(
   return variantId !== null && variants.includes(variantId) ? variantId : null;
 }
 
-/** Serves Sitecore's personalization API. The rules in the site's personalize.yml decide. */
 export function createPersonalizeRoute(parts: PersonalizeParts): Hono {
   return new Hono().post('/', async ({ req, json }) => {
     const request = PersonalizeRequest.safeParse(await readJson(req));

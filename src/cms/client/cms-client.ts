@@ -1,10 +1,6 @@
 /** Sends GraphQL queries to the CMS. Has a single method, so that tests can easily fake it. */
 export type CmsClient = {
-  /**
-   * Sends a query and returns the unchecked `data` of the response. Simultaneous equal requests share one
-   * response, so callers must not modify it. Rejects with a CmsError or, if `options.signal` is aborted, with
-   * its abort reason.
-   */
+  /** Returns the unchecked `data`. Equal requests share it, so callers must not modify it. Rejects with a CmsError. */
   request(query: string, variables: CmsVariables, options?: CmsRequestOptions): Promise<unknown>;
 };
 

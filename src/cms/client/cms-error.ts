@@ -1,7 +1,4 @@
-/**
- * What went wrong: `timeout` is a missed deadline, `network` a failed connection, `http` a status other than
- * 2xx, `graphql` an error in the GraphQL response, and `invalid-response` a body without the expected data.
- */
+/** `http` is a status other than 2xx, and `invalid-response` is a body without the expected data. */
 export type CmsErrorKind = 'timeout' | 'network' | 'http' | 'graphql' | 'invalid-response';
 
 export type CmsFailure = {
@@ -16,10 +13,7 @@ export type CmsFailure = {
 
 type FailedRequest = { operation: string; url?: string; attempts?: number; elapsedMs?: number };
 
-/**
- * A failed request to the CMS. Its message, such as `LayoutQuery failed: HTTP 503 from https://host/path (3
- * attempts, 4.1 s)`, contains no query, variable, key or part of the response, so it is safe to log.
- */
+/** Its message contains no query, variable, key or part of the response, so it is safe to log. */
 export class CmsError extends Error {
   readonly kind: CmsErrorKind;
   readonly operation: string;

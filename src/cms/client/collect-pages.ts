@@ -15,10 +15,7 @@ type PageOf<Entry> = {
   pageInfo?: { endCursor?: string | null; hasNext: boolean } | null;
 };
 
-/**
- * Fetches all pages of a list and returns their entries. Throws a CmsError if the list does not end, for
- * example because a cursor repeats.
- */
+/** Throws a CmsError if the list does not end, for example because a cursor repeats. */
 export async function collectPages<Entry>(
   operation: string,
   fetchPage: (after: string | null) => Promise<PageOf<Entry> | null | undefined>,

@@ -6,8 +6,7 @@ import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationN
 import { CmsError, type CmsFailure } from './cms-error';
 import { createSendQuery } from './send-query';
 
-// Statuses of temporary failures: too many requests (429), or an unavailable server, gateway or CDN (all
-// others).
+// Statuses of temporary failures: too many requests (429), or an unavailable server, gateway or CDN (all others).
 const RETRYABLE_STATUSES = [429, 502, 503, 504, 520, 521, 522, 523, 524];
 const RETRYABLE_CODES = /^(ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|UND_ERR_\w+)$/;
 
@@ -27,10 +26,7 @@ type Settings = {
 
 type Limits = CmsRequestOptions & { deadlineMs: number; signal: AbortSignal };
 
-/**
- * Creates a client that sends queries to one endpoint. Simultaneous equal requests share one response, and
- * temporary failures are retried until the deadline.
- */
+/** Simultaneous equal requests share one response. Temporary failures are retried until the deadline. */
 export function createCmsClient(settings: Settings): CmsClient {
   const send = createSendWithRetries(settings);
   const shareFlight = createSingleFlight<unknown>();
@@ -46,8 +42,7 @@ export function createCmsClient(settings: Settings): CmsClient {
 }
 
 function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...settings }: Settings) {
-  // Looks up the global fetch at each call, because instrumentation can replace it after the client is
-  // created.
+  // Looks up `fetch` at each call, because instrumentation can replace it after the client is created.
   const fetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
   const sleep = settings.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal }));
   const random = settings.random ?? Math.random;
@@ -90,10 +85,7 @@ function isRetryable({ kind, status, code }: CmsFailure): boolean {
   return kind === 'http' && RETRYABLE_STATUSES.includes(status ?? 0);
 }
 
-/**
- * Returns a random waiting time in milliseconds, so that servers that fail at the same time do not all retry
- * at the same time. Its limit doubles with each attempt (full jitter).
- */
+/** Random, so that servers do not all retry at the same time. The limit doubles with each attempt (full jitter). */
 function toBackOffMs(attempts: number, random: number): number {
   return random * Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
 }

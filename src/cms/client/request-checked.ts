@@ -4,10 +4,7 @@ import { CmsError } from './cms-error';
 
 const MAX_ISSUES = 3;
 
-/**
- * Sends a query and checks the response against the schema. Rejects with a CmsError that names the first
- * mismatches.
- */
+/** Rejects with a CmsError that names the first mismatches with the schema. */
 export async function requestChecked<Data>(
   cms: CmsClient,
   query: string,

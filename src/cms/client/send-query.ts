@@ -16,10 +16,7 @@ type SendQuery = (query: string, variables: CmsVariables, options: CmsRequestOpt
 
 type Endpoint = { endpoint: string; headers: Readonly<Record<string, string>>; fetch: typeof fetch };
 
-/**
- * Creates a function that sends a single request. It returns a failure of the CMS instead of throwing, so
- * that the caller can retry.
- */
+/** Returns a failure of the CMS instead of throwing it, so that the caller can retry. */
 export function createSendQuery({ endpoint, headers, fetch }: Endpoint): SendQuery {
   const client = new GraphQLClient(endpoint, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchBounded(fetch, input, init),
@@ -75,8 +72,7 @@ function toTransportFailure(cause: unknown): CmsFailure {
   return { kind: 'network', reason: `network error ${code}`, code, cause };
 }
 
-// Takes only what is safe to log from a ClientError, which contains the query, the variables and the
-// response.
+// Takes only what is safe to log. The ClientError contains the query, the variables and the response.
 function toResponseFailure({ response }: ClientError): CmsFailure {
   const { status, errors } = response;
   const message: unknown = errors?.[0]?.message;
@@ -94,10 +90,7 @@ function toResponseFailure({ response }: ClientError): CmsFailure {
   return { kind: 'invalid-response', reason, status };
 }
 
-/**
- * Finds the code of a network error, such as `ECONNRESET`, in the error or its causes. If there is no code,
- * returns the name of the innermost cause.
- */
+/** Returns a code such as `ECONNRESET` or, if there is no code, the name of the innermost cause. */
 function toNetworkCode(error: unknown): string {
   if (!isRecord(error)) return 'unknown';
   if (isString(error.code)) return error.code;

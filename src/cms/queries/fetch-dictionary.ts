@@ -4,10 +4,7 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/**
- * Maps each key to its phrase. Check with Object.hasOwn whether a key exists, because every object also has
- * properties such as `constructor`.
- */
+/** Check with Object.hasOwn whether a key exists, because every object has properties such as `constructor`. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** Experience Edge allows no larger pages. */

@@ -21,8 +21,7 @@ const DICTIONARY = `site { siteInfo(site: $siteName) { dictionary(language: $lan
     results { key value } pageInfo { endCursor hasNext }
   } } }`;
 
-// Uses the query names and variables of the SDK (SDK facts §1.1), so that every CMS that supports the SDK
-// accepts the queries.
+// Has the SDK's query names and variables (SDK facts §1.1), so that every CMS that supports the SDK accepts it.
 const EDITING_QUERY = `query EditingQuery($siteName: String!, $itemId: String!, $language: String!, $version: String, $after: String, $pageSize: Int = 1000) {
   item(path: $itemId, language: $language, version: $version) { rendered }
   ${DICTIONARY}
@@ -36,16 +35,12 @@ const ResponseData = DictionaryResponse.extend({
   item: z.object({ rendered: LayoutSchema.nullable() }).nullable(),
 });
 
-/**
- * Fetches a page for an editor, with the whole dictionary of the site. The route of the layout is `null` if
- * the item does not exist.
- */
+/** Includes the whole dictionary of the site. The layout's route is `null` if the item does not exist. */
 export async function fetchEditingPage(
   cms: CmsClient,
   { siteName, itemId, language, version, mode, layoutKind }: EditingPageVersion,
 ): Promise<EditingPage> {
-  // The client shares responses only between requests with equal headers, so no visitor gets the response for
-  // an editor.
+  // Only requests with equal headers share a response, so no visitor gets the response for an editor.
   const options = { headers: { sc_editMode: String(mode === 'edit'), sc_layoutKind: layoutKind } };
   const variables = { siteName, itemId, language, version };
   const first = await requestChecked(cms, EDITING_QUERY, ResponseData, variables, options);

@@ -22,10 +22,7 @@ export function toLanguageNames(versions: z.infer<typeof LanguageVersions>): rea
   return [...new Set(names.filter((name) => LANGUAGE_CODE.test(name)))];
 }
 
-/**
- * Fetches the languages in which a page has its own version. Fallback languages are not included. Returns an
- * empty list if the page does not exist.
- */
+/** Languages in which the page has its own version, without fallback languages. Empty if the page does not exist. */
 export async function fetchPageLanguages(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,

@@ -12,8 +12,7 @@ const LAYOUT_QUERY = `query LayoutQuery($siteName: String!, $path: String!, $lan
   layout(site: $siteName, routePath: $path, language: $language) { item { rendered languages { language { name } } } }
 }`;
 
-// Refuses `layout: null`, because it comes from a failing CMS and must not turn an existing page into a 404.
-// If `item` or `rendered` is `null`, the page does not exist.
+// Refuses `layout: null`, which a failing CMS sends. If `item` or `rendered` is `null`, the page does not exist.
 const ResponseData = z.object({
   layout: z.object({
     item: z.object({ rendered: LayoutSchema.nullable(), languages: LanguageVersions.nullish() }).nullable(),

@@ -54,9 +54,8 @@ type LoadSettings = {
 const NOT_FOUND_TTL_MS = 5000;
 
 /**
- * Creates a function that loads and caches the variant ids of pages. During an outage of the CMS, it keeps
- * returning known ids, but stops returning that a page is missing. It throws errors other than a timeout
- * (spec §7.2).
+ * Caches the variant ids of pages. During an outage of the CMS, known ids stay in use, but not the result that
+ * a page is missing. Throws errors other than a timeout (spec §7.2).
  */
 export function createLoadPersonalizeInfo(
   cms: CmsClient,
@@ -76,8 +75,7 @@ export function createLoadPersonalizeInfo(
     try {
       return await load(siteName, language, path);
     } catch (error) {
-      // Converts a timeout outside of the cache, because a cached 'no-response' would replace the last good
-      // result.
+      // Outside of the cache, because a cached 'no-response' would replace the last good result.
       if (error instanceof CmsError && error.kind === 'timeout') return 'no-response';
       throw error;
     }

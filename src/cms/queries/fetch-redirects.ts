@@ -27,8 +27,7 @@ const RawRedirect = z.object({
   isQueryStringPreserved: z.boolean().catch(false),
   locale: text,
 });
-// Refuses `siteInfo: null`, so that the rules that are already loaded stay in use. The CMS has listed this
-// site, so `null` means that the CMS is failing.
+// Refuses `siteInfo: null`, which comes from a failing CMS, so that the rules already loaded stay in use.
 const ResponseData = z.object({
   site: z.object({ siteInfo: z.object({ redirects: z.array(RawRedirect.nullable()).nullish() }) }),
 });

@@ -4,10 +4,7 @@ import { collectPages, pageOf } from '../client/collect-pages';
 import { requestChecked } from '../client/request-checked';
 import type { SiteLanguage } from './page-route';
 
-/**
- * The SDK has the same page size. Experience Edge limits the complexity of a query, and each route adds to
- * the complexity.
- */
+/** The SDK's page size. Experience Edge limits the complexity of a query, to which each route adds. */
 const PAGE_SIZE = 100;
 
 const STATIC_ROUTES_QUERY = `query StaticRoutesQuery($siteName: String!, $language: String!, $pageSize: Int!, $after: String) {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { cutNesting } from '@/platform/json/cut-nesting';
 import { isArray, isBoolean, isRecord, isString } from '@/platform/json/json-types';
 
-/**
- * Maximum number of nested JSON levels in a layout, because rendering deeper data would exhaust the stack.
- * One nested rendering adds three levels, and real pages have fewer than 60 levels.
- */
+/** JSON levels. Deeper data would exhaust the stack. A rendering adds three, and real pages have fewer than 60. */
 const MAX_DEPTH = 900;
 
 type RenderingParams = Readonly<Record<string, string | undefined>>;
@@ -60,10 +57,7 @@ type LayoutContext = {
 /** A page as the CMS describes it, checked by LayoutSchema. `route` is `null` if the page does not exist. */
 export type Layout = { sitecore: { context: LayoutContext; route: Route | null } };
 
-/**
- * Creates a function that copies an object without the properties that fail their test. Properties without a
- * test are kept.
- */
+/** Properties that fail their test are left out of the copy. Properties without a test are kept. */
 const dropInvalid =
   (tests: Readonly<Record<string, (value: unknown) => boolean>>) =>
   (raw: unknown): unknown => {
@@ -130,11 +124,7 @@ const ContextSchema: z.ZodType<LayoutContext> = z.preprocess(
   z.looseObject({}),
 );
 
-/**
- * Checks a raw layout. Drops invalid parts of the context and the route, so that one invalid rendering does
- * not break the page. Refuses a layout whose context or route is missing, so that a broken response is not
- * shown as an empty page.
- */
+/** Drops invalid parts, so that the rest is shown. Refuses a layout without context or route as a broken response. */
 export const LayoutSchema: z.ZodType<Layout> = z
   .unknown()
   .transform((rawLayout) => cutNesting(rawLayout, MAX_DEPTH))

@@ -1,10 +1,9 @@
 import { isRecord } from '@/platform/json/json-types';
 import { toItems } from '@/rendering/fields/field-values';
 
-/** The fields that a card shows, whether its item is a card or a page. */
 const CARD_FIELDS = new Set(['Title', 'Text', 'Description', 'Image', 'Link', 'Meta', 'Published']);
 
-/** Removes the fields that no card shows. The CMS sends pages with all their fields, including long texts. */
+/** Removes fields that no card shows. The CMS sends pages with all their fields, including long texts. */
 export function pruneFields(fields: unknown): unknown {
   return isRecord(fields) ? { ...fields, Cards: toItems(fields.Cards).map(pruneCard) } : fields;
 }

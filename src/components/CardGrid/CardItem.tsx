@@ -3,7 +3,7 @@ import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
 import styles from './CardGrid.module.scss';
 import type { Card } from './to-card';
 
-/** One card. The link of the title covers the whole card. */
+/** Shows a card. If its title is a link, the link covers the whole card. */
 export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
   const { title, text, description, image, isDrawing, meta, published, link, href } = card;
   const heading = <Text field={title} />;

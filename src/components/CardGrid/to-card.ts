@@ -4,21 +4,20 @@ import type { Item } from '@/rendering/fields/to-item';
 
 export type Card = {
   title: Field;
-  /** Rich text. Only cards have it; pages have a plain `description` instead. */
+  /** Rich text, which only cards have. Pages have the plain text `description` instead. */
   text: Field | undefined;
   description: Field | undefined;
   image: Field | undefined;
   /** Whether the image is an SVG drawing, which is shown whole. A photograph is cropped to fill its frame. */
   isDrawing: boolean;
   meta: Field | undefined;
-  /** The date of an article. */
   published: Field | undefined;
   link: Field | undefined;
-  /** The link of the title; `null` when the card has a link of its own. */
+  /** URL of the title. `null` when the item is not a page, or when the card has a link of its own. */
   href: string | null;
 };
 
-/** Converts an item of the list, which is either a card or a page. */
+/** Reads the fields that a card shows from an item, which is a card or a page. */
 export function toCard({ title, href, getField }: Item): Card {
   const text = getField('Text');
   const link = toLink(getField('Link')) ? getField('Link') : undefined;

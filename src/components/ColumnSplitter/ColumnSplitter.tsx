@@ -9,7 +9,6 @@ type ColumnSplitterProps = RenderingProps<
   'EnabledPlaceholders' | 'DynamicPlaceholderId' | `ColumnWidth${number}` | `Styles${number}`
 >;
 
-/** Columns side by side, each with its own width and class names. */
 export function Default({ params, rendering }: ColumnSplitterProps) {
   const columns = toEnabledNumbers(params).map((number) => {
     const grid = params[`ColumnWidth${number}`];

@@ -18,7 +18,7 @@ export const phrases = [
   'consent-save',
 ];
 
-/** Loads Google's ids from the site's attributes, and the data of the page view. */
+/** Loads Google's ids from the site's attributes, and the data of the page view. Throws when an id is malformed. */
 export const load: ComponentLoader<ConsentData> = async (_rendering, context) => {
   const { cms, siteName, signal } = context;
   const attributes = await fetchSiteAttributes(cms, siteName, { signal });
@@ -33,7 +33,7 @@ export const load: ComponentLoader<ConsentData> = async (_rendering, context) =>
   );
 };
 
-/** Page views are counted only with a context id and only for pages of the CMS. */
+/** Returns `undefined` if the page view is not counted: without a context id, or for a page without an item. */
 function toPageView({
   edge,
   siteName,

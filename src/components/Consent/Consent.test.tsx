@@ -25,7 +25,7 @@ const show = (page: object = {}) =>
 const banner = () => screen.findByRole('region', { name: 'Cookie choices' });
 const scripts = () => document.head.querySelectorAll('script');
 
-// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen yet
+// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
 
 test('the server’s HTML has no banner, because it is the same for all visitors', () => {
@@ -100,7 +100,7 @@ test('deletes the cookies with visitor ids when the visitor rejects statistics a
     page: 'p',
   };
   const data = { pageView: { ...pageView, pageVariantId: 'p_en_default' } };
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server has set them
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   for (const name of ['sc_ctx', 'sc_ctx_personalize', 'sc_other']) document.cookie = `${name}=1; Path=/`;
   show({ componentData: { 'uid-1': data } });
   await banner();

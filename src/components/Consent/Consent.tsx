@@ -9,17 +9,14 @@ import styles from './Consent.module.scss';
 import { useAnalytics } from './use-analytics';
 import { openBanner, useBanner } from './use-banner';
 
-// Most visitors have chosen before and do not download the banner.
+// The banner is a separate chunk, because most visitors have already chosen and do not need it.
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), {
   ssr: false,
 });
 
 type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
 
-/**
- * Asks for consent, lets the visitor change it later, and loads the services they consent to. One rendering
- * does all three, because on a page that does not ask for consent the services would never load.
- */
+/** One component asks for consent and loads the services, so that no page does one without the other. */
 function Consent({ fields, params, rendering }: ConsentProps) {
   useAnalytics(rendering);
   const phrase = usePhrase();

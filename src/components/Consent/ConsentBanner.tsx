@@ -8,10 +8,7 @@ import { usePlaceBeforePage } from './use-place-before-page';
 
 type ConsentBannerProps = { banner: Banner; children: ReactNode };
 
-/**
- * Not a dialog: the page stays usable. The banner comes first in the document, so the keyboard reaches it
- * first, but it takes the focus only when the visitor has opened it.
- */
+/** The banner is not a dialog, so the page stays usable. The banner takes the focus only when the visitor opens it. */
 export function ConsentBanner({ banner, children }: ConsentBannerProps) {
   const phrase = usePhrase();
   const section = useRef<HTMLElement>(null);

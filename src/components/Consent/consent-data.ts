@@ -2,7 +2,7 @@ import { isAnalyticsId, isTagManagerId } from '@/features/analytics/google-ids';
 import { isPageView, type PageView } from '@/features/analytics/page-view';
 import { isRecord } from '@/platform/json/json-types';
 
-/** What the loader sends to the browser. A service without an id is not loaded. */
+/** The data that the loader sends to the browser. A Google service whose id is missing is not loaded. */
 export type ConsentData = { analyticsId?: string; tagManagerId?: string; pageView?: PageView };
 
 export function isConsentData(value: unknown): value is ConsentData {

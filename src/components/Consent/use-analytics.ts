@@ -6,7 +6,7 @@ import type { Rendering } from '@/rendering/component/types';
 import { type PageData, useComponentData, usePageData } from '@/rendering/context/page-data';
 import { isConsentData } from './consent-data';
 
-/** Loads Google's services and counts page views if the visitor consents, but never in edit and preview. */
+/** Loads Google's services and counts page views if the visitor consents, but not in edit and preview mode. */
 export function useAnalytics(rendering: Rendering): void {
   const page = usePageData();
   const { pageEditing, pageState = 'normal' } = page.layout.sitecore.context;
@@ -23,7 +23,7 @@ export function useAnalytics(rendering: Rendering): void {
   }, [analyticsId, tagManagerId, consent, isVisit]);
 
   useEffect(() => {
-    // Every navigation creates a new page object, even one to the same page.
+    // Each navigation creates a new page object, so every page view is counted exactly once.
     if (!pageView || !isVisit || !analytics || countedPage.current === page) return;
     countedPage.current = page;
     import('@/features/analytics/browser/cloud-sdk/send-page-view')
@@ -35,7 +35,7 @@ export function useAnalytics(rendering: Rendering): void {
   const contextId = pageView?.contextId;
   useEffect(() => {
     if (contextId === undefined || marketing !== false) return;
-    // Statistics and marketing need the browser's id; only marketing needs the guest's id (`_personalize`).
+    // If statistics are allowed, the browser's id stays and only the guest's id (`_personalize`) is deleted.
     deleteCookies([analytics ? `sc_${contextId}_personalize` : `sc_${contextId}`]);
   }, [contextId, analytics, marketing]);
 }

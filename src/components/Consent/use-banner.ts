@@ -2,24 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
 import { type Consent, isDecided } from '@/features/consent/consent';
 
-// Dispatched on `window`, because a page may contain the button twice and only the first one has a banner.
+// `window` gets this event, because a page can contain two buttons but shows only one banner.
 const OPEN_EVENT = 'consent:open';
 
 export type Banner = {
-  /** The choices so far. */
   consent: Consent;
-  /** The visitor has opened the banner again and may close it without a choice. */
+  /** Whether a visitor who has already chosen opened the banner. Only then can it be closed without a choice. */
   isReopened: boolean;
   choose: (consent: Consent) => void;
   close: () => void;
 };
 
-/** Opens the banner, so that visitors can change their choices. */
 export function openBanner(): void {
   window.dispatchEvent(new Event(OPEN_EVENT));
 }
 
-/** Shows the banner until everything is decided, and whenever the visitor opens it. */
+/** Returns a `banner` until the visitor has decided about every category, and when the visitor opens it again. */
 export function useBanner(place: RefObject<HTMLElement | null>) {
   const consent = useConsent();
   const [isOpened, setOpened] = useState(false);
@@ -28,7 +26,7 @@ export function useBanner(place: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
-    // Only the first rendering on the page shows the banner.
+    // Only the first Consent component on a page shows the banner.
     setFirst(document.querySelector('[data-consent]') === place.current);
     const open = () => {
       opener.current = document.activeElement;
@@ -60,7 +58,7 @@ export function useBanner(place: RefObject<HTMLElement | null>) {
   return { banner, isSaved };
 }
 
-/** Moves the focus to the element that had it before, or to the content. */
+/** Moves the focus to the element that had it before the banner opened, or to `main`. */
 function restoreFocus(opener: Element | null): void {
   const target = opener instanceof HTMLElement ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Returns an element before the whole page, for content that covers the lower edge of the screen. The page
- * gets padding of the same height, so that the content does not hide the focused element (WCAG 2.4.11).
- */
+/** Adds an element before the page. The page gets padding, so that the element hides no focus (WCAG 2.4.11). */
 export function usePlaceBeforePage(content: RefObject<HTMLElement | null>): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
 

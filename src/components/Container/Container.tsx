@@ -5,7 +5,6 @@ import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
 type ContainerProps = RenderingProps<NoFields, 'BackgroundImage' | 'DynamicPlaceholderId'>;
 
-/** Holds other components, with an optional background image. */
 export function Default({ params, rendering }: ContainerProps) {
   const image = findBackgroundImage(params.BackgroundImage);
   return (
@@ -23,7 +22,7 @@ export function Default({ params, rendering }: ContainerProps) {
   );
 }
 
-/** Reads the image's URL from the param, which is `<image mediaurl="…" />` or the URL alone. */
+/** Finds the image's URL in the param, which is `<image mediaurl="…" />` or only the URL. */
 function findBackgroundImage(parameter = ''): string | null {
   const url = /mediaurl="([^"]*)"/i.exec(parameter)?.[1] ?? parameter.trim();
   return /^(https?:\/)?\/[^<>]*$/.test(url) ? url : null;

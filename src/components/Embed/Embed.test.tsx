@@ -19,7 +19,7 @@ const show = (given: object = fields, page: object = {}) =>
   showComponent('Embed', { Default }, { fields: given }, { dictionary, ...page });
 const frame = () => document.querySelector('iframe');
 
-// biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen yet
+// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
 beforeEach(() => (document.cookie = 'consent=; Max-Age=0; Path=/'));
 
 test('the server sends a picture, the texts and a link, and no frame', () => {

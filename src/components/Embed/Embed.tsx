@@ -10,7 +10,7 @@ import { useMediaConsent } from './use-media-consent';
 
 type EmbedProps = RenderingProps<{ Title: TextField; Link: LinkField; Poster: ImageField }>;
 
-/** Shows the map or video of a URL. A URL of an unknown service is shown as a link. */
+/** Shows the map or video to which the field `Link` leads. If it leads to anything else, shows the link. */
 function Embed({ fields, params }: EmbedProps) {
   const phrase = usePhrase();
   const isEditing = useIsEditing();

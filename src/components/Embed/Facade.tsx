@@ -6,17 +6,14 @@ import type { MediaConsent } from './use-media-consent';
 type FacadeProps = {
   embed: Embed;
   consent: MediaConsent;
-  /** Describes the content to assistive technology. */
+  /** Title of the frame, which screen readers announce. */
   title: string;
   poster: ReactNode;
   texts: { notice: string; show: string; always: string; open: string };
   isShown: boolean;
 };
 
-/**
- * Shows a picture instead of a map or video, so that the service learns nothing about visitors who do not
- * request it. The frame covers the picture, so nothing moves. Without JavaScript there is only the link.
- */
+/** Shows a picture in place of the frame, so that the service learns nothing about visitors who do not request it. */
 export function Facade({ embed, consent, title, poster, texts, isShown }: FacadeProps) {
   const noticeId = useId();
   const { isRequested, isAlways, show, setAlways } = consent;
@@ -45,7 +42,7 @@ export function Facade({ embed, consent, title, poster, texts, isShown }: Facade
   );
 }
 
-/** Takes the focus if the visitor has requested the frame, because the pressed button is now hidden. */
+/** Takes the focus if the visitor pressed the button that shows the frame, because the button is now hidden. */
 function Frame({ src, title, isRequested }: { src: string; title: string; isRequested: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -58,9 +55,9 @@ function Frame({ src, title, isRequested }: { src: string; title: string; isRequ
       title={title}
       src={src}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The frame has another origin, so allow-same-origin gives it its own storage and not the site's.
+      // `allow-same-origin` gives the frame the storage of its own origin, not that of the site.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      // YouTube and OpenStreetMap reject requests without a referrer; they get the origin but not the page.
+      // YouTube and OpenStreetMap reject requests without a referrer. They get the origin, but not the path.
       referrerPolicy="strict-origin-when-cross-origin"
       loading={isRequested ? 'eager' : 'lazy'}
     />

@@ -4,7 +4,7 @@ import { findVimeo, findYoutube } from './find-video';
 
 const services: readonly FindEmbed[] = [findYoutube, findVimeo, findOpenStreetMap, findGoogleMap];
 
-/** Finds the map or video of a URL that an editor copied from a service; `null` for any other URL. */
+/** Finds the map or video to which a link leads. Returns `null` if the link leads to anything else. */
 export function findEmbed(link: string, isPlaying: boolean): Embed | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);

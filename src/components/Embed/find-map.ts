@@ -9,12 +9,12 @@ const MAX_ZOOM = 19;
 const OSM_HOST = /^(?:www\.)?openstreetmap\.org$/;
 const OSM_HASH = /^#map=(?<zoom>[^/&]+)\/(?<latitude>[^/&]+)\/(?<longitude>[^/&]+)/;
 
-/** The approximate size of the frame, and the size of a map tile at zoom 0. */
+/** The approximate size of the frame. A map tile shows the whole world at zoom 0. */
 const WIDTH_PX = 800;
 const HEIGHT_PX = 450;
 const TILE_PX = 256;
 
-/** Reads `?mlat=…&mlon=…#map=zoom/latitude/longitude`. Only numbers are copied into the new URLs. */
+/** Reads `?mlat=…&mlon=…` and `#map=zoom/latitude/longitude`. Copies only numbers into the new URLs. */
 export const findOpenStreetMap: FindEmbed = ({ host, hash, searchParams }) => {
   if (!OSM_HOST.test(host)) return null;
   const view = OSM_HASH.exec(hash)?.groups ?? {};
@@ -35,11 +35,11 @@ export const findOpenStreetMap: FindEmbed = ({ host, hash, searchParams }) => {
   };
 };
 
-/** Returns west, south, east and north, because the frame's URL takes the edges of the map and not a zoom. */
+/** Returns the west, south, east and north edges in degrees. The frame's URL contains edges in place of a zoom. */
 function toBox({ latitude, longitude, zoom }: Place): number[] {
   const degreesPerPixel = 360 / (TILE_PX * 2 ** zoom);
   const eastWest = (WIDTH_PX / 2) * degreesPerPixel;
-  // In Web Mercator a degree of latitude takes more pixels the farther it is from the equator.
+  // In Web Mercator a degree of latitude is higher far from the equator, so the map shows fewer degrees.
   const northSouth = (HEIGHT_PX / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
   return [longitude - eastWest, latitude - northSouth, longitude + eastWest, latitude + northSouth];
 }
@@ -49,10 +49,7 @@ const GOOGLE_VIEW = /\/@(?<latitude>[\d.-]+),(?<longitude>[\d.-]+),(?<zoom>[\d.]
 const GOOGLE_PLACE_NAME = /^\/maps\/(?:place|search)\/([^/@]+)/;
 const MAX_NAME_LENGTH = 200;
 
-/**
- * Reads `/maps/place/Name/@latitude,longitude,zoomz`, `/maps?q=…` and `?query=…`. A place name is copied only
- * into a query parameter. The new URLs need no API key, unlike Google's Embed API.
- */
+/** Reads `/maps/place/Name/@latitude,longitude,zoomz`, `/maps?q=…` and `?query=…`. The new URLs need no API key. */
 export const findGoogleMap: FindEmbed = ({ host, pathname, searchParams }) => {
   const isMaps = GOOGLE_HOST.test(host) && (pathname.startsWith('/maps') || host.startsWith('maps.'));
   const place = toPlace({ ...GOOGLE_VIEW.exec(pathname)?.groups });
@@ -70,11 +67,11 @@ export const findGoogleMap: FindEmbed = ({ host, pathname, searchParams }) => {
 
 function findPlaceName(pathname: string): string | null {
   const name = GOOGLE_PLACE_NAME.exec(pathname)?.[1];
-  // URLSearchParams decodes `+` as a space, as Google does, and never throws.
+  // Unlike `decodeURIComponent`, URLSearchParams decodes `+` as a space and never throws.
   return name ? new URLSearchParams(`name=${name}`).get('name') : null;
 }
 
-/** Returns `null` for a place outside of the map, which ends at 85 degrees (Web Mercator). */
+/** Returns `null` if a coordinate is not a number or is outside the map, which ends at 85 degrees (Web Mercator). */
 function toPlace(texts: PlaceTexts): Place | null {
   const latitude = toNumber(texts.latitude);
   const longitude = toNumber(texts.longitude);
@@ -84,7 +81,7 @@ function toPlace(texts: PlaceTexts): Place | null {
   return { latitude, longitude, zoom: Math.min(Math.max(zoom, 1), MAX_ZOOM) };
 }
 
-/** Five decimals are about one meter. */
+/** Five decimals of a degree are about one meter on the ground. */
 const toDegrees = (degrees: number): string => degrees.toFixed(5);
 
 function toNumber(text: string | null | undefined): number | null {

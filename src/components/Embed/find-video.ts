@@ -1,6 +1,6 @@
 import type { FindEmbed } from './embed';
 
-// Only ids that match a pattern are copied into the new URLs.
+// The new URLs contain only ids that match these patterns.
 
 const YOUTUBE_HOST = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/;
@@ -21,7 +21,7 @@ export const findYoutube: FindEmbed = ({ host, pathname, searchParams }, isPlayi
 
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
 const VIMEO_PATH = /^\/(?:video\/)?(\d{4,12})(?:\/([0-9a-f]{6,20}))?\/?$/;
-/** Unlisted videos need their hash. */
+/** Matches the key that the URL of an unlisted video must contain. */
 const VIMEO_HASH = /^[0-9a-f]{6,20}$/;
 
 export const findVimeo: FindEmbed = ({ host, pathname, searchParams }, isPlaying) => {
@@ -31,7 +31,7 @@ export const findVimeo: FindEmbed = ({ host, pathname, searchParams }, isPlaying
   return {
     kind: 'video',
     service: 'Vimeo',
-    // `dnt`: do not track.
+    // `dnt=1` means "do not track".
     src: `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}${isPlaying ? '&autoplay=1' : ''}`,
     href: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
   };

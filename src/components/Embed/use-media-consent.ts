@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
 
 export type MediaConsent = {
-  /** Whether the service may be contacted. */
+  /** Whether the map or video is shown. Before that, the browser does not contact its service. */
   isShown: boolean;
-  /** Whether the visitor has requested this map or video. */
+  /** Whether the visitor has pressed the button that shows this map or video. */
   isRequested: boolean;
-  /** Whether maps and videos are always shown. */
+  /** Whether the visitor has allowed all maps and videos. */
   isAlways: boolean;
   show: () => void;
   setAlways: (isAlways: boolean) => void;
 };
 
-/** Shows a map or a video if the visitor requests it or has allowed all of them. */
+/** Shows a map or video when the visitor requests it or has allowed all maps and videos. */
 export function useMediaConsent(): MediaConsent {
   const isAlways = useConsent()?.media ?? false;
   const [isRequested, setRequested] = useState(false);

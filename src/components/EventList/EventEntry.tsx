@@ -6,7 +6,6 @@ import { NumberField } from '@/rendering/fields/NumberField';
 import { type Item, toItem } from '@/rendering/fields/to-item';
 import styles from './EventList.module.scss';
 
-/** One event with its date, its places and a link to the page about its venue. */
 export function EventEntry({ event: { title, getField } }: { event: Item }) {
   const place = toItem(getField('Place'));
   return (

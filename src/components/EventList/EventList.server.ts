@@ -3,7 +3,7 @@ import { toItems } from '@/rendering/fields/field-values';
 
 export const phrases = ['event-full', 'event-places'];
 
-/** Keeps only the title and link of the page about an event's venue, which the CMS sends with all its fields. */
+/** Keeps only the title and link of each venue's page, which the CMS sends with all its fields. */
 export function pruneFields(fields: unknown): unknown {
   return isRecord(fields) ? { ...fields, Events: toItems(fields.Events).map(pruneEvent) } : fields;
 }

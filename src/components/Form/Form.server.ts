@@ -6,7 +6,7 @@ import { toPlainText } from '@/rendering/markup/to-plain-text';
 
 export const phrases = ['form-problem', 'form-retry', 'form-needs-script', 'form-own-page'];
 
-/** Returns `null` and logs why if there is no form to show. */
+/** Returns `null` and logs the reason if the form has no valid id or the site has no context id. */
 export const load: ComponentLoader<FormSource | null> = async ({ params, fields }, context) => {
   const { edge, siteName, language, path } = context;
   const page = `${siteName} ${language} ${path}`;

@@ -14,7 +14,7 @@ const FETCH_FAILED = 'Failed to fetch form data';
 let reported: string[];
 beforeEach(() => {
   reported = [];
-  // jsdom has no `reportError`.
+  // jsdom does not implement `reportError`.
   globalThis.reportError = (error: Error) => reported.push(error.message);
 });
 
@@ -88,7 +88,8 @@ test('the server renders the loading text and, for browsers without JavaScript, 
   );
 });
 
-// A variable and not `min-height`, so that the style sheet can reserve no height if there is no JavaScript.
+// The height is a CSS variable and not `min-height`, so that the style sheet can ignore it without
+// JavaScript.
 test.each([
   ['35', 'style="--form-height:35rem"'],
   ['1e9', 'tabindex="-1"><p'],
@@ -148,7 +149,7 @@ test('while editing, a failure shows the message of the error catalogue and no r
   await requests[0]?.respond(500, '');
   expect(await screen.findByText(FORM_PROBLEM_WHILE_EDITING)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // Editors change this text here.
+  // Editors edit the field `Alternative` here.
   expect(screen.getByText('Call us.')).toBeInTheDocument();
 });
 

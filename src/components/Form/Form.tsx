@@ -7,7 +7,7 @@ import { FormPlace } from './FormPlace';
 
 type FormProps = RenderingProps<{ Alternative: RichTextField }, 'FormId' | 'FormHeight'>;
 
-/** Shows a form of the CMS. Without a form id or context id there is none, which is logged (spec §5). */
+/** Shows a form of the CMS. Renders nothing if the form id or the context id is missing (spec §5). */
 export function Default({ fields, params, rendering }: FormProps) {
   const source = useComponentData(rendering, isFormSource);
   const isEditing = useIsEditing();

@@ -13,13 +13,13 @@ type FormPlaceProps = {
   url: string;
   source: FormSource;
   componentId: string;
-  /** Other ways to get in touch, shown if the form cannot be loaded. */
+  /** Text about other ways to get in touch, shown when the form cannot be loaded. */
   alternative?: RichTextField;
-  /** The height to reserve for the form, in rem, as the editor wrote it. */
+  /** The height to reserve for the form, in rem. An editor wrote it, so it can be malformed. */
   height?: string;
 };
 
-/** Shows one form, that it is loading, or that it could not be loaded. */
+/** Shows the form, a text while the form is loading, or a message when it cannot be loaded. */
 export function FormPlace({ url, source, componentId, alternative, height }: FormPlaceProps) {
   const { siteName } = usePageData();
   const isEditing = useIsEditing();
@@ -31,7 +31,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
       // Isolation point: statistics are optional, so their failure must not disturb the form.
       .catch(reportError);
   };
-  // What editors do is not counted (spec §4).
+  // The actions of editors are not counted (spec §4).
   const { state, place, retry } = useForm(url, isEditing ? null : count);
   const retryHere = () => {
     // The pressed button disappears, so the focus moves to where the form will be.
@@ -53,8 +53,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
 }
 
 /**
- * Shows other ways to get in touch and a link to the form's own page if there is no JavaScript. Only plain
- * text: a browser with JavaScript reads `<noscript>` as raw text, which an editor's markup could end.
+ * Shows only plain text: in a browser with JavaScript, markup could end the `<noscript>`, whose content is raw text.
  */
 function FormWithoutScript({ url, alternative }: { url: string; alternative: string }) {
   const phrase = usePhrase();
@@ -69,7 +68,7 @@ function FormWithoutScript({ url, alternative }: { url: string; alternative: str
   );
 }
 
-/** Without a valid number the height in the style sheet applies. */
+/** Returns `undefined` when the height is not a whole number. The height in the style sheet then applies. */
 function toHeightStyle(height: string | undefined): Record<string, string> | undefined {
   return /^\d{1,3}$/.test(height?.trim() ?? '') ? { '--form-height': `${Number(height)}rem` } : undefined;
 }

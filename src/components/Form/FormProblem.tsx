@@ -6,7 +6,7 @@ import styles from './Form.module.scss';
 
 type FormProblemProps = { alternative?: RichTextField; onRetry: () => void };
 
-/** Replaces a form that could not be loaded. */
+/** Says that the form could not be loaded. Visitors can try again; editors see only the message. */
 export function FormProblem({ alternative, onRetry }: FormProblemProps) {
   const phrase = usePhrase();
   if (useIsEditing()) return <p className="editor-notice">{FORM_PROBLEM_WHILE_EDITING}</p>;

@@ -22,19 +22,18 @@ type HeroFields = {
 };
 type HeroProps = RenderingProps<HeroFields>;
 
-/** Texts on top of a picture that is as wide as the screen. */
+/** Shows texts and a picture as wide as the screen. On large screens the texts are on top of the picture. */
 function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
-      {/* The texts come first in the HTML, so that they do not move the picture while they load. */}
+      {/* The texts come before the picture, so that it does not move while the page is loading. */}
       <HeroTexts fields={fields} />
       <Image className={styles.backdrop} field={fields.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>
   );
 }
 
-/** Texts and picture side by side. */
 function SplitHero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (

@@ -4,7 +4,7 @@ import { toLanguageLinks } from './to-language-links';
 
 export const phrases = ['language-switcher-label'];
 
-/** Returns links to the languages that both the site and the page have. */
+/** Returns links to the page in the other languages that both the site and the page have. */
 export const load: ComponentLoader<LanguageLink[]> = async (_rendering, context) => {
   const languages = context.languages.filter((known) => context.pageLanguages.includes(known));
   return toLanguageLinks({ ...context, languages });

@@ -4,7 +4,7 @@ import { useComponentData, usePhrase } from '@/rendering/context/page-data';
 import styles from './LanguageSwitcher.module.scss';
 import { isLanguageLinks } from './language-links';
 
-/** Links to this page in its other languages. Renders nothing when there are none. */
+/** Links to the page in its other languages. Renders nothing when it has no other language. */
 export function Default({ params, rendering }: RenderingProps) {
   const phrase = usePhrase();
   const links = useComponentData(rendering, isLanguageLinks);

@@ -4,7 +4,7 @@ import type { LanguageLink } from './language-links';
 
 type Page = Pick<PageData, 'path' | 'language' | 'defaultLanguage' | 'languages'>;
 
-/** Returns links to the page in its other languages, each named in its own language. */
+/** Returns links to the page in its other languages. The text of each link is in the language of its page. */
 export function toLanguageLinks({ path, language, defaultLanguage, languages }: Page): LanguageLink[] {
   const segments = toPathSegments(path) ?? [];
   return languages

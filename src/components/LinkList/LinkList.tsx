@@ -4,7 +4,7 @@ import { getIn, toField, toItems } from '@/rendering/fields/field-values';
 import { Link, Text } from '@/rendering/fields/fields';
 import styles from './LinkList.module.scss';
 
-/** The title and links of the item that the editor chose, read from the result of the rendering's query. */
+/** Shows the title and links of the chosen content item, which are in the result of the rendering's query. */
 export function Default({ fields, params }: RenderingProps<{ data: QueryResult }>) {
   const datasource = getIn(fields.data, 'datasource');
   const links = toItems(getIn(datasource, 'children', 'results')).map((result) =>

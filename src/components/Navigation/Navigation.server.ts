@@ -3,7 +3,7 @@ import { toItems } from '@/rendering/fields/field-values';
 
 export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
 
-/** Removes the ids and the empty query strings of the pages, which the menu does not need. */
+/** Removes the ids and the empty query strings of pages, because the menu does not need them. */
 export function pruneFields(tree: unknown): unknown {
   return toItems(tree).map(prunePage);
 }

@@ -9,7 +9,7 @@ import { useDisclosure } from './use-disclosure';
 
 type NavigationProps = RenderingProps<RenderingFields>;
 
-/** A menu with disclosure buttons (WAI-ARIA APG). `key` closes its submenus when the page changes. */
+/** Shows a menu with disclosure buttons (WAI-ARIA APG). The `key` closes its submenus when the page changes. */
 export function Default(props: NavigationProps) {
   const { path, language } = usePageData();
   return <Navigation key={`${language}${path}`} {...props} />;

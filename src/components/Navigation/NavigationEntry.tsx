@@ -6,7 +6,6 @@ import styles from './Navigation.module.scss';
 import type { NavigationItem } from './to-navigation-items';
 import { useDisclosure } from './use-disclosure';
 
-/** A link to a page and, when the page has subpages, a button that shows them. */
 export function NavigationEntry({ item }: { item: NavigationItem }) {
   const page = usePageData();
   const phrase = usePhrase();

@@ -2,12 +2,12 @@ import { decodeText } from '@/platform/text/decode-text';
 
 type Place = { path: string; language: string };
 
-/** Returns whether a link leads to the current page. Ignores the language prefix and letter case. */
+/** Returns whether a link leads to the current page. Ignores the language prefix, query, hash and letter case. */
 export function isCurrentPage(href: string, { path, language }: Place): boolean {
   return normalize(withoutLanguage(normalize(href), language)) === normalize(path);
 }
 
-/** Returns whether the current page is below the page that the link leads to. */
+/** Returns whether a link leads to a page above the current page. The home page does not count. */
 export function isAncestor(href: string, { path, language }: Place): boolean {
   const own = normalize(withoutLanguage(normalize(href), language));
   return own !== '/' && normalize(path).startsWith(`${own}/`);

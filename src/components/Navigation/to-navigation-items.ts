@@ -5,12 +5,12 @@ export type NavigationItem = {
   id: string;
   text: string;
   href: string;
-  /** Class names from the CMS for the entry's level and position. */
+  /** Class names, such as `level0`, that the CMS derives from the level and position of the entry. */
   styles: readonly string[];
   children: readonly NavigationItem[];
 };
 
-/** Converts the tree of pages, which comes as a list or as an object with numeric keys. */
+/** Converts the tree of pages. The CMS sends each level as a list or as an object with numeric keys. */
 export function toNavigationItems(tree: unknown, parentId = ''): NavigationItem[] {
   return toItems(tree)
     .map((page, index) => toItem(page, `${parentId}${index}`))

@@ -3,7 +3,6 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 type Disclosure = {
   isOpen: boolean;
   toggle: () => void;
-  /** Ref of the button that opens and closes the content. */
   button: RefObject<HTMLButtonElement | null>;
   /** Handlers for the element that contains the button and the content. */
   handlers: {
@@ -12,7 +11,7 @@ type Disclosure = {
   };
 };
 
-/** Content that a button opens and closes. It also closes on Escape, and when the focus leaves it. */
+/** Opens and closes content with a button. The content also closes on Escape and when the focus leaves it. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,2 +1,2 @@
-/** The page's own text, which is shown when the rendering has none. */
+/** PageContent shows this field of the page when the rendering itself has no text. */
 export const routeFields = ['Content'];

@@ -4,7 +4,7 @@ import type { RenderingProps, RichTextField } from '@/rendering/component/types'
 import { usePageData } from '@/rendering/context/page-data';
 import { RichText } from '@/rendering/fields/fields';
 
-/** The text of the content item that the editor chose or, when there is none, of the page. */
+/** Shows the text of the content item that the editor chose or, if there is none, of the page. */
 export function Default({ fields, params }: RenderingProps<{ Content: RichTextField }>) {
   const { route } = usePageData().layout.sitecore;
   return (

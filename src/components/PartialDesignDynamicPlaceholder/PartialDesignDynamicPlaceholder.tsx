@@ -1,7 +1,7 @@
 import type { NoFields, RenderingProps } from '@/rendering/component/types';
 import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
-/** A partial design, such as the header. It adds no element, so its renderings are in the page's own row. */
+/** Shows a partial design, such as the header. Its renderings are in the page's row, without an element around them. */
 export function Default({ params, rendering }: RenderingProps<NoFields, 'sig'>) {
   return <Placeholder name={params.sig ?? ''} rendering={rendering} />;
 }

@@ -32,7 +32,7 @@ function Promo({ fields, params, rendering }: PromoProps) {
   );
 }
 
-/** A small picture beside the texts. */
+/** Shows a small picture beside the texts. */
 function PromoWithText({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (

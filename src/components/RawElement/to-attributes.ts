@@ -2,7 +2,7 @@ import { isRecord } from '@/platform/json/json-types';
 
 const ATTRIBUTES = /^(class|title|lang|dir|role|hidden|aria-[a-z]+|data-[a-z0-9-]+)$/;
 
-/** Returns the harmless attributes, with React's names. Drops ids, which could appear twice on a page. */
+/** Returns the harmless attributes with their names in React. Leaves out ids, which could be on the page twice. */
 export function toAttributes(attributes: unknown): Record<string, string> {
   if (!isRecord(attributes)) return {};
   return Object.fromEntries(

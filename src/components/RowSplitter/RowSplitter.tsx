@@ -9,7 +9,6 @@ type RowSplitterProps = RenderingProps<
   'EnabledPlaceholders' | 'DynamicPlaceholderId' | `Styles${number}`
 >;
 
-/** Rows, one below the other, each with its own class names. */
 export function Default({ params, rendering }: RowSplitterProps) {
   return (
     <RenderingRoot name="row-splitter" params={params}>

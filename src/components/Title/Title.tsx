@@ -5,7 +5,7 @@ import { Text } from '@/rendering/fields/fields';
 
 type TitleProps = RenderingProps<{ Title: TextField; data: QueryResult }>;
 
-/** The title of the content item that the editor chose or, when there is none, of the page. */
+/** Shows the title of the content item that the editor chose or, if there is none, of the page. */
 export function Default({ fields, params }: TitleProps) {
   return (
     <RenderingRoot name="title" params={params}>

@@ -1,11 +1,9 @@
 import { isRecord } from '@/platform/json/json-types';
 import type { EventTarget } from './browser/cloud-sdk/start-cloud-sdk';
 
-/** A page view for Sitecore's analytics, with the service that receives it. */
 export type PageView = EventTarget & {
   language: string;
   page: string;
-  /** Sitecore's id of the variant that is shown. */
   pageVariantId: string;
 };
 

@@ -13,7 +13,6 @@ import { ExternalFailure, ExternalNotice } from './external-notices';
 
 type BYOCProps = RenderingProps<RenderingFields, 'ComponentName' | 'ComponentProps'>;
 
-/** Renders the external component that the param `ComponentName` names, or says why this is not possible. */
 export function BYOCComponent({ params, fields, rendering }: BYOCProps) {
   const { data, failure } = useLoadState(rendering);
   const name = params.ComponentName ?? '';
@@ -31,7 +30,6 @@ export function BYOCComponent({ params, fields, rendering }: BYOCProps) {
   );
 }
 
-/** Renders BYOCComponent inside an element with the column classes, styles and id that the editor chose. */
 export function BYOCWrapper(props: BYOCProps) {
   return (
     <RenderingRoot name="byoc" params={props.params}>

@@ -1,10 +1,7 @@
 import { getMergedComponentProperties, registerComponent, registered } from '@sitecore/byoc';
 import type { ComponentType } from 'react';
 
-/**
- * The props of an external component. An editor or a data source provides the values, so the component must
- * check their types.
- */
+/** An editor or a data source provides the values, so the component must check their types. */
 export type ExternalProps = Readonly<Record<string, unknown>>;
 
 type ExternalProperty = {
@@ -27,10 +24,7 @@ export function registerExternalComponents(components: readonly ExternalComponen
   for (const { component, ...options } of components) registerComponent(component, options);
 }
 
-/**
- * Returns `null` for an unknown name. Names come from content, so inherited names such as `constructor` are
- * rejected.
- */
+/** Names come from content, so unknown and inherited ones, such as `constructor`, return `null`. */
 export function findExternalComponent(name: string): ComponentType<ExternalProps> | null {
   const component: unknown = Object.hasOwn(registered, name) ? registered[name]?.component : null;
   return isExternal(component) ? component : null;
@@ -43,10 +37,7 @@ function isExternal(component: unknown): component is ComponentType<ExternalProp
 
 type GivenProps = { uid?: string; datasources: ExternalProps; componentProps: ExternalProps };
 
-/**
- * Merges the defaults of a component, its data and the editor's props. Later values override earlier ones,
- * and the component's schema determines their types.
- */
+/** Later values override earlier ones, and the component's schema determines their types. */
 export function toExternalProps(
   name: string,
   { uid, datasources, componentProps }: GivenProps,

@@ -1,7 +1,4 @@
-/**
- * The purposes for which the site asks the visitor's consent. Cookies that a page cannot work without need no
- * consent.
- */
+/** These purposes need the visitor's consent. Cookies that a page cannot work without need none. */
 export const consentCategories = ['analytics', 'media', 'marketing'] as const;
 
 type ConsentCategory = (typeof consentCategories)[number];
@@ -11,10 +8,7 @@ export type Consent = Readonly<Partial<Record<ConsentCategory, boolean>>>;
 
 export type ConsentRecord = { decidedAtSeconds: number; consent: Consent };
 
-/**
- * The name of the cookie with the choices. They are not in localStorage, because the server reads them before
- * it sets cookies of its own.
- */
+/** The choices are in a cookie, because the server reads them before it sets cookies of its own. */
 export const CONSENT_COOKIE = 'consent';
 
 /** Visitors are asked again after this time. */
@@ -23,8 +17,7 @@ export const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 /** The clocks of browser and server can differ by this much. A record from further in the future is invalid. */
 const MAX_CLOCK_DIFFERENCE_SECONDS = 24 * 60 * 60;
 
-// The leading `1` is the version of the format. When a category changes its meaning, a new version makes the
-// site ask all visitors again.
+// The leading `1` is the version of the format. A new version makes the site ask all visitors again.
 const RECORD = /^1\.(\d{1,10})((?:\.(?:analytics|media|marketing)=[01]){1,3})$/;
 
 export function isDecided(consent: Consent): boolean {
@@ -38,10 +31,7 @@ export function toConsentText({ decidedAtSeconds, consent }: ConsentRecord): str
   return ['1', Math.floor(decidedAtSeconds), ...parts].join('.');
 }
 
-/**
- * Finds the value of the consent cookie in a `Cookie` header or `document.cookie`. Of two cookies, the first
- * is used.
- */
+/** `cookies` is a `Cookie` header or `document.cookie`. Of two consent cookies, the first is used. */
 export function findConsentText(cookies: string): string | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   return pair === undefined ? null : pair.slice(CONSENT_COOKIE.length + 1);

@@ -1,17 +1,11 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
-/**
- * The error for a URL in content that the server must not fetch. Its message never contains the URL's path or
- * query.
- */
+/** The error's message never contains the URL's path or query. */
 class RefusedUrlError extends Error {
   override name = 'RefusedUrlError';
 }
 
-/**
- * Parses a URL. Throws a RefusedUrlError unless ALLOWED_COMPONENT_HOSTS contains its host. An entry without a
- * port allows only the default port. `http:` is allowed only for loopback hosts.
- */
+/** Throws a RefusedUrlError. An entry without a port allows only the default port. `http:` needs a loopback host. */
 export function toAllowedUrl(text: string, allowedHosts: readonly string[]): URL {
   if (!URL.canParse(text)) throw new RefusedUrlError('The URL is not valid');
   const url = new URL(text);

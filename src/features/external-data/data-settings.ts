@@ -26,10 +26,7 @@ type Override = { requests: Readonly<Record<string, DataSettings>>; data: Readon
 /** The id for data and requests that the editor wrote without an id. */
 const ANY_SCOPE = '_';
 
-/**
- * Splits the param `ComponentDataOverride` into requests and inline data, both keyed by id. Throws a
- * ParameterError if the param is invalid.
- */
+/** Splits `ComponentDataOverride` by id into requests and inline data. Throws a ParameterError if it is invalid. */
 export function parseDataOverride(text: string | undefined): Override {
   const written = text?.trim() ? parseJson(text) : {};
   if (written === undefined) throw new ParameterError('ComponentDataOverride is not JSON');

@@ -6,10 +6,7 @@ const MAX_BYTES = 500_000;
 /** The maximum time for one response, even if the page's deadline is later. */
 const TIMEOUT_MS = 1_500;
 
-/**
- * The error for a host that failed. Editors see its message, so it contains neither the response nor the
- * URL's path.
- */
+/** Editors see the message of this error, so it contains neither the response nor the URL's path. */
 export class ExternalHostError extends Error {
   override name = 'ExternalHostError';
 }
@@ -18,10 +15,7 @@ export type HostAccess = { allowedComponentHosts: readonly string[]; signal: Abo
 
 type HostRequest = { url: string; mediaType: RegExp; init?: RequestInit };
 
-/**
- * Fetches a URL from content, with limits on host, time, size and type. Redirects are refused, because they
- * could lead from an allowed host into the operator's network. Returns `null` after a 404.
- */
+/** Returns `null` after a 404. Redirects are refused, because they could lead into the operator's network. */
 export async function fetchFromHost(request: HostRequest, access: HostAccess): Promise<Response | null> {
   const url = toAllowedUrl(request.url, access.allowedComponentHosts);
   const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -55,10 +49,7 @@ function checkResponse({ ok, status, headers }: Response, host: string, mediaTyp
   if (!mediaType.test(type)) throw new ExternalHostError(`${host} answers in another format than asked for`);
 }
 
-/**
- * Returns why a request failed. Of a network error, only the code (such as `ECONNREFUSED`) is used, because
- * the message can quote a header.
- */
+/** A network error's message can quote a header, so only its code (such as `ECONNREFUSED`) is used. */
 function toReason(cause: unknown): string {
   if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
   const code = getIn(cause, 'cause', 'code');

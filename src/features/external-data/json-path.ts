@@ -1,7 +1,6 @@
 import { isRecord } from '@/platform/json/json-types';
 
-// This module finds data with the part of JSONPath that Sitecore's component builder writes. It supports
-// neither `..` nor filters and scripts, which the SDK's library runs as JavaScript (docs/decisions/010).
+// Filters and scripts are not supported, because the SDK's library runs them as JavaScript (docs/decisions/010).
 
 type Step = (value: unknown) => unknown[];
 
@@ -12,10 +11,7 @@ const MAX_LENGTH = 300;
 /** The maximum number of values. Without it, each step of a path such as `[*,*][*,*]` would double the values. */
 const MAX_VALUES = 2_000;
 
-/**
- * Returns all values at a path such as `items[0,2:4].name`, or `null` if the path is not supported or finds
- * too many values.
- */
+/** Returns `null` if a path such as `items[0,2:4].name` is not supported or finds too many values. */
 export function queryJson(json: unknown, path: string): unknown[] | null {
   const steps = toSteps(path);
   if (!steps) return null;

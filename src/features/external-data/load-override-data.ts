@@ -10,7 +10,6 @@ const MAX_REQUESTS = 10;
 /** The maximum depth of nested data. Deeper data would exhaust the stack when the page is serialized as JSON. */
 const MAX_DEPTH = 100;
 
-/** Loads the data that the param `ComponentDataOverride` of an external or FEaaS component describes, keyed by id. */
 export async function loadOverrideData(
   override: string | undefined,
   access: HostAccess,
@@ -59,8 +58,7 @@ function toHeaders(written: DataSettings['headers'], hasBody: boolean): Headers 
     return headers;
   } catch (error) {
     if (!isNativeError(error) || error.name !== 'TypeError') throw error;
-    // The new error has no `cause`, because the message of `error` quotes the header, which can contain a
-    // key.
+    // The new error has no `cause`, because the message of `error` quotes the header, which can contain a key.
     throw new ParameterError('A data setting has a header that HTTP does not allow');
   }
 }

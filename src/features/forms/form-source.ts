@@ -1,9 +1,6 @@
 import { isRecord } from '@/platform/json/json-types';
 
-/**
- * The data with which the browser loads a form. The server sends the URL of the service, because it is not
- * known at build time.
- */
+/** The server sends the URL of the service to the browser, because it is not known at build time. */
 export type FormSource = {
   edgeUrl: string;
   contextId: string;
@@ -17,10 +14,7 @@ export function isFormSource(value: unknown): value is FormSource {
   return [edgeUrl, contextId, alternativeText].every((part) => typeof part === 'string');
 }
 
-/**
- * Returns the id of a form, or `null` if the value is not one. An id with `..` or a slash would change the
- * path of the form's URL.
- */
+/** Returns `null` for any other value, because `..` or a slash would change the path of the form's URL. */
 export function findFormId(value: unknown): string | null {
   const id = typeof value === 'string' ? value.trim() : '';
   return /^[\w{}-]{1,100}$/.test(id) ? id : null;

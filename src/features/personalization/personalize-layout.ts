@@ -1,19 +1,13 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 
-// These are the SDK's names for the component that replaces a hidden one and for the default variant of a
-// page.
+// These are the SDK's names for the replacement of a hidden component and for a page's default variant.
 const HIDDEN_RENDERING = 'Hidden Rendering';
 export const DEFAULT_VARIANT = '_default';
 
 type Choice = { variantIds: readonly string[]; isEditing: boolean };
 
-/**
- * Applies the visitor's variants to a layout (spec §4). Replaces each rendering that has an experience for
- * one of these variants, and removes hidden renderings, or marks them while editing. A variant id with an
- * underscore belongs to a component, any other id to the page. docs/decisions/013 lists the differences from
- * the SDK.
- */
+/** Applies the visitor's variants (spec §4). docs/decisions/013 lists the differences from the SDK. */
 export function personalizeLayout(layout: Layout, ids: readonly string[]): Layout {
   const { context, route } = layout.sitecore;
   const variantId = ids.findLast((id) => !id.includes('_')) ?? DEFAULT_VARIANT;

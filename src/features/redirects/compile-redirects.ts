@@ -26,10 +26,7 @@ const MAX_PATTERNS = 5000;
 /** The number of patterns in one automaton. With more, an automaton would need many times more states. */
 const PATTERNS_PER_SET = 64;
 
-/**
- * The maximum number of instructions that counted repetitions such as `{200}` add to one pattern and to all
- * patterns of a site. Only such repetitions make a pattern much slower than its length suggests.
- */
+/** The maximum number of instructions from counted repetitions such as `{200}`, which make matching slow. */
 const MAX_REPEATED = 250;
 const MAX_REPEATED_OF_SITE = 500;
 

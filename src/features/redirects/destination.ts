@@ -30,10 +30,7 @@ export function toDestination(
   return { kind: 'external', href: url.href };
 }
 
-/**
- * Converts a URL of the site. `language` is used if the path names no language. Repeated slashes are removed,
- * because browsers would read `//host` as another host.
- */
+/** `language` is used if the path names none. Repeated slashes are removed, because `//host` is another host. */
 function toInternal({ pathname, search, hash }: URL, site: RuleSite, language: string): Destination {
   const split = splitLanguage(pathname, site);
   return { kind: 'internal', language: split.language ?? language, pathname: split.path, search, hash };
@@ -41,10 +38,7 @@ function toInternal({ pathname, search, hash }: URL, site: RuleSite, language: s
 
 const GROUP = /\$(?:(\d{1,2})|<([^>]*)>)/g;
 
-/**
- * Replaces `$1` and `$<name>` in a target with the text of the group. An exact rule has no groups, so its
- * `$1` stays.
- */
+/** Replaces `$1` and `$<name>` with the text of the group. An exact rule has no groups, so its `$1` stays. */
 function insertGroups({ rule, groups }: RuleMatch): string {
   const { target, match } = rule;
   if (match.kind === 'exact') return target.text;
@@ -68,10 +62,7 @@ function mergeQueries(requested: string, target: string): string {
   return new URLSearchParams([...kept, ...own]).toString();
 }
 
-/**
- * Returns the URL that the browser requests after a redirect, or `null` if that URL is on another host or
- * cannot be decoded.
- */
+/** Returns the URL that follows a redirect, or `null` if it is on another host or cannot be decoded. */
 export function toNextUrl(
   destination: Destination | null,
   { host }: NormalizedRequestUrl,

@@ -32,8 +32,7 @@ function lintRule(rule: Rule, index: RuleIndex, site: RuleSite): RuleDiagnostic 
   }));
   const looping = chains.find(
     ({ isFirst, loop, redirectsToSelf }) =>
-      // If the target is a path, as in `/a` → `/en/a`, the rule leads to itself in one language only, which
-      // is harmless. If the target is a whole URL, the rule is a loop.
+      // A path as target, as in `/a` → `/en/a`, leads to itself in one language only, which is harmless.
       isFirst && (loop.includes(rule) || (redirectsToSelf && rule.target.origin !== null)),
   );
   if (looping) return { kind: 'loop', pattern, reason: `it leads ${looping.url.path} back to itself` };

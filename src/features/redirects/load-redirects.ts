@@ -22,10 +22,7 @@ const TIMEOUT_MS = 400;
 const RETRY_MS = 2000;
 const MAX_SITES = 1000;
 
-/**
- * Returns a function that loads and caches the rules of a site. The function renews the rules in the
- * background and keeps the last ones during an outage.
- */
+/** The returned function renews a site's rules in the background and keeps the last ones during an outage. */
 export function createLoadRedirects({ fetchRedirects, ttlMs, logger, now }: Settings) {
   const compiled = new Map<string, { text: string; redirects: LoadedRedirects }>();
   const isNew = createOnce();

@@ -12,15 +12,9 @@ const MAX_LENGTH = 500;
 const DELIMITED = /^\/(\^.*)\/[gimsuy]*$/s;
 const ENDS_WITH_FLAGS = /^(.*\$)\/[gimsuy]+$/s;
 const SPECIAL = /[\^$*+?()[\]{}|\\]/;
-/**
- * Matches a "?" that begins a query. Also matches, as group 1, text that must stay unchanged: an escaped
- * character, or an operator with "?".
- */
+/** Matches a "?" that begins a query. Group 1 must stay unchanged: an escaped character, or an operator with "?". */
 const QUESTION_MARK = /(\\.|[()*+}\]]\?)|\?/gs;
-/**
- * In a pattern with anchors, a "?" begins a query only if `name=` follows it, as in `p?id=1`. Any other "?"
- * is an operator. Group 1 is text that must stay unchanged.
- */
+/** Between anchors, a "?" begins a query only if `name=` follows it, as in `p?id=1`. Any other "?" is an operator. */
 const QUESTION_MARK_BETWEEN_ANCHORS = /(\\.|[()*+}\]]\?)|\?(?=[\w.-]+=)/gs;
 
 /** Parses a rule's pattern: a plain path or a regular expression. Throws a RuleError if it is invalid. */
@@ -36,10 +30,7 @@ export function parsePattern(written: string, site: RuleSite): ParsedPattern {
   return isExpression ? parseExpression(body, site) : parsePlain(body.replace(/\\([^\w\s])/g, '$1'), site);
 }
 
-/**
- * Removes delimiters, flags, anchors and outer slashes from a pattern, because a rule always matches a whole
- * path. Escapes each "?" that begins a query.
- */
+/** Removes what surrounds an expression, because a rule matches a whole path. Escapes each "?" that begins a query. */
 function toBody(pattern: string): string {
   const inner = DELIMITED.exec(pattern)?.[1] ?? ENDS_WITH_FLAGS.exec(pattern)?.[1] ?? pattern;
   const isAnchored = inner !== pattern || inner.startsWith('^') || inner.endsWith('$');
@@ -108,10 +99,7 @@ function toReason(error: RE2JSException, expression: string): string {
 const namesLanguage = (expression: string, site: RuleSite): boolean =>
   [...expression.matchAll(/(?<!\\)[a-z][a-z0-9-]*/gi)].some(([word]) => findLanguage(site, word) !== null);
 
-/**
- * Decodes percent-encoding, because the paths to match are decoded too. Escapes each decoded character that
- * would be an operator.
- */
+/** Decodes an expression like the paths to match. Escapes decoded characters that would be operators. */
 const decodeEscapes = (expression: string): string =>
   expression.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) =>
     decode(encoded).replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&'),

@@ -40,10 +40,7 @@ export function createPatternSet(rules: readonly PatternRule[]): PatternSet {
   };
 }
 
-/**
- * Lists the texts with which patterns are compared. A path without its query comes first, so that `(.*)`
- * contains the query only if the pattern names the query.
- */
+/** A path without its query comes first, so that `(.*)` contains the query only if the pattern names the query. */
 export function toPatternTexts(url: NormalizedRequestUrl, alwaysWithLanguage: boolean): PatternText[] {
   const { path, language, search } = url;
   const query = path.length + search.length > MAX_URL_LENGTH ? '' : search;

@@ -7,7 +7,6 @@ import type { RuleIndex } from './rule-index';
 export type RedirectChain = {
   rules: readonly Rule[];
   loop: readonly Rule[];
-  /** Whether the first rule leads to the URL that it matched. */
   redirectsToSelf: boolean;
 };
 

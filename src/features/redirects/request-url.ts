@@ -1,7 +1,6 @@
 import { decodeText } from '@/platform/text/decode-text';
 import { findLanguage, type RuleSite } from './rule';
 
-/** A requested URL in the form with which rules are compared. */
 export type NormalizedRequestUrl = {
   /** The host with its port, if any, or `null` if the host is unknown, as in a sample URL. */
   host: string | null;
@@ -13,10 +12,7 @@ export type NormalizedRequestUrl = {
   search: string;
 };
 
-/**
- * Longer paths match no rule, and longer URLs are compared with patterns without their query, because the
- * time to match grows with the length.
- */
+/** Longer paths match no rule, and longer URLs are compared without their query, so that matching stays fast. */
 export const MAX_URL_LENGTH = 2048;
 
 type RequestUrl = { host: string | null; pathname: string; search: string };

@@ -13,20 +13,13 @@ export type Rule = {
   keepsQuery: boolean;
 };
 
-/**
- * `path` is a result of `toPathKey`. `search` is the query that the URL must have, or `''`, which accepts any
- * query.
- */
+/** `path` is a result of `toPathKey`. `search` is the query that the URL must have, or `''` for any query. */
 export type ExactMatch = { kind: 'exact'; path: string; search: string };
 
 export type PatternMatch = {
   kind: 'pattern';
   regexp: RE2JS;
-  /**
-   * Says whether the pattern, if it does not match the path alone (`/x`), is tried on the path with its
-   * language (`/da/x`). `if-in-url`: only if the URL names the language. `always`: also on the default
-   * language, which URLs omit, because the pattern names languages, as in `/(da|en)/x`.
-   */
+  /** Whether the pattern is also tried with the language (`/da/x`). `always`: even if the URL omits the language. */
   tryWithLanguage: 'never' | 'if-in-url' | 'always';
 };
 

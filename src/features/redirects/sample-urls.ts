@@ -30,10 +30,7 @@ const INNERMOST_GROUP = /\((?:\?(?:P?<\w+>|:))?([^()|]*)(?:\|[^()]*)?\)/;
 const REPETITION = /(.)(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/g;
 const SAMPLE_CHARACTERS = [...'x1-/_. '];
 
-/**
- * The first character of Unicode's private use area. Finished characters are moved there, so that they are
- * not read as operators.
- */
+/** Finished characters move to Unicode's private use area, so that they are not read as operators. */
 const PRIVATE_USE = 0xe000;
 const protect = (text: string): string =>
   text.replace(/[!-~ ]/g, (char) => String.fromCharCode(PRIVATE_USE + char.charCodeAt(0)));

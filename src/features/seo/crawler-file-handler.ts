@@ -14,11 +14,7 @@ const SHARED_SECONDS = 300;
 /** Seconds after which a crawler is told to retry a failed request. */
 const RETRY_SECONDS = 30;
 
-/**
- * Serves a file of the site to which the host name belongs. Responds with 404 if `findFile` finds no file,
- * and with 503 after any failure, because crawlers come back after a 503 but drop the file after a redirect
- * or a 404.
- */
+/** Every failure is a 503, because crawlers come back after a 503 but drop the file after a redirect or a 404. */
 export function createCrawlerFileHandler(
   { loadSites, logger }: Sources,
   findFile: (site: Site, query: FileRequest['query']) => Promise<CrawlerFile | null>,

@@ -11,10 +11,7 @@ const COMPLETE = /<\/urlset\s*>|<urlset\s[^<>]*\/>/;
 
 type Limits = { deadlineMs: number; maxBytes?: number };
 
-/**
- * Fetches a sitemap file of the CMS. Throws a CmsError for every failure. The URL comes from the CMS and is
- * not trusted.
- */
+/** Throws a CmsError for every failure. The URL comes from the CMS and is not trusted. */
 export async function fetchSitemapFile(
   url: string,
   { deadlineMs, maxBytes = MAX_BYTES }: Limits,

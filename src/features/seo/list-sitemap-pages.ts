@@ -28,10 +28,7 @@ function findPath(route: string): string[] | null {
   return route.isWellFormed() ? toPathSegments(toPathname(route.split('/'))) : null;
 }
 
-/**
- * Returns the public path of a page, or `null` if this path leads to another page. For example, `/da` leads
- * to the Danish home page and not to an English page named `da`.
- */
+/** Returns `null` if the path leads to another page: `/da` is the Danish home page and not a page named `da`. */
 function findPublicPath(site: Site, language: string, path: readonly string[]): string | null {
   if (!language.isWellFormed()) return null;
   const pathname = toPublicPath(site, { language, path });

@@ -19,11 +19,7 @@ type SitemapSettings = MainSite & {
 
 type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
 
-/**
- * Returns a function that loads the sitemap of a site or, with `part`, one part of it. The function returns
- * `null` if there is no such part. If the CMS fails, it returns the last good sitemap, or rejects if there is
- * none.
- */
+/** The returned function returns `null` for an unknown part, and the last good sitemap if the CMS fails. */
 export function createLoadSitemap(
   cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
   { deadlineMs, ttlMs, ...main }: SitemapSettings,

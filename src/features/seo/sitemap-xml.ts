@@ -33,10 +33,7 @@ export function toSitemap(
   return { xml: HEADER + entries.join('') + FOOTER, omitted };
 }
 
-/**
- * Returns links to all languages of a page and `x-default`, as in the page's head. A page in one language has
- * no links.
- */
+/** The links include `x-default`, as in the page's head. A page in one language has no links. */
 function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
   if (page.size < 2) return '';
   const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';

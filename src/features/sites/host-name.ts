@@ -1,18 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/**
- * Returns the name of a host in lower case, without a port and without a trailing dot: `Example.org.:3000`
- * becomes `example.org`. An IPv6 address keeps its colons.
- */
+/** Returns a host's name without port and trailing dot: `Example.org.:3000` becomes `example.org`. */
 export function toHostName(host: string): string {
   const withoutPort = host.startsWith('[') ? host.replace(/\]:\d+$/, ']') : host.replace(/:\d+$/, '');
   return withoutRoot(withoutPort.toLowerCase());
 }
 
-/**
- * Splits a site's host names into patterns, encoded as in a browser's `Host` header: `Bücher.example |
- * *.test` becomes `xn--bcher-kva.example` and `*.test`.
- */
+/** Encodes as browsers do: `Bücher.example | *.test` becomes `xn--bcher-kva.example` and `*.test`. */
 export function toHostPatterns(hostName: string): string[] {
   return hostName
     .split(/[|,;]/)

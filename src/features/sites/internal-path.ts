@@ -4,7 +4,6 @@ import { toPathname } from './public-path';
 const SITE_PREFIX = '_site_';
 const VARIANT_PREFIX = '_variantId_';
 
-/** The key in the page cache of the page that a visitor gets. */
 export type PageKey = {
   siteName: string;
   language: string;
@@ -16,10 +15,7 @@ export type PageKey = {
 /** The proxy rewrites invalid paths to this path. No page has this path, so the 404 page is shown. */
 export const REFUSED_PATH = '/_refused';
 
-/**
- * Returns the path to which the proxy rewrites a request, `/_variantId_<id>…/_site_<site>/<language>/<path>`
- * (docs/decisions/002).
- */
+/** Returns the internal path `/_variantId_<id>…/_site_<site>/<language>/<path>` (docs/decisions/002). */
 export function toInternalPath({ siteName, language, path, variantIds }: PageKey): string {
   const variants = variantIds.map((id) => `${VARIANT_PREFIX}${id}`);
   return toPathname([...variants, `${SITE_PREFIX}${siteName}`, language, ...path]);

@@ -5,11 +5,7 @@ import type { Site } from './site-list/site-list';
 /** `hasRedundantLocale` is `true` if the path begins with the default language, which needs no prefix. */
 export type ParsedPath = { page: PageKey; hasRedundantLocale: boolean };
 
-/**
- * Reads the language and the path segments from a public path such as `/da/about`. A path without a language
- * has the default language. Returns `null` if no page can have this path, for example because it is an
- * internal path.
- */
+/** Without a language, a path has the default one. Returns `null` if no page can have the path. */
 export function parsePublicPath(site: Site, pathname: string): ParsedPath | null {
   const segments = toPathSegments(pathname);
   if (!segments || isInternalPath(segments)) return null;

@@ -3,14 +3,10 @@ import { decodeText } from '@/platform/text/decode-text';
 /** The maximum number of characters in a decoded path. No page of a CMS has a longer path. */
 const MAX_PATH_LENGTH = 1024;
 
-// Matches control characters and Sitecore's InvalidItemNameChars. No item has them in its name, so the CMS is
-// not queried for a path with them.
+// No item has control characters or Sitecore's InvalidItemNameChars in its name, so the CMS is not queried.
 const IMPOSSIBLE_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\\/:?"<>|[\]{}]/u;
 
-/**
- * Normalizes a public path to decoded segments in lower case, so that `/About/`, `/about` and `/%61bout` are
- * one page and one cache entry. Returns `null` if no page can have such a path.
- */
+/** Normalizes `/About/`, `/about` and `/%61bout` to one page. Returns `null` if no page can have such a path. */
 export function toPathSegments(pathname: string): string[] | null {
   const segments: string[] = [];
   for (const encoded of pathname.split('/')) {

@@ -8,10 +8,7 @@ import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps, ServerPage } from '../types';
 import { buildFeaasProps, buildLibraryProps } from './build-library-props';
 
-/**
- * Builds the props of the page or component that an editor opens. Returns `null` if the CMS does not have it.
- * For a page, the session determines site and language, and only the path comes from the URL.
- */
+/** Returns `null` if the CMS does not have it. A page's site and language come from the session, not from the URL. */
 export async function buildEditingProps(
   session: EditingSession,
   { path, ...key }: PageKey,
@@ -60,10 +57,7 @@ async function loadEditingPage(
   return toServerPage({ key, site, layout: withPageState(layout, session.mode), pageLanguages, dictionary });
 }
 
-/**
- * Loads the languages of the page. Returns none if the CMS fails, because the editor can work on the page
- * without them.
- */
+/** Returns no languages if the CMS fails, because the editor can work on the page without them. */
 async function loadPageLanguages(
   { siteName, language, path }: PageKey,
   { cms, logger }: PageDependencies,

@@ -12,10 +12,7 @@ import { completePage } from '../build-page-props';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
-/**
- * Builds the props of a page that shows one component for the design library, with an editor's changes.
- * Returns `null` if the component or the site does not exist.
- */
+/** Shows one component with an editor's changes. Returns `null` if the component or the site does not exist. */
 export async function buildLibraryProps(
   session: LibrarySession,
   dependencies: PageDependencies,
@@ -38,10 +35,7 @@ export async function buildLibraryProps(
   return { ...props, page: { ...props.page, library } };
 }
 
-/**
- * Builds the props of a page that shows one FEaaS component. The session, which comes from the URL that the
- * editor requested, describes the component completely.
- */
+/** The session, which comes from the URL that the editor requested, describes the component completely. */
 export async function buildFeaasProps(
   { host, library, component, version, revision }: FeaasSession,
   { siteName, language }: Pick<PageKey, 'siteName' | 'language'>,
@@ -79,10 +73,7 @@ async function completeComponent(
   return { ...props, head: { ...props.head, noIndex: true } };
 }
 
-/**
- * Merges an update into the rendering with this uid (SDK facts §4). The merge is shallow, and the case of the
- * uid does not matter.
- */
+/** The merge is shallow, and the case of the uid does not matter (SDK facts §4). */
 function withUpdate({ sitecore }: Layout, uid: string, { fields, params }: ComponentUpdate): Layout {
   const { context, route } = sitecore;
   const merge = (rendering: Rendering): Rendering => {

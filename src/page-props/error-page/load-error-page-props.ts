@@ -30,19 +30,13 @@ export async function loadErrorPageProps(
   return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
 }
 
-/**
- * Returns the status of the error page to show. It is 404 for a path that Next cannot decode, for which Next
- * sets 400.
- */
+/** Returns 404 for a path that Next cannot decode, for which Next sets 400. */
 function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorStatus {
   if (error instanceof CmsError) return 503;
   return statusCode !== undefined && statusCode < 500 ? 404 : 500;
 }
 
-/**
- * Finds the site and the language of a request. If the path is not valid for a page, its first segment
- * determines the language.
- */
+/** If the path is not valid for a page, its first segment determines the language. */
 async function findErrorRoute(host: string, asPath: string, { loadSites }: PageDependencies) {
   const { sites, findByHost } = await loadSites();
   const site = findByHost(host) ?? sites[0];
@@ -52,8 +46,7 @@ async function findErrorRoute(host: string, asPath: string, { loadSites }: PageD
   const publicPath = parsePublicPath(site, pathname) ?? parsePublicPath(site, `/${prefix}`);
   const language = publicPath?.page.language ?? site.defaultLanguage;
   const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
-  // The languages of the site may be unknown while the CMS is down, but the path still contains the visitor's
-  // language.
+  // While the CMS is down, the site's languages may be unknown, but the path contains the visitor's language.
   const textLanguage = hasErrorTexts(prefix) ? prefix : language;
   const homeHref = toPublicPath(site, { ...page, language: textLanguage });
   return { page, builtIn: { language: textLanguage, homeHref } };

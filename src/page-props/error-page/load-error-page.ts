@@ -5,10 +5,7 @@ import { findSite } from '../load-page';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
-/**
- * Loads the error page that the site's editors made. Returns `null` if there is none or loading fails, and
- * for the status 503, because the CMS is then down.
- */
+/** Returns `null` if there is no error page or loading fails, and for the status 503, because the CMS is then down. */
 export async function loadErrorPage(
   status: ErrorStatus,
   key: PageKey,

@@ -5,10 +5,7 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Head } from '@/rendering/context/page-data';
 import type { PagePropsStep, ServerPage } from '../types';
 
-/**
- * Adds title, description, image and links to the document head. The page's URLs contain the configured host
- * of the site, never the `Host` header of the request.
- */
+/** The page's URLs contain the configured host of the site, never the `Host` header of the request. */
 export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary } = page;
   const route = layout.sitecore.route;
@@ -32,10 +29,7 @@ function toTitle(route: Route, siteTitle: string | undefined): string {
   return siteTitle && siteTitle !== title ? `${title} – ${siteTitle}` : title;
 }
 
-/**
- * Returns the language of the content for the canonical URL. With a language fallback, it differs from the
- * language of the requested URL.
- */
+/** With a language fallback, the content's language differs from the language of the requested URL. */
 function toContentLanguage({ key, site }: ServerPage, { itemLanguage }: Route): string {
   return itemLanguage && site.languages.includes(itemLanguage) ? itemLanguage : key.language;
 }

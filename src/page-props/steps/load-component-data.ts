@@ -11,10 +11,7 @@ import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
 type Call = { uid: string; rendering: Rendering; load: ComponentLoader };
 
-/**
- * Runs the loaders of all components on the page in parallel, with one deadline. Logs a loader that fails or
- * is late. Only the component of that loader then gets no data.
- */
+/** Runs all loaders in parallel with one deadline. If one fails or is late, only its component gets no data. */
 export const loadComponentData: PagePropsStep = async (page, dependencies) => {
   const calls = findCalls(page, dependencies);
   if (calls.length === 0) return page;

@@ -74,7 +74,6 @@ function pruneParams(
   );
 }
 
-/** Collects what the components on the page declare. */
 function collect(
   placeholders: Placeholders | undefined,
   what: 'phrases' | 'routeFields',

@@ -4,11 +4,7 @@ import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 
-/**
- * Turns raw elements (HTML elements in a layout, spec §3) into renderings of RawElement, so that only pages
- * with raw elements download that component. Edit mode is no exception, because the SDK would run the scripts
- * of raw elements.
- */
+/** Only pages with raw elements (spec §3) download RawElement. In edit mode, the SDK would run their scripts. */
 export const rawElements: PagePropsStep = (page) =>
   mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, toRendering) }));
 
@@ -30,10 +26,7 @@ function toRendering(rendering: Rendering): Rendering {
     : rendering;
 }
 
-/**
- * Returns the element's name, or `div` if a browser would end the element within its contents. For example, a
- * browser ends a paragraph before a list, so the list would move out of the paragraph.
- */
+/** Returns `div` if a browser would end the element within its contents, as it ends a paragraph before a list. */
 export function toFittingTag(name: string, contents: unknown): string {
   if (typeof contents !== 'string' || !contents.includes('<')) return name;
   const tag = name.toLowerCase();

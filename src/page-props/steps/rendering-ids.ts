@@ -5,10 +5,7 @@ import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
-/**
- * Turns the texts that editors write as RenderingIdentifier into HTML ids without spaces. If several
- * renderings have the same id, only the first on the page keeps it.
- */
+/** Makes HTML ids of the editors' RenderingIdentifiers. Only the first of several equal ids on the page is kept. */
 export const renderingIds: PagePropsStep = (page) => {
   const taken = new Set<string>(FRAME_IDS);
   const change = (rendering: Rendering) => withOwnId(rendering, taken);

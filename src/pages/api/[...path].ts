@@ -1,9 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/**
- * Responds to unknown paths below `/api/`. The proxy does not run for these paths, so without this handler
- * they would reach the catch-all page and its cache.
- */
+/** The proxy does not run for these paths, so without this handler they would reach the catch-all page. */
 export default function handler(_request: NextApiRequest, response: NextApiResponse): void {
   response
     .status(404)

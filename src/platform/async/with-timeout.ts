@@ -1,7 +1,4 @@
-/**
- * Returns the value of a promise, or of `fallback` if the promise takes longer than `ms` milliseconds. The
- * promise is not cancelled.
- */
+/** Returns the value of `fallback` if the promise takes longer than `ms`. The promise is not cancelled. */
 export async function withTimeout<Value>(
   ms: number,
   promise: Promise<Value>,

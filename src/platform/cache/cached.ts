@@ -24,9 +24,8 @@ type CacheSettings<Args extends readonly string[], Value> = {
 };
 
 /**
- * Creates a function that caches the results of `load` by its arguments. Simultaneous calls with equal
- * arguments share one load. If a load fails, callers get the old value, the fallback or the error, and the
- * next load follows after `retryMs`.
+ * Caches the results of `load` by its arguments. Simultaneous equal calls share one load. If a load fails,
+ * callers get the old value, the fallback or the error, and the next load follows after `retryMs`.
  */
 export function cached<Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,

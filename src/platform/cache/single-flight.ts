@@ -2,11 +2,7 @@ type Flight<Value> = { promise: Promise<Value>; controller: AbortController; wai
 
 type Start<Value> = (signal: AbortSignal) => Promise<Value>;
 
-/**
- * Creates a function whose simultaneous callers with the same key share one run of `start`. A caller stops
- * waiting when its own signal is aborted, and the run is aborted when the last caller stops waiting. Results
- * are not cached.
- */
+/** Simultaneous callers with the same key share one run, which is aborted when the last caller stops waiting. */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Flight<Value>>();
 

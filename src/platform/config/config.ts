@@ -23,10 +23,7 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
-  /**
-   * Hosts from which the server is allowed to fetch FEaaS components and the data for external components. A
-   * host can start with `*.`, which stands for any subdomain.
-   */
+  /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
   metrics?: { endpoint: string; intervalMs: number };
@@ -35,10 +32,7 @@ export type Config = {
   sendServerTiming: boolean;
 };
 
-/**
- * Lists all problems of the environment with the names of their variables. Contains no values, because some
- * are secret.
- */
+/** Lists the problems with the names of their variables, but without values, because some are secret. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -51,10 +45,7 @@ export class ConfigError extends Error {
 
 type EnvironmentInput = Readonly<Record<string, string | undefined>>;
 
-/**
- * Checks the environment and converts it to settings. A blank value, such as `NAME=` in an .env file, counts
- * as missing. Throws a ConfigError if there are problems.
- */
+/** Throws a ConfigError if there are problems. A blank value, such as `NAME=` in an .env file, counts as missing. */
 export function parseConfig(env: EnvironmentInput): Config {
   const input = Object.fromEntries(
     ENVIRONMENT_NAMES.map((name) => [name, env[name]?.trim() || undefined] as const),
@@ -68,10 +59,7 @@ export function parseConfig(env: EnvironmentInput): Config {
   return toConfig(parsed.data);
 }
 
-/**
- * Checks that the environment has a context id, or an endpoint with its API key (SDK facts §1). The context
- * id takes precedence if both are set.
- */
+/** Requires a context id, or an endpoint with its API key (SDK facts §1). The context id takes precedence. */
 function findEndpointProblems(env: EnvironmentInput): string[] {
   const { SITECORE_EDGE_CONTEXT_ID: contextId, GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = env;
   if (contextId) return [];
@@ -134,13 +122,9 @@ function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers
 
 let config: Config | undefined;
 
-/**
- * Returns the settings of this process. Reads the environment at the first call and not at import, because a
- * build has no environment.
- */
+/** Reads the environment at the first call and not at import, because a build has no environment. */
 export function getConfig(): Config {
-  // Passes the whole `process.env`, because the bundler can replace `process.env.NAME` by its value at build
-  // time.
+  // Passes the whole `process.env`, because the bundler can replace `process.env.NAME` by its value at build time.
   config ??= parseConfig(process.env);
   return config;
 }

@@ -39,10 +39,7 @@ const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/**
- * Converts seconds to milliseconds and rounds them, because lru-cache requires whole numbers. Refuses 0,
- * because lru-cache would keep its entries for ever.
- */
+/** Rounds, because lru-cache requires whole numbers. Refuses 0, because lru-cache would keep its entries for ever. */
 const secondsAsMs = z
   .string()
   .transform(Number)

@@ -2,11 +2,7 @@
 const MAX_ENTRIES = 20;
 const ENTRY = /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
-/**
- * Finds the language that a visitor prefers according to an Accept-Language header (RFC 9110 §12.5.4). The
- * header `da-DK` also matches the language `da` (RFC 4647 §3.4), and the header `da` also matches `da-DK`.
- * Returns `null` if the visitor accepts none of `languages`.
- */
+/** `da-DK` also matches the language `da`, and `da` also matches `da-DK` (RFC 9110 §12.5.4, RFC 4647 §3.4). */
 export function findAcceptedLanguage(header: string, languages: readonly string[]): string | null {
   const accepted = header
     .split(',', MAX_ENTRIES)

@@ -1,9 +1,6 @@
 import { compileWildcard } from '../text/wildcard';
 
-/**
- * Creates a function that returns whether an origin matches one of the patterns, in which `*` stands for any
- * characters. The origin must have the form that browsers send, so `https://a.test@evil.test` never matches.
- */
+/** `*` stands for any characters. Refuses origins that browsers never send, such as `https://a.test@evil.test`. */
 export function createIsOrigin(patterns: readonly string[]): (origin: string) => boolean {
   const matchers = patterns.map((pattern) => compileWildcard(pattern.toLowerCase()));
   return (origin) =>

@@ -1,5 +1,2 @@
-/**
- * The statuses of redirects that Marquee itself makes (spec §9). Redirects by an editor's rule have the
- * status 301 or 302.
- */
+/** For Marquee's own redirects (spec §9). Redirects by an editor's rule have the status 301 or 302. */
 export const REDIRECT_STATUS = { afterAction: 303, temporary: 307, permanent: 308 } as const;

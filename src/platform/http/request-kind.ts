@@ -12,10 +12,7 @@ export function isPrefetch(headers: Headers): boolean {
   );
 }
 
-/**
- * Returns whether a bot sent the request. A request without a user agent counts as a bot's, because browsers
- * always send a user agent.
- */
+/** A request without a user agent counts as a bot's, because browsers always send a user agent. */
 export function isBot(headers: Headers): boolean {
   const userAgent = headers.get('user-agent') ?? '';
   return userAgent === '' || isbot(userAgent);

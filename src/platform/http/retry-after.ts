@@ -1,10 +1,7 @@
 /** The value of the `Retry-After` header that visitors and crawlers get while the CMS fails. */
 export const RETRY_AFTER_SECONDS = '30';
 
-/**
- * Converts a `Retry-After` header (seconds or an HTTP date, RFC 9110 §10.2.3) to milliseconds from now.
- * Returns `null` if the header is missing or invalid.
- */
+/** Converts seconds or an HTTP date (RFC 9110 §10.2.3) to milliseconds from now. Returns `null` if invalid. */
 export function toRetryAfterMs(header: string | null, nowMs: number): number | null {
   const text = header?.trim();
   if (!text) return null;

@@ -1,8 +1,4 @@
-/**
- * Limits the nesting of data, because deep data can exhaust the stack. Removes objects and lists below
- * `limit` levels and references to a parent object. A removed list entry becomes `null`. Data within the
- * limit is returned unchanged.
- */
+/** Removes objects and lists below `limit` levels and references to a parent, because deep data exhausts the stack. */
 export function cutNesting(value: unknown, limit: number): unknown {
   return isNestedDeeper(value, limit) ? copy(value, limit, new Set()) : value;
 }

@@ -1,7 +1,4 @@
-/**
- * Parses JSON. Returns `undefined` if the text is not JSON, because `null` is valid JSON. Drops the parser's
- * error, because its message quotes the text, which can contain secrets.
- */
+/** Returns `undefined` if the text is not JSON. Drops the parser's error, which quotes the text and its secrets. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

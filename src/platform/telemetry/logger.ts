@@ -7,16 +7,12 @@ type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 /** Each function writes one log line. Pass an error as a field, usually called `error`. */
 export type Logger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Log>>;
 
-/**
- * Creates a logger that writes one JSON object per line to `destination`, by default to standard output. It
- * redacts secrets.
- */
+/** Writes one JSON object per line to `destination`, by default to standard output. Secrets are redacted. */
 export function createLogger({ logLevel }: { logLevel: LogLevel }, destination?: DestinationStream): Logger {
   const lines = pino(
     {
       level: logLevel,
-      // Writes the level as a word and the time in ISO format, because log collectors read both without
-      // configuration.
+      // Log collectors read the level as a word and the time in ISO format without configuration.
       formatters: { level: (level) => ({ level }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       base: undefined,

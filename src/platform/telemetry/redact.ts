@@ -7,8 +7,7 @@ const MAX_ENTRIES = 50;
 const MAX_TEXT = 4000;
 
 const SECRET_NAMES = ['secret', 'authorization', 'cookie', 'apikey', 'sitecorecontextid', 'token'];
-// Matches query parameters whose names contain a secret name, such as `&sitecoreContextId=…`, anywhere in a
-// text.
+// Matches query parameters whose names contain a secret name, such as `&sitecoreContextId=…`, anywhere in a text.
 const SECRET_PARAMETER = new RegExp(
   `([?&;](?:[\\w-]*(?:${SECRET_NAMES.join('|')})[\\w-]*)=)[^&#\\s"'<>]*`,
   'gi',
@@ -26,10 +25,7 @@ export function redactText(text: string): string {
   return short.replace(SECRET_PARAMETER, `$1${REDACTED}`).replace(CREDENTIALS, `$1${REDACTED}@`);
 }
 
-/**
- * Converts any value to what the log shows. Redacts secrets, limits the depth and the number of entries, and
- * includes the causes of errors.
- */
+/** Redacts secrets, limits the depth and the number of entries, and includes the causes of errors. */
 export function toLoggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function')

@@ -2,10 +2,7 @@ import { type Histogram, metrics } from '@opentelemetry/api';
 
 export type StepTime = { step: string; ms: number; answered: boolean };
 
-/**
- * Upper limits of the histogram's buckets in seconds. Most steps take microseconds; a step that waits for the
- * CMS takes up to 0.4 s, or up to 2 s after the site starts.
- */
+/** Upper limits in seconds. Most steps take microseconds. A step that waits for the CMS takes up to 2 s. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 let histogram: Histogram | undefined;

@@ -2,10 +2,7 @@ import type { Logger } from './logger';
 
 const INTERVAL_MS = 60_000;
 
-/**
- * Creates a function that logs the first failure and then at most one failure per minute. A log line contains
- * the number of failures that were not logged before it.
- */
+/** Logs the first failure and then at most one per minute, with the number of failures that were not logged. */
 export function createThrottledLog(logger: Logger, message: string, now = () => performance.now()) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let skipped = 0;

@@ -1,7 +1,4 @@
-/**
- * Creates a function that returns whether a text matches a pattern. In the pattern, `*` stands for any number
- * of characters, and no other character is special. Matching never backtracks.
- */
+/** In the pattern, `*` stands for any characters and no other character is special. Matching never backtracks. */
 export function compileWildcard(pattern: string): (text: string) => boolean {
   const [first = '', ...parts] = pattern.split('*');
   const last = parts.pop();

@@ -4,10 +4,7 @@ import { usePageData } from '../context/page-data';
 
 type SectionBoundaryProps = { name?: string; children: ReactNode };
 
-/**
- * Keeps the rest of the page when a component throws in the browser. isolate-failures.tsx has already marked
- * the components that throw on the server.
- */
+/** Keeps the rest of the page when a component throws in the browser. On the server, isolate-failures.tsx does it. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failure?: string }> {
   override state: { failure?: string } = {};
 

@@ -15,9 +15,8 @@ type Report = (rendering: Rendering, error: unknown) => void;
 const LATER_SHARE = 0.1;
 
 /**
- * Renders the page once as a trial and marks the components that fail, so that the server and the browser
- * show an error text in their place (spec §8). Without the trial, React would leave a failed component to the
- * browser and would not say which one failed. Only for the server.
+ * Renders the page once as a trial on the server and marks the components that fail (spec §8). Without the trial,
+ * React would leave a failed component to the browser and would not say which one failed.
  */
 export async function isolateFailures(trial: Trial, report: Report): Promise<PageData> {
   const { page } = trial;

@@ -11,15 +11,14 @@ type RenderingRootProps = {
   /** Class name from the component's CSS module. */
   className?: string;
   tag?: RootTag;
-  /** The element's `aria-label`. */
   label?: string;
   style?: { backgroundImage: string };
-  /** Whether it extends to the edges of the screen. Ignored when the editor chose fewer than 12 columns. */
+  /** Whether the element extends to the edges of the screen. Ignored when the editor chose fewer than 12 columns. */
   bleeds?: boolean;
   children?: ReactNode;
 };
 
-/** The outermost element of a component, with the columns, classes and id that the editor chose. */
+/** Renders the outermost element of a component, with the columns, classes and id that the editor chose. */
 export function RenderingRoot({
   name,
   params,
@@ -55,7 +54,7 @@ function isFullWidth(params: Params): boolean {
   return columns.every((name) => /^(col(-\w+)?-12|offset(-\w+)?-0)$/.test(name));
 }
 
-/** Removes duplicate classes and extra spaces: the SDK's `styles` repeats `GridParameters` and `Styles`. */
+/** Joins class names without duplicates, because the SDK's `styles` repeats `GridParameters` and `Styles`. */
 function toClassName(...parts: readonly (string | undefined)[]): string {
   return [...new Set(parts.join(' ').split(/\s+/))].filter(Boolean).join(' ');
 }

@@ -15,7 +15,6 @@ type ListProps = Pick<RenderingProps<TitledListFields>, 'fields' | 'params'> & {
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** A component that shows a title, an introduction and a list of items. */
 export function TitledList({ name, params, fields, items, introClass, listClass, renderItem }: ListProps) {
   return (
     <RenderingRoot name={name} params={params}>

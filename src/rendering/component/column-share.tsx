@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Width of the page's content on a large screen. Must equal the theme's `--content-width`. */
+/** Width of the content on a large screen. The value must equal the theme's `--content-width`. */
 const CONTENT_REM = 78;
 
-/** The column's share of the content width on a large screen, such as 0.5 for `col-12 col-lg-6`. */
+/** The column's share of the content's width on a large screen: 0.5 for `col-12 col-lg-6`. */
 const ColumnShare = createContext(1);
 
 type ColumnProps = { grid: string | undefined; children: ReactNode };
 
-/** Tells the images in a column how wide it is, so that the browser fetches them in the right size. */
+/** Tells the images in a column how wide the column is, so that the browser loads them in the right size. */
 export function Column({ grid, children }: ColumnProps) {
   const share = useContext(ColumnShare);
   return <ColumnShare value={share * toShare(grid)}>{children}</ColumnShare>;

@@ -5,7 +5,6 @@ import type { Rendering } from './types';
 /** Keys of the phrases that every page shows, regardless of its components. */
 export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const;
 
-/** What a loader knows about the page. */
 export type LoaderContext = {
   siteName: string;
   language: string;
@@ -17,11 +16,11 @@ export type LoaderContext = {
   path: string;
   layout: Layout;
   cms: CmsClient;
-  /** Sitecore Edge serves forms, FEaaS components and files. The browser gets the same two values. */
+  /** Sitecore Edge serves forms, FEaaS components and files. Browsers use the same context id and URL. */
   edge: { contextId?: string; url: string };
   /** Distinguishes sites that share one Sitecore Personalize tenant. */
   personalizeScope?: string;
-  /** Hosts that content may make the server fetch from, such as `example.org` or `*.example.org`. */
+  /** Hosts from which the server is allowed to fetch what content names, such as `example.org` or `*.example.org`. */
   allowedComponentHosts: readonly string[];
   /** Whether the site runs without a CMS. The server then fetches nothing (spec §2). */
   isDisconnected: boolean;
@@ -32,7 +31,7 @@ export type LoaderContext = {
 /** Loads on the server what a component shows besides its fields. The browser gets the result as JSON. */
 export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: LoaderContext) => Promise<Data>;
 
-/** What a `<Name>.server.ts` beside a component may export. */
+/** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
   /** Keys of the phrases that the component shows. Other phrases are not sent to the browser. */
   phrases?: readonly string[];

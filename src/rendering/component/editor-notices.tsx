@@ -6,8 +6,7 @@ import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
 
-// Both notices are in one file, which is in the main chunk because every page needs MissingComponent. If
-// withDatasourceCheck had a file of its own, the bundler would copy it into the chunk of every component.
+// In a file of its own, the bundler would copy withDatasourceCheck into the chunk of every component.
 
 /** Tells editors and developers that the site does not have a rendering's component. Hidden from visitors. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
@@ -27,10 +26,7 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
   );
 }
 
-/**
- * Wraps a component that needs a content item. Without one, editors see a notice and visitors see nothing
- * (spec §5). The notice has the same markup and text as the SDK's.
- */
+/** Without a content item, editors see the SDK's notice and visitors see nothing (spec §5). */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {
     const isEditing = useIsEditing();

@@ -4,7 +4,7 @@ import type { Rendering } from './types';
 
 type LoadState = { data: unknown; failure?: string };
 
-/** Returns the data of the component's loader. When the loader failed, `failure` is a message for editors. */
+/** Returns the result of the component's loader. If the loader failed, `failure` is a message for editors. */
 export function useLoadState({ uid }: Rendering): LoadState {
   const { componentData } = usePageData();
   // Data is stored by uid, so no loader runs for a rendering without one.

@@ -1,11 +1,10 @@
 import type { AnyRenderingProps, Rendering, RenderingFields } from './types';
 
-/** Converts a rendering to the props of its component. */
 export function toRenderingProps(rendering: Rendering): AnyRenderingProps {
   return { fields: toFields(rendering.fields), params: rendering.params ?? {}, rendering };
 }
 
-/** Returns the fields that are objects. In a list of fields, the indexes become the names. */
+/** Returns only the fields that are objects. If the fields are a list, the indexes become the names. */
 export function toFields(fields: unknown): RenderingFields {
   const entries: [string, unknown][] = Object.entries(fields ?? {});
   return Object.fromEntries(entries.filter(isObjectEntry));

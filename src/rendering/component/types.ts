@@ -2,13 +2,10 @@ import type { Rendering } from '@/cms/schemas/layout-schema';
 
 export type { Rendering };
 
-/**
- * A field as the CMS sent it. Components read `value` only with functions such as `toText` (field-values.ts),
- * because it may differ from what the template defines. `metadata` is present only in edit mode.
- */
+/** Read `value` only with functions such as `toText`, because it may have any type. Only edit mode has `metadata`. */
 export type Field = { readonly value?: unknown; readonly metadata?: unknown };
 
-/** A field of a known kind. `kind` exists only for the compiler, which also accepts a plain `Field`. */
+/** A field of a known kind. `kind` exists only for the compiler, which accepts a plain `Field` as well. */
 type FieldOf<Kind extends string> = Field & { readonly kind?: Kind };
 
 export type TextField = FieldOf<'text'>;
@@ -23,13 +20,13 @@ export type QueryResult = object;
 /** The fields of a rendering by name. The fields of a list have the names `0`, `1` and so on. */
 export type RenderingFields = Readonly<Record<string, object>>;
 
-/** For components that have only params or placeholders. */
+/** The fields of a component that has only params or placeholders. */
 export type NoFields = Record<never, object>;
 
-/** Params that every rendering may have: columns, class names, both together, element id and variant. */
+/** The params of every rendering: columns, class names, both together, element id and variant. */
 type BaseParam = 'GridParameters' | 'Styles' | 'styles' | 'RenderingIdentifier' | 'FieldNames';
 
-/** The params of a component by name. An editor may leave out any of them. */
+/** The params of a component by name. Each can be missing. */
 export type Params<Name extends string = never> = Readonly<Partial<Record<BaseParam | Name, string>>>;
 
 /** The props of a component. A field is absent when the CMS does not send it, as for some older items. */
@@ -42,11 +39,10 @@ export type RenderingProps<
   rendering: Rendering;
 };
 
-/** The props of any component, with fields and params of any name. */
 export type AnyRenderingProps = RenderingProps<RenderingFields, string>;
 
 export type PlaceholderProps = {
-  /** For example `column-1-4`. In the layout its name may be a pattern: `column-1-{*}`. */
+  /** The placeholder's name, such as `column-1-4`. The layout can contain it as a pattern, such as `column-1-{*}`. */
   name: string;
   /** The rendering or the route that contains the placeholder. */
   rendering: Pick<Rendering, 'uid' | 'componentName' | 'placeholders'>;

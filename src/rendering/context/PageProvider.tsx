@@ -6,7 +6,6 @@ import { PageContext, type PageData } from './page-data';
 
 type PageProviderProps = { page: PageData; componentMap: ComponentMap; children: ReactNode };
 
-/** Provides the page data and the component map to all components of the page. */
 export function PageProvider({ page, componentMap, children }: PageProviderProps) {
   useLoadedComponents(page.layout, componentMap);
   const value = useMemo(

@@ -29,7 +29,6 @@ export type Library = {
   allowedOrigins: readonly string[];
   /** Permits the page to fetch the component with other fields. */
   token: string;
-  /** The design library's own script. */
   scriptUrl: string;
 };
 
@@ -68,10 +67,7 @@ export function useIsEditing(): boolean {
   return usePageData().layout.sitecore.context.pageEditing === true;
 }
 
-/**
- * Returns a function that looks up a phrase in the dictionary. It replaces `{0}` by `detail`, and returns the
- * key when there is no phrase.
- */
+/** Replaces `{0}` in the phrase by `detail`. Returns the key when there is no phrase. */
 export function usePhrase(): (key: string, detail?: string) => string {
   const { dictionary } = usePageData();
   return (key, detail = '') => {

@@ -25,7 +25,7 @@ const ImageFrame = createFrame(DefaultEmptyFieldEditingComponentImage);
 
 type EditingFrameProps = { field: Field; kind: 'text' | 'image'; children: ReactNode };
 
-/** Draws the SDK's chromes around a field, and its hint in an empty field. Visitors never download it. */
+/** Draws the SDK's chromes around a field and shows the SDK's hint in an empty field. Only editors download it. */
 export function EditingFrame({ field: { value, metadata }, kind, children }: EditingFrameProps) {
   const SdkFrame = kind === 'image' ? ImageFrame : TextFrame;
   return (

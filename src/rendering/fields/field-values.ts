@@ -2,8 +2,7 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Field } from '../component/types';
 import { isScriptLink } from '../navigation/link-kind';
 
-// Field values are read only with these functions. A value may be missing or have another type than its
-// template says, so each function accepts any value.
+// Components read field values only with these functions, which accept a value of any type.
 
 export type ImageValue = { src: string; alt: string; width?: number; height?: number };
 export type LinkValue = { href: string; text: string; title?: string; target?: string; className?: string };
@@ -17,23 +16,22 @@ export function toText(field: unknown): string {
 const TAG_TO_ESCAPE = /<(?!!|(area|br|hr|img|input|source|track|wbr)\b)/gi;
 
 /**
- * Returns the markup of a rich-text field. The server leaves a text unchanged that does not look like markup
- * (docs/decisions/014). So in a text without an end tag, such as `1 < 2` or `Anna <anna@example.org>`, every
- * `<` is escaped here, except in a comment or a void tag such as `<br>`.
+ * The server leaves text such as `1 < 2` unchanged, because it does not look like markup (docs/decisions/014).
+ * So without an end tag, every `<` is escaped here, except in a comment or a void tag such as `<br>`.
  */
 export function toMarkup(field: unknown): string {
   const text = toText(field);
   return text.includes('</') ? text : text.replace(TAG_TO_ESCAPE, '&lt;');
 }
 
-/** Returns `null` when the field has no number. The page editor sends numbers as strings. */
+/** Returns `null` when the field has no number. Accepts strings, which the page editor sends. */
 export function toNumber(field: unknown): number | null {
   const text = toText(field).trim();
   const number = Number(text);
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** Returns whether a checkbox is checked. A layout contains `true`, the raw value in the CMS is `1`. */
+/** Returns whether a checkbox is checked. A layout contains `true`; an unconverted value is `1`. */
 export function toBoolean(field: unknown): boolean {
   const value = getIn(field, 'value');
   return value === true || value === '1' || value === 1;
@@ -66,12 +64,12 @@ export function toLink(field: unknown): LinkValue | null {
   };
 }
 
-/** Returns the objects in a list. The SDK spreads some lists into an object with numeric keys. */
+/** Returns the objects in a list. Some lists come from the SDK as objects with numeric keys. */
 export function toItems(list: unknown): Record<string, unknown>[] {
   return typeof list === 'object' && list !== null ? Object.values(list).filter(isRecord) : [];
 }
 
-/** Returns `undefined` when the value is not a field. For fields inside items and query results. */
+/** Returns a field inside an item or a query result, or `undefined` when the value is not an object. */
 export function toField(value: unknown): Field | undefined {
   return isRecord(value) ? value : undefined;
 }
@@ -97,7 +95,7 @@ function toHref(value: unknown): string {
   return `${href}${query}${anchor && !hasHash ? `#${anchor}` : ''}`;
 }
 
-/** The CMS sends pixels as strings. */
+/** Returns `undefined` unless the value is a positive number. The CMS sends numbers of pixels as strings. */
 function toPixels(value: unknown): number | undefined {
   const pixels = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isFinite(pixels) && pixels > 0 ? Math.round(pixels) : undefined;

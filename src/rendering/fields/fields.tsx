@@ -10,8 +10,7 @@ const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => mod
 
 type FrameProps = { field?: Field; kind?: 'text' | 'image'; children: ReactNode };
 
-// These components replace those of the SDK, so that malformed values never throw and links are plain `<a>`.
-// The SDK only draws the chromes. Its code is loaded only when the CMS sends a field's metadata.
+// These components replace the SDK's, which malformed values break. The SDK draws only the chromes.
 export function Frame({ field, kind = 'text', children }: FrameProps) {
   return field?.metadata ? (
     <EditingFrame field={field} kind={kind}>
@@ -25,7 +24,7 @@ export function Frame({ field, kind = 'text', children }: FrameProps) {
 type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 type TextProps = { field?: TextField; tag?: TextTag; className?: string };
 
-/** Plain text with its line breaks. Renders nothing when the field is empty. */
+/** Shows plain text with its line breaks. Renders nothing when the field is empty. */
 export function Text({ field, tag: Tag = 'span', className }: TextProps) {
   const text = toText(field);
   return <Frame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</Frame>;
@@ -57,13 +56,13 @@ export function RichText({ field, className }: RichTextProps) {
 type ImageProps = {
   field?: ImageField;
   className?: string;
-  /** The `sizes` attribute. By default, the image fills its column. */
+  /** The `sizes` attribute. By default, the image is as wide as its column. */
   sizes?: string;
-  /** Whether to load the image first. Only for the first image of the page (`useIsLead`). */
+  /** Whether the browser loads this image before others. Meant for the first image of the page (`useIsLead`). */
   isPriority?: boolean;
 };
 
-/** An image in a width that fits the screen. Its space is reserved while it loads. */
+/** Shows an image in a width that fits the screen, and reserves its space while it is loading. */
 export function Image({ field, ...props }: ImageProps) {
   const image = toImage(field);
   return (
@@ -96,7 +95,7 @@ function Picture({ image, className, sizes, isPriority = false }: PictureProps) 
 
 type LinkProps = { field?: LinkField; className?: string; children?: ReactNode };
 
-/** A plain link; ClientNavigation.tsx handles clicks on links to pages of the site. */
+/** Shows a plain link. ClientNavigation.tsx handles clicks on links to pages of the site. */
 export function Link({ field, className, children }: LinkProps) {
   const phrase = usePhrase();
   const link = toLink(field);

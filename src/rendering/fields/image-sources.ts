@@ -1,14 +1,11 @@
 /** Image widths in pixels. There are only a few, so that caches can store them all. */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 
-// URLs of media of the CMS and of Experience Edge, which can resize images.
+// The media URLs of the CMS and of Experience Edge, which can resize images, contain these parts.
 const MEDIA_PATHS = ['/-/media/', '/-/jssmedia/'];
 const EDGE_HOST = /^https:\/\/edge[^/]*\.sitecorecloud\.io\//;
 
-/**
- * Returns the `srcset` of an image in several widths, none wider than the original, or `undefined` when the
- * image's server cannot resize it. `naturalWidth` is the width of the original in pixels.
- */
+/** Returns `undefined` when there is no narrower version. `naturalWidth` is the width of the original in pixels. */
 export function toSrcSet(src: string, naturalWidth = Number.POSITIVE_INFINITY): string | undefined {
   const [url = '', hash] = src.split('#', 2);
   const [path = '', query = ''] = url.split('?', 2);
@@ -17,7 +14,7 @@ export function toSrcSet(src: string, naturalWidth = Number.POSITIVE_INFINITY): 
 
   const narrower: string[] = WIDTHS.filter((width) => width < naturalWidth).map((width) => {
     const parameters = new URLSearchParams(query);
-    // The parameters of a size that the editor chose would conflict with `mw`.
+    // Removes the size that an editor chose, because it would conflict with `mw`.
     for (const name of ['w', 'h', 'mh']) parameters.delete(name);
     parameters.set('mw', String(width));
     return `${path}?${parameters} ${width}w`;

@@ -23,7 +23,7 @@ export function toItem(value: unknown): Item | null {
   };
 }
 
-/** Returns the public path of a page. For any other item the CMS sends its path in the content tree. */
+/** Returns the public path of a page. Any other item has the URL of its place in the content tree, `/sitecore/…`. */
 function toPagePath(url: unknown): string | null {
   const href = toLink({ value: { href: url } })?.href;
   return href && !href.toLowerCase().startsWith('/sitecore/') ? href : null;

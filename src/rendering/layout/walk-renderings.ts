@@ -8,7 +8,7 @@ export function* walkRenderings(placeholders: Placeholders = {}): Generator<Rend
   }
 }
 
-/** Replaces each rendering by the result of `change`. Does not visit nested renderings. */
+/** Replaces each rendering by the renderings that `change` returns for it. Does not visit nested renderings. */
 export function mapPlaceholders(
   placeholders: Placeholders | undefined,
   change: (rendering: Rendering) => Rendering | readonly Rendering[],

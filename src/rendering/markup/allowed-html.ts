@@ -1,7 +1,7 @@
 import type { Schema } from 'hast-util-sanitize';
 import { find, html, svg } from 'property-information';
 
-// The tags and attributes that rich text and FEaaS templates may contain (docs/decisions/014).
+// This file lists the tags and attributes that rich text and FEaaS templates can contain (docs/decisions/014).
 
 const toWords = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -20,7 +20,7 @@ const SVG_TAGS = toWords(`
   filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset
 `);
 
-/** Removed with their children. Any other element that is not allowed is removed, but its children stay. */
+/** These elements are removed with their children. Other elements that are not allowed leave their children. */
 const REMOVED_WITH_CONTENT = toWords(`
   script iframe frame frameset object embed applet base meta link noscript noembed noframes plaintext xmp template title
   math foreignObject animate animateMotion animateTransform set
@@ -56,7 +56,7 @@ const SVG_ATTRIBUTES = toWords(`
   filterunits flood-color flood-opacity in in2 mode operator result stddeviation values
 `);
 
-/** A URL without a scheme or with a harmless one. A colon after `/`, `?` or `#` does not end a scheme. */
+/** Matches a URL without a scheme or with a harmless one. A colon after `/`, `?` or `#` does not end a scheme. */
 const SAFE_URL =
   /^(\s*(https?|mailto|tel|sms|fax|callto|skype|whatsapp|msteams|facetime|geo|webcal|ftp):|[^:/?#]*([/?#]|$))/i;
 const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
@@ -65,7 +65,7 @@ const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
 export const isReservedId = (id: string): boolean => id.startsWith('__');
 const FREE_ID = /^(?!__)/;
 
-/** The library uses the names of DOM properties, such as `className` for `class`. */
+/** Returns the DOM property of an attribute, such as `className` for `class`, because the library expects it. */
 const toHtmlProperty = (name: string): string => find(html, name).property;
 const toSvgProperty = (name: string): string => find(svg, name).property;
 
@@ -88,7 +88,7 @@ export const allowedHtml: Schema = {
       ...properties,
     ],
   },
-  // The library's defaults are made for GitHub: they add a prefix to ids and disable inputs.
+  // These settings turn off defaults of the library: prefixes of ids and disabled inputs.
   ancestors: {},
   clobber: [],
   protocols: {},

@@ -37,7 +37,9 @@ export function setChildren(parent: ParentNode, children: readonly ChildNode[]):
   for (const child of children) child.parentNode = parent;
 }
 
-/** In `<style>`, where parse5 escapes nothing, `<` could end the element. `\3c` is the escape for it in CSS. */
+/**
+ * In `<style>`, where parse5 escapes nothing, `</style>` would end the element, so `<` becomes the CSS escape `\3c`.
+ */
 export function setText(element: ElementNode, text: string): void {
   const value = element.tagName === 'style' ? text.replaceAll('<', '\\3c ') : text;
   setChildren(element, value ? [defaultTreeAdapter.createTextNode(value)] : []);

@@ -15,21 +15,17 @@ import {
   toText,
 } from './markup-node';
 
-/** Limit of nesting. Deeper markup could overflow the call stack. Browsers stop at 512 levels. */
+/** Maximum depth of elements. Deeper markup could overflow the call stack. Browsers allow 512 levels. */
 export const MAX_DEPTH = 200;
 
-/** Limit of rounds until parsing the markup no longer changes it. Two are usual. */
+/** Maximum number of times that markup is parsed and sanitized. Two are usual. */
 const MAX_ROUNDS = 5;
 
 const TAG_START = /<(?=[a-z/!?]|$)/gi;
 const ATTRIBUTE_NAME = /^[a-z][\w:.-]*$/i;
 const SAME_WINDOW = /^(_self|_parent|_top)?$/i;
 
-/**
- * Removes all tags and attributes that allowed-html.ts does not list, and returns a tree. Parses and
- * sanitizes until parsing the result again no longer changes it. If that does not happen, or the markup is
- * nested too deep, all of it becomes text.
- */
+/** Sanitizes until parsing the result changes nothing. If that never happens, or at `MAX_DEPTH`, all becomes text. */
 export function sanitizeToTree(html: string): ParentNode {
   let text = escapeUnclosedTag(html);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -60,7 +56,7 @@ function secureElement(element: ElementNode): void {
   element.childNodes.filter(isElement).forEach(secureElement);
 }
 
-/** Keeps a page that opens in another window from controlling this one. Keeps other values of `rel`. */
+/** Adds `noopener` and `noreferrer`, so that a page that opens in another window cannot control this one. */
 function guardOpener(element: ElementNode): void {
   const target = findAttribute(element, 'target') ?? '';
   if (SAME_WINDOW.test(target)) return;
@@ -68,7 +64,7 @@ function guardOpener(element: ElementNode): void {
   setAttribute(element, 'rel', [...new Set([...written, 'noopener', 'noreferrer'])].join(' '));
 }
 
-/** A tag without its `>` would include the markup that follows it on the page. */
+/** Escapes a last tag without `>`, because the tag would include the markup that follows it on the page. */
 function escapeUnclosedTag(html: string): string {
   const end = html.lastIndexOf('>') + 1;
   return html.slice(0, end) + escapeTags(html.slice(end));

@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { useIsEditing } from '../context/page-data';
 import { isPageLink } from './link-kind';
 
-/** Makes links to pages of the site load data instead of a document. Does nothing in edit mode. */
+/** Makes links to pages of the site load data in place of a document. Does nothing in edit mode. */
 export function ClientNavigation() {
   const isEditing = useIsEditing();
   useEffect(() => (isEditing ? undefined : listenForNavigation(document, Router)), [isEditing]);
   return null;
 }
 
-/** The part of Next's router that navigation uses. */
 export type PageRouter = {
   push: (href: string) => Promise<boolean>;
   prefetch: (href: string) => Promise<void>;
@@ -18,10 +17,7 @@ export type PageRouter = {
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/**
- * Handles clicks on all links to pages of the site, including those in rich text. Prefetches a page only when
- * the visitor points at its link, focuses it or touches it. Returns a function that removes the handlers.
- */
+/** Handles all links to pages, also in rich text. Returns a function that removes the handlers. */
 export function listenForNavigation(root: Document, router: PageRouter): () => void {
   const prefetched = new Set<string>();
 
@@ -60,7 +56,7 @@ function findPageLink({ target }: Event): string | null {
   const href = link?.getAttribute('href');
   if (!link || !href || !isPageLink(href)) return null;
   const opensElsewhere = link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
-  // For a hash of the same page, the browser scrolls and moves the focus, but Next would only scroll.
+  // The browser follows a link to a hash of the same page, because it also moves the focus. Next only scrolls.
   const isSamePage = link.hash && link.pathname === location.pathname;
   // Removes a trailing slash, which Next's router would keep in the URL.
   return opensElsewhere || isSamePage ? null : href.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1');

@@ -38,7 +38,7 @@ test.each([
   expect(isPageLink(href)).toBe(expected);
 });
 
-/** A second implementation of spec §5. Browsers expect a host name after `//` and what they read as `//`. */
+/** Implements spec §5 a second time. Browsers expect a host name after `//` and after what they read as `//`. */
 function isPageLinkBySpec(href: string): boolean {
   const [first, second = ''] = href;
   if (first !== '/' || '/\\\t\r\n'.includes(second || 'x')) return false;
@@ -51,7 +51,7 @@ function isPageLinkBySpec(href: string): boolean {
   return extension === '' || [...extension].some((character) => !/[A-Za-z0-9_]/.test(character));
 }
 
-// Mostly the characters that matter in a URL, so that the cases often reach the rules.
+// Generates mostly characters that matter in a URL, so that many cases reach the rules.
 const href = fc
   .array(
     fc.oneof(

@@ -1,14 +1,11 @@
-// A host name follows two slashes or a slash and a backslash. Browsers first remove tabs and line breaks.
+// A second slash, or a backslash, would begin a host name. Browsers ignore tabs and line breaks before it.
 const ONE_LEADING_SLASH = /^\/(?![/\\\t\r\n])/;
 const FILE_EXTENSION = /\.\w+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters before and in a scheme
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020]/g;
 const SCRIPT_SCHEME = /^(javascript|vbscript|data):/i;
 
-/**
- * Returns whether a link leads to a page of this site, which loads without a new document (spec §5). Such a
- * link begins with one slash, and its last path segment has no file extension.
- */
+/** Returns whether a link loads without a new document (spec §5): it has one leading slash and no file extension. */
 export function isPageLink(href: string): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
   if (!ONE_LEADING_SLASH.test(path)) return false;

@@ -51,8 +51,7 @@ function HiddenRendering() {
   return <p className="editor-notice">{HIDDEN_WHILE_EDITING}</p>;
 }
 
-// The SDK needs only names and ids to draw chromes. It gets no fields, because the layout's schema checks
-// less than the SDK's types require.
+// The SDK needs only names and ids. It gets no fields, because its types require more than the layout's schema checks.
 
 function toSdkParent({
   uid = ROUTE_UID,

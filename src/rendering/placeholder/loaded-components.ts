@@ -7,11 +7,7 @@ import { type ComponentMap, findComponent } from './component-map';
 
 const loading = new WeakMap<Layout, Promise<unknown> | null>();
 
-/**
- * After a client-side navigation, keeps the current page until all chunks of the next page are loaded.
- * Otherwise its components would appear one by one. Next renders the next page in a transition, which waits
- * while this hook suspends. The chunks of the first page come with its document.
- */
+/** Suspends until all chunks of the next page are loaded. Otherwise its components would appear one by one. */
 export function useLoadedComponents(layout: Layout, map: ComponentMap): void {
   const [first] = useState(layout);
   if (layout === first) return;

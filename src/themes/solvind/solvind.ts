@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
 import type { Theme } from '@/themes/theme';
 
-// Familjen Grotesk (latin) from @fontsource-variable/familjen-grotesk 5.3, under the SIL Open Font License
-// (see the license file in this folder). `optional` keeps the fallback font on a page that is painted before
-// the font has loaded, because replacing the font would move the text.
+// Familjen Grotesk (latin) is from @fontsource-variable/familjen-grotesk 5.3, under the SIL Open Font License. With
+// `optional`, a page that is painted before the font has loaded keeps the fallback font, so that no text moves.
 const display = localFont({
   src: './familjen-grotesk.woff2',
   weight: '400 700',

@@ -3,8 +3,7 @@ import { createChannel } from './channel.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readState, refresh } from './refresh.ts';
 
-// The script sets this property of `window`, because it must run only once per document. A refresh without a reload
-// loads the script again.
+// This property of `window` prevents a second start, because a refresh without a reload loads the script again.
 const STARTED = 'page-editor.canvas';
 
 // Hides the chromes, which contain JSON as text. Gives empty placeholders a height, as XM Cloud's canvas does.

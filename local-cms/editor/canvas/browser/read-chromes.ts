@@ -52,10 +52,7 @@ function readField(text: string): Details {
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/**
- * Pairs the chromes of a page by nesting, because closing chromes have no id. `faults` describes each chrome that is
- * invalid or has no counterpart.
- */
+/** Pairs chromes by nesting, because closing chromes have no id. `faults` describes invalid and unpaired chromes. */
 export function readChromes(codes: Iterable<Element>): { root: ChromeNode; faults: string[] } {
   const root: ChromeNode = { key: '', type: 'page', open: null, close: null, children: [] };
   const faults: string[] = [];

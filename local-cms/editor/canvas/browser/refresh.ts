@@ -17,10 +17,7 @@ export function readState(): 'edit' | 'preview' | 'normal' {
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
-/**
- * Fetches the page again and shows it without a reload, so that the scroll position stays (editing protocol §1.9).
- * The caller must first open or end the editing session. Returns whether Next has shown the page.
- */
+/** Keeps the scroll position (editing protocol §1.9). The caller must first open or end the editing session. */
 export async function refresh(path: string): Promise<boolean> {
   const router = window.next?.router;
   if (!router) return false;
@@ -34,10 +31,7 @@ function clearDataCache({ sdc = {} }: NextRouter): void {
   for (const url of Object.keys(sdc)) delete sdc[url];
 }
 
-/**
- * Bypasses the browser's cache during `call`. All states of a page share one URL, so the browser could return the
- * public page from its cache (stale-while-revalidate, RFC 5861).
- */
+/** All states of a page share one URL, so the browser's cache could return the public page (RFC 5861). */
 async function withoutCache<Result>(call: () => Promise<Result>): Promise<Result> {
   const { fetch } = window;
   window.fetch = (input, options) => fetch(input, { ...options, cache: 'no-store' });

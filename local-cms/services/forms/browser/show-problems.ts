@@ -10,7 +10,6 @@ export function showProblem(form: HTMLFormElement, control: Control, problem: st
   else control.removeAttribute('aria-invalid');
 }
 
-/** Shows the summary at the top of the form, with a link to each invalid field, and focuses the summary. */
 export function showSummary(form: HTMLFormElement, title: string, problems: readonly Problem[] = []): void {
   const heading = document.createElement('p');
   heading.textContent = title;

@@ -26,7 +26,6 @@ export function startForm(form: HTMLFormElement): void {
   reportEngagement(form, 'VIEWED');
 }
 
-/** Reads the texts that the server has written into the attribute `data-texts`. */
 function readTexts(form: HTMLFormElement) {
   const texts: unknown = JSON.parse(form.dataset.texts ?? '{}');
   const known = new Map<string, unknown>(Object.entries(Object(texts)));

@@ -1,8 +1,4 @@
-/**
- * Deletes the cookies that have one of these names, or a name that begins with one of them and `_`. A cookie
- * can be deleted only with its exact domain, which a script cannot read, so this tries the host and each of
- * its parent domains.
- */
+/** A script cannot read the domain of a cookie, so the host and each of its parent domains are tried. */
 export function deleteCookies(prefixes: readonly string[]): void {
   const names = document.cookie
     .split('; ')

@@ -22,10 +22,7 @@ export function updateAnalytics(id: string, consent: Consent): void {
   loadScript(url);
 }
 
-/**
- * Loads Google Tag Manager if the visitor consents to statistics or marketing. Google's Consent Mode tells
- * the tag manager which of its tags to run.
- */
+/** The tag manager needs consent to statistics or marketing. Google's Consent Mode tells it which tags to run. */
 export function updateTagManager(id: string, consent: Consent): void {
   sendConsent(consent);
   if (!consent.marketing) deleteCookies(MARKETING_COOKIES);

@@ -1,3 +1,4 @@
+// This import makes the component's styles part of the server's HTML.
 import './SavingsCalculator/SavingsCalculator.module.scss';
 import dynamic from 'next/dynamic';
 import { lazy } from 'react';
@@ -5,12 +6,7 @@ import { LOADING } from '@/texts/error-catalogue';
 import type { ExternalComponent } from '../external-component';
 import { GaugeFrame } from './WindGauge/GaugeFrame';
 
-/**
- * Lists the site's external components (BYOC), each in a chunk of its own. A component that the server
- * renders uses `lazy`, because a `dynamic` component inside another chunk is hydrated before its own chunk
- * has loaded (docs/decisions/010). The import above makes its styles part of the server's HTML. A component
- * that needs the browser uses `dynamic` with `ssr: false`, and a frame reserves its space while it loads.
- */
+/** A component that the server renders uses `lazy`, one that needs the browser `dynamic` (docs/decisions/010). */
 export const externalComponents: readonly ExternalComponent[] = [
   {
     name: 'SavingsCalculator',

@@ -3,10 +3,7 @@ import { loadOverrideData } from '@/features/external-data/load-override-data';
 import type { ComponentLoader } from '@/rendering/component/component-server';
 import { parseComponentProps } from '../component-props';
 
-/**
- * Loads the data of an external component, keyed by data source. Returns `null` if the CMS is disconnected
- * (spec §2).
- */
+/** Returns data keyed by data source, or `null` if the CMS is disconnected (spec §2). */
 export const loadByoc: ComponentLoader<Record<string, unknown> | null> = async ({ params }, context) => {
   const { ComponentName = '', ComponentProps, ComponentDataOverride } = params ?? {};
   if (!parseComponentProps(ComponentProps)) {

@@ -22,10 +22,7 @@ export function useConsent(): Consent | null {
   return useSyncExternalStore<Consent | null>(subscribeToConsent, getConsent, () => null);
 }
 
-/**
- * Returns the visitor's choices. The object stays the same until the choices change, as
- * `useSyncExternalStore` requires.
- */
+/** The object stays the same until the choices change, as `useSyncExternalStore` requires. */
 export function getConsent(): Consent {
   const text = findText();
   if (text !== cached.text) cached = { text, consent: findRecord(text)?.consent ?? undecided };
@@ -49,10 +46,7 @@ export function setConsent(choices: Consent): void {
   notifyOtherTabs();
 }
 
-/**
- * Calls `listener` whenever the choices can have changed, in this or another tab. Returns a function that
- * unsubscribes.
- */
+/** Calls `listener` when the choices can have changed in any tab. Returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', listener);

@@ -5,10 +5,7 @@ const MARKER = { 'jss-hrz-editing': {} };
 
 type EditingScriptsProps = { context: Layout['sitecore']['context'] };
 
-/**
- * Renders the scripts of the page editor and the data that they read from the page (spec §4). Replaces the
- * SDK's component, which does not escape `</script>` in the data (SDK facts §4).
- */
+/** Replaces the SDK's component, which does not escape `</script>` in the editor's data (spec §4, SDK facts §4). */
 export function EditingScripts({ context }: EditingScriptsProps) {
   const { pageState, editMode, clientScripts = [], clientData } = context;
   if (pageState !== 'edit' || editMode !== 'metadata') return null;

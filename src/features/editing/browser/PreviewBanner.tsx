@@ -3,10 +3,7 @@ import styles from './PreviewBanner.module.scss';
 
 type PreviewBannerProps = { mode?: string; language: string; version?: number };
 
-/**
- * Tells an editor that the page is not public. In a frame, the banner is not shown, because the editor around
- * the frame already says so.
- */
+/** The banner is not shown in a frame, where the editor already says that the page is not public. */
 export function PreviewBanner({ mode, language, version }: PreviewBannerProps) {
   const isTopWindow = useSyncExternalStore(
     neverChanges,

@@ -9,20 +9,14 @@ export type LibraryUpdate = { fields: Values; params: Values };
 
 type Status = 'ready' | 'rendered';
 
-/**
- * Reports a component's status to the design library, if the design library's origin is allowed (editing
- * protocol §1.6).
- */
+/** Reports a component's status to the design library if its origin is allowed (editing protocol §1.6). */
 export function postStatus({ uid, allowedOrigins }: Library, status: Status): void {
   const origin = findFrameOrigin(window);
   if (!origin || !createIsOrigin(allowedOrigins)(origin)) return;
   window.top?.postMessage({ name: 'component:status', message: { status, uid } }, origin);
 }
 
-/**
- * Returns the update in a message, or `null` if the message is malformed, for another component or from an
- * origin that is not allowed.
- */
+/** Returns `null` if the message is malformed, for another component or from an origin that is not allowed. */
 export function readUpdate(event: MessageEvent, { uid, allowedOrigins }: Library): LibraryUpdate | null {
   const { data, origin } = event;
   if (!createIsOrigin(allowedOrigins)(origin) || !isRecord(data)) return null;

@@ -3,8 +3,7 @@ import { createIsOrigin } from '@/platform/http/origin-patterns';
 /** XM Cloud's page editor frames the site from these origins (editing protocol §1.1). */
 export const SITECORE_ORIGINS = ['https://pages.sitecorecloud.io', 'https://app.sitecorecloud.io'] as const;
 
-// CSP allows `*` only as the first label of a host and as a port (CSP 3 §2.3.1). An origin with `*` in
-// another place is left out of the policy, so its editor can call the API but cannot frame the page.
+// Only these origins can frame a page: CSP allows `*` only as the first label and as the port (CSP 3 §2.3.1).
 const HOST_SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/i;
 
 export const createIsAllowedOrigin = (configured: readonly string[]): ((origin: string) => boolean) =>

@@ -5,10 +5,7 @@ import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import type { GuessLimiter } from './guess-limiter';
 import type { Query } from './read-session';
 
-/**
- * The editor can send the secret in this header instead of the query. Unlike a URL, a header does not end up
- * in logs.
- */
+/** The editor can send the secret in this header, which, unlike a URL, does not end up in logs. */
 export const SECRET_HEADER = 'x-editing-secret';
 
 export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };

@@ -60,11 +60,7 @@ export const EditingSession = z.discriminatedUnion('mode', [PageSession, Library
 
 export type EditingSession = z.output<typeof EditingSession>;
 
-/**
- * Returns the session from Next's preview data, or `null` if the data is not a session or the session was
- * opened for another page. The pages that a browser prefetches during a session are therefore the public
- * ones.
- */
+/** Returns `null` if the data is not a session or the session is for another page, such as a prefetched one. */
 export function findEditingSession(
   previewData: unknown,
   { language, path }: { language: string; path: readonly string[] },

@@ -11,11 +11,7 @@ export type GuessLimiter = {
   countWrong: (ip: string) => void;
 };
 
-/**
- * Counts wrong secrets by the IP address of the connection, because clients can forge `X-Forwarded-For`.
- * Behind a reverse proxy, all clients have the proxy's IP address, so the proxy must limit requests per
- * client.
- */
+/** Clients can forge `X-Forwarded-For`, so the IP address is the connection's. A reverse proxy needs its own limit. */
 export function createGuessLimiter(now: () => number = Date.now): GuessLimiter {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_ADDRESSES });
 

@@ -98,7 +98,6 @@ const routes = {
 
 export type EditingRouteName = keyof typeof routes;
 
-/** Handles a request of the page editor to one of the API routes in `src/pages/api/editing`. */
 export async function handleEditingRequest(
   name: EditingRouteName,
   { method = 'GET', query, headers, socket }: NextApiRequest,
@@ -124,13 +123,11 @@ export function respondToEditor(
   const { messages, respond }: EditingRoute = routes[name];
   const { origin } = request.headers;
   const { allowedOrigins } = dependencies.settings;
-  // Browsers send `Origin` with requests from pages of other sites. Requests from servers do not have this
-  // header.
+  // Browsers send `Origin` with requests from pages of other sites. Servers do not send it.
   if (origin !== undefined && !createIsAllowedOrigin(allowedOrigins)(origin)) {
     return toRefused({ status: 401, message: messages.toWrongOrigin(origin) }, messages);
   }
-  // A preflight request is answered before the secret is checked, because it cannot carry the secret in a
-  // header.
+  // A preflight request cannot carry the secret in a header, so it is answered before the secret is checked.
   if (request.method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, origin);
 
   const refusal = checkMethod(request.method) ?? checkSecret(request, messages.wrongSecret, dependencies);
@@ -158,10 +155,7 @@ function withHeaders(response: EditingResponse, origin: string | undefined): Edi
   return { ...response, headers: { ...COMMON_HEADERS, ...response.headers, ...cors } };
 }
 
-/**
- * Redirects to the page and puts the session into cookies. In the browser's next request, src/proxy.ts
- * recognizes the session (src/middleware/show-to-editor.ts), and src/pages/[[...path]].tsx reads it.
- */
+/** Redirects to the page with cookies that src/proxy.ts recognizes and src/pages/[[...path]].tsx reads. */
 function openSession(
   { session, problem }: SessionResult,
   { allowedOrigins }: EditingSettings,
@@ -175,10 +169,7 @@ function openSession(
   return { status: REDIRECT_STATUS.temporary, headers, session };
 }
 
-/**
- * Returns the query of the FEaaS page: the URL of the component, and the parameters with which an editor
- * passes Vercel's deployment protection (editing protocol §1.2).
- */
+/** Keeps the component's URL and the parameters for Vercel's deployment protection (editing protocol §1.2). */
 function toFeaasPageQuery(query: Query): URLSearchParams {
   const names = ['feaasSrc', 'x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'];
   return new URLSearchParams(

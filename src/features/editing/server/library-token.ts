@@ -2,16 +2,12 @@ import { z } from 'zod';
 import { LibrarySession } from './editing-session';
 import { signToken, verifyToken } from './signed-token';
 
-// The token is valid for a working day, because a page of the design library can stay open that long. The
-// editing session ends much earlier.
+// A page of the design library can stay open for a working day. The editing session ends much earlier.
 const LIBRARY_TOKEN = { audience: 'design-library', seconds: 8 * 3600, maxLength: 4000 };
 
 const Content = z.object({ session: LibrarySession });
 
-/**
- * Creates a token that allows a page of the design library to request the session's component with changed
- * fields and params.
- */
+/** The token allows a page to request the session's component again with changed fields and params. */
 export function createLibraryToken(session: LibrarySession, secret: string, now?: number): Promise<string> {
   return signToken({ session }, LIBRARY_TOKEN, secret, now);
 }

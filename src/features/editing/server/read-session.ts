@@ -19,14 +19,10 @@ type SessionShape = {
 
 export const FEAAS_PATH = '/feaas/render';
 
-/**
- * The maximum size of a session as JSON. Encryption more than doubles the size, and Next limits its preview
- * cookie to 2048 bytes.
- */
+/** Encryption more than doubles the size of the JSON, and Next limits its preview cookie to 2048 bytes. */
 const MAX_SESSION_BYTES = 600;
 
-// Matches a template's path on a component host, `/components/<library>/<component>/<version>/<revision>`
-// (spec §7.3).
+// The path on a component host is `/components/<library>/<component>/<version>/<revision>` (spec §7.3).
 const TEMPLATE_PATH = /^\/components\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+?)(?:\.html)?$/;
 
 const itemParameters = {
@@ -46,10 +42,7 @@ const toItem = (query: Query) => ({
   version: query.sc_version || undefined,
 });
 
-/**
- * Reads the session of a page (editing protocol §1.2). `_default` and `final` are the SDK's defaults (SDK
- * facts §4).
- */
+/** The parameters are those of editing protocol §1.2. `_default` and `final` are the SDK's defaults (SDK facts §4). */
 const page: SessionShape = {
   schema: PageSession,
   required: ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'],
@@ -62,10 +55,7 @@ const page: SessionShape = {
   }),
 };
 
-/**
- * Reads the session of a component in the design library. The component belongs to no page, so the route is
- * optional.
- */
+/** A component of the design library belongs to no page, so the route is optional. */
 const library: SessionShape = {
   schema: LibrarySession,
   required: ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'],

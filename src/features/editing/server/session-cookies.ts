@@ -2,12 +2,7 @@ import type { NextApiResponse } from 'next';
 import type { EditingSession } from './editing-session';
 import { signToken, verifyToken } from './signed-token';
 
-/**
- * A session lasts at most three seconds, as in the SDK. This is enough, because the browser requests the page
- * right after the redirect. A longer session would be a risk, because whoever has the cookies sees drafts.
- * The expiry time is in whole seconds, as in Next's preview cookies, so a session can end up to a second
- * earlier.
- */
+/** Three seconds, as in the SDK, are enough for the redirect. Whoever has the cookies sees drafts. */
 const SESSION_TOKEN = { audience: 'editing-session', seconds: 3, maxLength: 300 };
 
 const NAME = 'editing_session';
@@ -23,17 +18,13 @@ export async function openEditingSession(
   response.setPreviewData(session, { maxAge: SESSION_TOKEN.seconds });
   const previewCookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', [
-    // In development, Next sets `SameSite=Lax`, but cookies in the editor's cross-site frame need
-    // `SameSite=None` (SDK facts §4).
+    // In development, Next sets `SameSite=Lax`, which fails in the editor's cross-site frame (SDK facts §4).
     ...previewCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),
     await createSessionCookie(secret),
   ]);
 }
 
-/**
- * Creates the cookie by which the proxy recognizes a session. The proxy cannot check Next's preview cookies,
- * which Next checks when it renders the page.
- */
+/** The proxy recognizes a session by this cookie, because it cannot check Next's preview cookies. */
 export async function createSessionCookie(secret: string, now?: number): Promise<string> {
   const value = await signToken({}, SESSION_TOKEN, secret, now);
   return `${NAME}=${value}; Max-Age=${SESSION_TOKEN.seconds}; Path=/; HttpOnly; Secure; SameSite=None`;

@@ -6,8 +6,7 @@ const ALGORITHM = 'HS256';
 /** Describes a kind of token. The `audience` prevents a token of one kind from being accepted as another kind. */
 type TokenKind = { audience: string; seconds: number; maxLength: number };
 
-// HS256 needs a key of at least 256 bits (RFC 7518 §3.2). The secret can be shorter, so its digest is the
-// key.
+// HS256 needs a key of at least 256 bits (RFC 7518 §3.2). The secret can be shorter, so its digest is the key.
 const toKey = (secret: string) => createHash('sha256').update(secret).digest();
 
 const toSeconds = (ms: number) => Math.floor(ms / 1000);

@@ -18,10 +18,7 @@ type UpdateDependencies = {
 
 type UpdateResponse = { status: number; body: object };
 
-/**
- * Renders a component with the values that an editor types. This happens on the server, so that the values
- * pass every step that makes CMS content safe.
- */
+/** The server renders what an editor types, so that it passes every step that makes CMS content safe. */
 export async function updateComponent(
   method: string,
   body: unknown,

@@ -19,7 +19,6 @@ export function FEaaSComponent({ params, rendering }: FEaaSProps) {
   return <FeaasElement source={source} instance={params.ComponentInstanceId || undefined} html={html} />;
 }
 
-/** Renders FEaaSComponent inside an element with the column classes, styles and id that the editor chose. */
 export function FEaaSWrapper(props: FEaaSProps) {
   const { data, failure } = useLoadState(props.rendering);
   const pageState = usePageData().layout.sitecore.context.pageState;
@@ -33,11 +32,7 @@ export function FEaaSWrapper(props: FEaaSProps) {
 
 type FeaasElementProps = { source: FeaasSource; instance?: string; html: string };
 
-/**
- * Renders Sitecore's custom element `<feaas-component>` around the HTML that the server bound to data. The
- * element's library loads after hydration. Other scripts can then find the element by its attributes and give
- * it new data. `fetch=""` keeps the library from fetching the template again.
- */
+/** Other scripts find the element by its attributes. `fetch=""` keeps its library from fetching the template again. */
 function FeaasElement({ source, instance, html }: FeaasElementProps) {
   useEffect(() => {
     // Isolation point: if the library cannot be loaded, the element still shows the server's HTML.

@@ -1,7 +1,5 @@
-// This module replaces `@sitecore-feaas/clientside/react` in the browser (next.config.js). The SDK's
-// placeholder imports that package for its own FEaaS and BYOC components, which this site does not use. No
-// bundler can drop the package, because importing it registers custom elements (SDK facts §7). The bundler
-// needs the names below, but nothing calls them.
+// The SDK imports `@sitecore-feaas/clientside/react` for components that this site does not use (SDK facts §7).
+// In the browser, next.config.js replaces that package with this module. Nothing calls the names below.
 
 export const Component = () => null;
 

@@ -11,11 +11,7 @@ import { bindValue } from './bind-value';
 import { queryFirst, queryScopes, type Scopes } from './query-scopes';
 import { type Budget, createBudget, findScopePath, repeat } from './repeat-elements';
 
-/**
- * Fills data into the template of a FEaaS component and sanitizes the result. This function replaces the
- * SDK's, which loops forever on a comment or `<br/>` and runs filters in paths as JavaScript
- * (docs/decisions/010).
- */
+/** Also sanitizes. The SDK's function can loop forever and runs filters as JavaScript (docs/decisions/010). */
 export function bindTemplate(template: string, scopes: Scopes): string {
   const root = parseFragment(template);
   bindChildren(root, { scopes, budget: createBudget(), level: 0 });
@@ -30,8 +26,7 @@ function bindChildren(parent: ParentNode, binding: Binding): void {
   const children = parent.childNodes.flatMap((child): ChildNode[] => {
     const path = isElement(child) ? findScopePath(child) : null;
     if (!isElement(child) || !path) return bindPlain(child, binding);
-    // Elements with the same path form one list, even if other elements are between them. The first element
-    // is replaced by the whole list, and the others are removed.
+    // Elements with the same path form one list, which replaces the first of them. The others are removed.
     if (repeated.has(path)) return [];
     repeated.add(path);
     return bindList(parent, path, binding);
@@ -63,10 +58,7 @@ function bindElement(element: ElementNode, binding: Binding): void {
   bindChildren(element, { ...binding, level: binding.level + 1 });
 }
 
-/**
- * Returns the name of the current item in the paths inside a repeated element: `list.*`, even if only a part
- * of the list is shown.
- */
+/** Paths inside a repeated element name the item `list.*`, even if only a part of the list is shown. */
 function toItemScope(path: string): string {
   return `${path.replace(/(\.?\[[^\]]*\]|\.\*)$/, '')}.*`;
 }

@@ -20,10 +20,7 @@ const INLINE_ELEMENT = /^(a|var|strong|em|i|b)$/;
 const RAW_TEXT_ELEMENT = /^(style|textarea)$/;
 const BLOCK_TAG = /<\/?(p|h\d|li|ul)\b[^>]{0,200}>/gi;
 
-/**
- * Writes a value into an element by the rules of the SDK's `setDOMAttribute`: `data-path` sets the content,
- * and `data-path-<name>` sets the attribute `<name>`.
- */
+/** As in the SDK, `data-path` sets the content, and `data-path-<name>` sets the attribute `<name>`. */
 export function bindValue(element: ElementNode, attribute: string, value: unknown): void {
   const name = attribute.slice(PREFIX.length);
   if (attribute === 'data-path') bindContent(element, value);
@@ -45,10 +42,7 @@ function findTarget(element: ElementNode, name: string): ElementNode | null {
   return element;
 }
 
-/**
- * Sets the content of an element. Without a value, the element shows its placeholder or, if it has none,
- * keeps the template's content.
- */
+/** Without a value, the element shows its placeholder or, if it has none, keeps the template's content. */
 function bindContent(element: ElementNode, value: unknown): void {
   const text = toText(value) || findAttribute(element, `${PREFIX}placeholder`);
   if (!text) return;
@@ -75,10 +69,7 @@ function bindAttributes(element: ElementNode, value: unknown): void {
   }
 }
 
-/**
- * Returns the text of an attribute: '' for `true`, and `null`, which removes the attribute, for a value
- * without text.
- */
+/** Returns '' for `true`, and `null`, which removes the attribute, for a value without text. */
 function toAttributeText(value: unknown): string | null {
   if (value === true) return '';
   return toText(value) || null;

@@ -11,16 +11,10 @@ const HTML_TYPE = /^text\/html$/i;
 /** The header with which Sitecore's host marks a deleted revision that it still serves (SDK facts §2). */
 const DELETED = 'x-ms-meta-versionDeletedAt';
 
-/**
- * The endings of a template's URL, in the order in which they are tried. The SDK requests `.html`, but the
- * URL in the specification has no ending.
- */
+/** The endings are tried in this order. The SDK requests `.html`, but the URL in the specification has no ending. */
 const ENDINGS = ['.html', ''];
 
-/**
- * Loads the HTML of a FEaaS component. Returns `null` if a required param is missing or the CMS is
- * disconnected (spec §2).
- */
+/** Returns `null` if a required param is missing or the CMS is disconnected (spec §2). */
 export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   { params = {}, fields },
   context,

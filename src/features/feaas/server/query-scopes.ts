@@ -14,11 +14,7 @@ export function queryFirst(scopes: Scopes, path: string): unknown {
   return Object.hasOwn(scopes, path) ? scopes[path] : toFirstValue(queryValues(scopes, path));
 }
 
-/**
- * Returns the values at a path, whose first part names the data source. If the path finds nothing, the SDK's
- * variations of the path are tried in the SDK's order. Some variations replace the first part by `_`, the id
- * of the rendering's own datasource.
- */
+/** A path that finds nothing is varied as in the SDK. The scope `_` is the rendering's own datasource. */
 function queryValues(scopes: Scopes, path: string): unknown[] {
   if (path.length > MAX_LENGTH) return [];
   const scope = findScope(scopes, path);

@@ -9,10 +9,7 @@ import {
 
 const SCOPE = 'data-path-scope';
 
-/**
- * The maximum number of nodes and characters that data adds to one template. Without it, nested lists could
- * exhaust the memory.
- */
+/** The maximum of nodes and characters that data adds to a template. Nested lists could exhaust the memory. */
 const MAX_WEIGHT = 500_000;
 
 export type Budget = { weight: number };

@@ -3,7 +3,6 @@ import { isRecord } from '@/platform/json/json-types';
 /** Something that a visitor did with a form. The names are those of XM Cloud's events. */
 export type Engagement = { formId: string; name: 'VIEWED' | 'SUBMITTED' };
 
-/** Listens to the events that the form's script dispatches. Returns a function that stops listening. */
 export function listenForEngagement(
   element: Element,
   onEngagement: (engagement: Engagement) => void,

@@ -1,14 +1,7 @@
-/**
- * Script types for which a browser fires `load` (HTML standard). A script element with any other type
- * contains data.
- */
+/** Browsers fire `load` only for these types (HTML standard). An element with another type contains data. */
 const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
 
-/**
- * Runs the scripts in markup that `innerHTML` has set, because browsers do not run them. Each script runs
- * once and in document order. An external script without `async` delays the scripts after it, as in a
- * document.
- */
+/** Browsers do not run scripts that `innerHTML` has set. This function runs each once, in document order. */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
   for (const script of root.querySelectorAll('script')) {
     if (signal.aborted) return;

@@ -5,10 +5,7 @@ import type { Engagement } from './listen-for-engagement';
 
 type EngagementOrigin = { source: FormSource; siteName: string; componentId: string };
 
-/**
- * Sends a form event to Sitecore. This module loads an SDK, so it must be imported only after the visitor has
- * consented to statistics.
- */
+/** This module loads an SDK, so it must be imported only after the visitor has consented to statistics. */
 export async function sendEngagement(
   { formId, name }: Engagement,
   { source, siteName, componentId }: EngagementOrigin,

@@ -12,10 +12,7 @@ type LoadedForm = {
   retry: () => void;
 };
 
-/**
- * Loads a form into the page and reports to `onEngagement` what visitors do with it. The URL must not change
- * while the component is mounted, so the component must have the URL as its `key`.
- */
+/** The URL must not change while the component is mounted, so the component must have the URL as its `key`. */
 export function useForm(url: string, onEngagement: ((engagement: Engagement) => void) | null): LoadedForm {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LoadedForm['state']>('loading');
@@ -43,10 +40,7 @@ export function useForm(url: string, onEngagement: ((engagement: Engagement) => 
   return { state, place, retry };
 }
 
-/**
- * Fetches the form, puts it into the element and runs its scripts. Returns a function that aborts this and
- * empties the element.
- */
+/** Returns a function that aborts the request and empties the element. */
 function showForm(element: Element, url: string, onState: (state: 'loaded' | 'failed') => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -54,8 +48,7 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   const timeout = setTimeout(() => controller.abort(new Error('The form did not load in time')), TIMEOUT_MS);
 
   const show = async () => {
-    // React's strict mode runs an effect twice and ends the first run at once. Waiting here keeps the first
-    // run from fetching.
+    // React's strict mode ends an effect's first run at once. Waiting here keeps that run from fetching.
     await Promise.resolve();
     signal.throwIfAborted();
     const markup = await fetchForm(url, signal);
@@ -78,10 +71,7 @@ function showForm(element: Element, url: string, onState: (state: 'loaded' | 'fa
   };
 }
 
-/**
- * Fetches the form's markup without any cache (spec §7.1). The SDK's option `no-cache` stores a copy and
- * revalidates it.
- */
+/** The form must not be cached (spec §7.1). The SDK's option `no-cache` stores a copy and revalidates it. */
 async function fetchForm(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { cache: 'no-store', signal });
   // A failed response is read too, because browsers keep the connection of an unread response open.

@@ -18,10 +18,7 @@ export type PersonalizationRequest = CdpCall & {
 
 const Decision = z.object({ variantId: z.string().nullish() });
 
-/**
- * Fetches the variant that Sitecore chooses. Returns `null` for the default, and for a variant that is not
- * one of `variantIds`.
- */
+/** Returns `null` for the default, and for a variant that is not one of `variantIds`. */
 export async function fetchDecision(
   cdp: Cdp,
   request: PersonalizationRequest,

@@ -1,5 +1,4 @@
-// These ids have exactly the form of the SDK's CdpHelper (SDK facts §5), because XM Cloud finds its
-// personalization rules by them.
+// XM Cloud finds its rules by these ids, so they have exactly the form of the SDK's CdpHelper (SDK facts §5).
 
 /** An optional part of each id, which keeps the personalization of several sites in one tenant apart. */
 type Scope = string | undefined;
@@ -17,7 +16,6 @@ export function toComponentFriendlyId(
   return `component_${toScopePrefix(scope)}${ids}_${toLanguagePart(language)}*`.toLowerCase();
 }
 
-/** Returns the id of the shown variant for a page view event. */
 export function toPageVariantId(
   { pageId, variantId }: { pageId: string; variantId: string },
   language: string,

@@ -18,11 +18,7 @@ export type PersonalizeVisitor = (
   request: PersonalizationRequest,
 ) => Promise<Personalization>;
 
-/**
- * Returns a function that chooses the variants of a page for one visitor. It gets all data of the visitor as
- * arguments. The Cloud SDK is not used, because it keeps this data in module variables, where other visitors'
- * requests can read it (SDK facts §5).
- */
+/** The Cloud SDK is not used, because other visitors' requests can read its module variables (SDK facts §5). */
 export const createPersonalizeVisitor =
   (cdp: Cdp, { scope }: { scope?: string }): PersonalizeVisitor =>
   async (info, request) => {

@@ -5,10 +5,7 @@ export type Execution = { friendlyId: string; variantIds: readonly string[] };
 
 type Naming = { language: string; scope: string | undefined };
 
-/**
- * Lists the decisions to request for a page. A variant id `<component>_<variant>` belongs to a component, any
- * other id to the page.
- */
+/** A variant id `<component>_<variant>` belongs to a component, any other id to the page. */
 export function toExecutions(
   { pageId, variantIds }: PersonalizeInfo,
   { language, scope }: Naming,

@@ -24,15 +24,13 @@ export function readVisitorIds({ cookies }: NextRequest, contextId: string): Par
   };
 }
 
-/** Returns the cookies to set, which are those of new or changed ids. */
 export function toNewCookies(
   known: Partial<VisitorIds>,
   found: VisitorIds,
   contextId: string,
 ): ResponseCookie[] {
   const names = toNames(contextId);
-  // Without `domain`, the cookies are for this host only. They are not HttpOnly, because the Cloud SDK in the
-  // browser reads them.
+  // The cookies are for this host only. They are not HttpOnly, because the Cloud SDK reads them.
   const attributes = { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax', secure: true } as const;
   return [
     { name: names.browser, value: found.browserId, sent: known.browserId },

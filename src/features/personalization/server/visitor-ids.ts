@@ -14,8 +14,7 @@ export type CdpCall = {
 /** The version of the Cloud SDK that sends the same requests (SDK facts §2). */
 const LIBRARY_VERSION = '0.5.8';
 
-// An id contains only safe characters, because it becomes part of a URL and a visitor can write anything into
-// its cookie.
+// An id becomes part of a URL, and a visitor can write anything into its cookie.
 const ID = /^[\w-]{1,100}$/;
 const Id = z.string().regex(ID);
 const BrowserResponse = z.object({ ref: Id, customer_ref: Id });

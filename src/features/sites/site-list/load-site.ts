@@ -19,10 +19,7 @@ type Settings = {
   now?: () => number;
 };
 
-/**
- * Returns a function that adds the languages and attributes, which the CMS's list of sites lacks, to a site.
- * If a query fails, the site keeps its last known values, and other sites are not affected.
- */
+/** The returned function adds languages and attributes. If a query fails, the site keeps its last known values. */
 export function createLoadSite(cms: CmsClient, settings: Settings) {
   const { site, logger, detailsTtlMs, deadlineMs, retryMs, now } = settings;
   const toCacheSettings = (details: string) => ({

@@ -29,11 +29,7 @@ type Settings = {
   now?: () => number;
 };
 
-/**
- * Returns a function that loads all sites. It returns an old list while a new one is loaded and during an
- * outage, and the persisted list after a start during an outage. A failure of the CMS never rejects, because
- * every page needs the list.
- */
+/** The returned function never rejects after a failure of the CMS, because every page needs the list. */
 export function createLoadSites(cms: CmsClient, settings: Settings): () => Promise<SiteList> {
   const { site, persisted, logger, now } = settings;
   const loadSite = createLoadSite(cms, { ...settings, deadlineMs: DEADLINE_MS, retryMs: RETRY_MS });
@@ -115,10 +111,7 @@ function createWarnAboutSites(
   };
 }
 
-/**
- * Returns a list with the configured site alone. This site gets only its own host and this machine, because
- * other hosts can belong to other sites.
- */
+/** The configured site gets only its own host and this machine, because other hosts can belong to other sites. */
 function createFallback({ site, publicUrl }: Settings): SiteList {
   const configuredSite = {
     name: site.name,

@@ -17,10 +17,7 @@ export type PersistedSiteList = {
   save: (sites: readonly Site[]) => Promise<void>;
 };
 
-/**
- * `endpoint` is the URL of the CMS from which the list comes. It can contain a secret, so the file name
- * contains only its hash.
- */
+/** `endpoint` is the URL of the CMS. It can contain a secret, so the file name contains only its hash. */
 type Settings = { folder: string; endpoint: string; logger: Logger };
 
 const language = z.string().regex(LANGUAGE_CODE);

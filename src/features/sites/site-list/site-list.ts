@@ -3,10 +3,7 @@ import { toHostName, toHostPatterns } from '../host-name';
 
 export type Site = {
   name: string;
-  /**
-   * The patterns of the site's host names as the CMS stores them, separated by `|`, `,` or `;`. `*` stands
-   * for any characters.
-   */
+  /** The patterns are separated by `|`, `,` or `;`, as the CMS stores them. `*` stands for any characters. */
   hostName: string;
   defaultLanguage: string;
   /** All languages of the site, the default first. */
@@ -18,11 +15,7 @@ export type Site = {
 };
 
 export type SiteList = {
-  /**
-   * `current`: the list comes from the CMS. `stale`: this is an older list, because the CMS fails or is slow.
-   * `fallback`: no list was ever loaded, so this list contains only the configured site. Never base a
-   * permanent redirect or a 404 on a fallback.
-   */
+  /** A `fallback` contains the configured site alone. Never base a permanent redirect or a 404 on it. */
   status: 'current' | 'stale' | 'fallback';
   sites: readonly Site[];
   findByHost: (host: string) => Site | null;
@@ -39,11 +32,7 @@ export function createSiteList(
 
 type HostPattern = { site: Site; pattern: string; stars: number; matches: (hostName: string) => boolean };
 
-/**
- * Compiles the host patterns of all sites into a function that finds the site of a host. The longest matching
- * pattern wins: `shop.example.org` before `*.example.org` before `*`. A host that matches no pattern gets the
- * main site, or the first site if there is no main site, or no site if `mainSiteName` is `null`.
- */
+/** The longest matching pattern wins: `shop.example.org` before `*.example.org` before `*`. */
 function createFindByHost(sites: readonly Site[], mainSiteName: string | null): SiteList['findByHost'] {
   const exactHosts = new Map<string, Site>();
   const main = sites.find(({ name }) => name === mainSiteName);

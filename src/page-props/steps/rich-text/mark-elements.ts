@@ -19,10 +19,7 @@ const HINT_CLASS = 'visually-hidden';
 /** `newTabHint` is the text that screen readers read after a link that opens a new tab. An empty text adds nothing. */
 export type MarkOptions = { ids: PageIds; newTabHint: string };
 
-/**
- * Gives headings an id, removes repeated ids, adds a hint to links that open a new tab, and renames list
- * items outside of a list.
- */
+/** Adds heading ids and new-tab hints, removes repeated ids, and renames list items outside of a list. */
 export function markElements(parent: ParentNode, options: MarkOptions): void {
   for (const element of parent.childNodes.filter(isElement)) {
     removeTakenId(element, options.ids);

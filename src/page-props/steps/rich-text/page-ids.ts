@@ -12,10 +12,7 @@ export type PageIds = {
   create: (text: string) => string | null;
 };
 
-/**
- * Creates the ids of one page. `texts` are all texts of the page, so that a created id never equals an id
- * that an editor wrote in a text.
- */
+/** `texts` are all texts of the page, so that a created id never equals an id that an editor wrote. */
 export function createPageIds(route: Route, texts: readonly string[]): PageIds {
   const taken = new Set([...FRAME_IDS, ...findRenderingIds(route)]);
   const written = new Set(texts.flatMap(findWrittenIds));
@@ -51,10 +48,7 @@ function findWrittenIds(text: string): string[] {
   return [...text.matchAll(/\bid\s*=\s*["']?([^\s"'>]+)/gi)].map(([, id = '']) => id);
 }
 
-/**
- * Converts a text to lower-case letters and digits of any language, with dashes between words. The result has
- * at most 60 characters.
- */
+/** Keeps letters and digits of any language, with dashes between words, and at most 60 characters. */
 function toSlug(text: string): string {
   const dashed = text
     .normalize('NFC')

@@ -8,10 +8,7 @@ import { toPageHtml } from './to-page-html';
 
 type Change = (text: string) => string;
 
-/**
- * Sanitizes the rich text of a page and marks its headings and links. Edit mode is no exception, because the
- * page editor reads the original text from the field's metadata.
- */
+/** Runs in edit mode too, because the page editor reads the original text from the field's metadata. */
 export const richText: PagePropsStep = (page) =>
   mapRoute(page, (route) => {
     const ids = createPageIds(route, collectTexts(route));

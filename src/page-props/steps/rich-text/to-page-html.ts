@@ -16,11 +16,7 @@ export function toPageHtml(text: string, options: MarkOptions): string {
   return serialize(tree);
 }
 
-/**
- * Returns whether a text is rich text, which a layout does not say (spec §3). Rich text has an end tag, a
- * comment, an incomplete tag, an attribute with a value, or an HTML element that needs an end tag. Text such
- * as `Anna <anna@example.org>` is plain text.
- */
+/** A layout does not say which text is rich text (spec §3). `Anna <anna@example.org>` is plain text. */
 function isMarkup(text: string): boolean {
   if (!TAG.test(text)) return false;
   const isUnended = TAG.test(text.slice(text.lastIndexOf('>') + 1));

@@ -2,18 +2,12 @@ import { CloudSDK } from '@sitecore-cloudsdk/core/browser';
 // This import adds the method `addEvents` to `CloudSDK()`.
 import '@sitecore-cloudsdk/events/browser';
 
-/**
- * The receiver of events, and the site that they belong to. The server sends these values to the browser,
- * because they are not known at build time.
- */
+/** The server sends these values to the browser, because they are not known at build time. */
 export type EventTarget = { edgeUrl: string; contextId: string; siteName: string };
 
 let isStarted = false;
 
-/**
- * Starts the SDK once per document. The SDK sets a cookie and is large, so this module must be imported only
- * from chunks that load after the visitor's consent.
- */
+/** The SDK sets a cookie and is large, so import this module only in chunks that load after the visitor's consent. */
 export function startCloudSdk({ edgeUrl, contextId, siteName }: EventTarget): void {
   if (isStarted) return;
   CloudSDK({

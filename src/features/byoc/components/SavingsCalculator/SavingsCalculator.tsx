@@ -5,10 +5,7 @@ import { toSavings } from './to-savings';
 
 const FIRST_SHARES = 5;
 
-/**
- * Shows what a chosen number of shares earns in a year. Without JavaScript, visitors see the result for the
- * initial number of shares.
- */
+/** Without JavaScript, visitors see the result for the initial number of shares. */
 export function SavingsCalculator(given: ExternalProps) {
   const { title, sharesLabel, resultLabel, mostShares, toAmount } = toSavings(given);
   const [shares, setShares] = useState(Math.min(FIRST_SHARES, mostShares));

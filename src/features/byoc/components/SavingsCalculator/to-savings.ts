@@ -22,10 +22,7 @@ export function toSavings(given: ExternalProps): Savings {
   };
 }
 
-/**
- * Formats numbers without a currency, because server and browser put different spaces between a number and
- * its currency.
- */
+/** Server and browser put different spaces before a currency, so numbers have none. */
 function toFormat(locale: string): (amount: number) => string {
   const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
   return new Intl.NumberFormat(known).format;

@@ -8,10 +8,7 @@ import { keepWindUnit, readWindUnit } from './wind-unit';
 /** The end of the scale, in meters per second. */
 const STORM = 32;
 
-/**
- * Shows the wind in the unit that the visitor chose last. The browser stores this unit, so the server cannot
- * render the gauge.
- */
+/** The browser stores the unit that the visitor chose last, so the server cannot render the gauge. */
 export function WindGauge(given: ExternalProps) {
   const [unit, setUnit] = useState(readWindUnit);
   const speed = toNumberProp(given, 'metersPerSecond', { absent: 0, most: 120 });
