@@ -1,6 +1,4 @@
-/**
- * Components use only the tokens (solvind/tokens.scss), so a site can change its design without changing components.
- */
+/** Components use only tokens (solvind/tokens.scss), so a site can change its design without changing components. */
 export type Theme = {
   /** Class name that defines the custom property `--font-display`. */
   fontClassName: string;

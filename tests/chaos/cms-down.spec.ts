@@ -8,7 +8,7 @@ import {
   startSite,
 } from '../support/servers/start-servers.ts';
 
-test('while the CMS is down seen pages still work and others respond 503; afterwards all pages work at once', async () => {
+test('while the CMS is down, cached pages still work and others respond 503; afterwards all pages work at once', async () => {
   const port = await findFreePort();
   let cms = await startCms({ port });
   const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '1' });

@@ -6,10 +6,10 @@ import { getWithoutHang, LONG_CMS_DEADLINE } from '../support/clients/get-withou
 import { visitors } from '../support/fixtures/visitors.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../support/servers/start-servers.ts';
 
-/** Which queries fail, by a part of their text. */
+/** A fault affects all queries that contain one of these texts. Every query contains the empty text. */
 const PARTS = { redirects: 'RedirectsQuery', sites: 'SitesQuery', everything: '' };
 
-/** Everything that the site keeps is out of date after a second, and a failed load is tried again after two. */
+/** All caches expire after a second, and the site tries a failed query again after two seconds. */
 const CACHES = {
   SITES_CACHE_SECONDS: '1',
   REDIRECTS_CACHE_SECONDS: '1',
@@ -26,7 +26,7 @@ const PAGES = [
 const VARIANTS = '/membership';
 const DEFAULT = 'Become part of the power station';
 
-/** Three simultaneous visits, which all are the first to find that something is out of date. */
+/** Sends three simultaneous requests, so that each of them finds expired caches. */
 const visitAtOnce = (site: RunningServer, path: string, headers: Record<string, string>) =>
   Promise.all([1, 2, 3].map(() => getWithoutHang(site, path, headers)));
 
@@ -49,7 +49,7 @@ async function expectDefaultVariant(site: RunningServer, fault: string): Promise
 }
 
 for (const [part, match] of Object.entries(PARTS)) {
-  test(`visitors get seen pages, each of its own site, whatever the CMS does to ${part}`, async () => {
+  test(`cached pages of both sites still work during every fault of the CMS in queries for ${part}`, async () => {
     const cms = await startCms();
     const site = await startSite({ ...byContextId(cms.url), ...CACHES, CMS_DEADLINE_MS: LONG_CMS_DEADLINE });
     try {

@@ -36,7 +36,7 @@ const readSiteLists = (folder: string) =>
   readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 for (const fault of COLD_STARTS) {
-  test(`a node that starts with ${JSON.stringify(fault)} never responds 404 for an existing page`, async () => {
+  test(`a site that starts during the CMS fault ${JSON.stringify(fault)} never responds 404 for an existing page`, async () => {
     const cms = await startCms();
     await setFaults(cms.url, [fault]);
     const folder = createFolder();
@@ -60,7 +60,7 @@ for (const fault of COLD_STARTS) {
 }
 
 for (const fault of COLD_STARTS.filter(({ answer }) => answer === 'hang' || answer === 'GraphQL error')) {
-  test(`a node that starts with ${JSON.stringify(fault)} uses the site list on its disk`, async () => {
+  test(`a site that starts during the CMS fault ${JSON.stringify(fault)} uses its saved site list`, async () => {
     const cms = await startCms();
     const folder = createFolder();
     const first = await start(cms, folder);

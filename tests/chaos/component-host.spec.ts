@@ -7,7 +7,7 @@ import { HOSTILE_COMPONENTS, startHostileHost } from '../support/servers/hostile
 import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
 const DEADLINE_MS = 2_000;
-/** The time for the rest of a page on a busy machine. */
+/** The time that a busy machine needs for the rest of a page. */
 const REST_MS = 3_000;
 const PROBLEM = 'There was a problem loading this section.';
 
@@ -16,7 +16,10 @@ const component = (id: string, host: string) => `
       id: ${id}
       params: { LibraryId: lib, ComponentId: ${id}, ComponentVersion: responsive, ComponentHostName: "${host}" }`;
 
-/** Content with one page for each failure of the component host, each with a good component as well. */
+/**
+ * Writes content with one page for each failure of the component host, and one for a host that is not
+ * allowed. Every page also has a component that works.
+ */
 function writeContent(host: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-content-'));
   const write = (file: string, text: string) => {
@@ -37,7 +40,7 @@ function writeContent(host: string): string {
   return folder;
 }
 
-test('a failing component host costs a page at most one section and the time of the deadline', async () => {
+test('when a component host fails, a page lacks only that section and is late by at most the deadline', async () => {
   const hostile = await startHostileHost();
   const content = writeContent(hostile.host);
   const cms = await startCms({ content });

@@ -4,7 +4,7 @@ import { getAsIs } from '../support/clients/get-as-is.ts';
 import { type RecordingProxy, startRecordingProxy } from '../support/servers/recording-proxy.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../support/servers/start-servers.ts';
 
-// The tests count the queries that their CMS receives.
+// The tests run one after the other, because they count the queries that their shared CMS receives.
 test.describe.configure({ mode: 'default' });
 
 let cms: RunningServer;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const toQuery = (body: string): unknown => JSON.parse(body).query;
 
-/** What an attacker would put into a path: GraphQL, paths, encodings, long and arbitrary text. */
+/** Generates what an attacker would put into a path: GraphQL, paths, encodings, long and arbitrary text. */
 const hostileSegment = fc.oneof(
   fc.constantFrom(
     '"',
@@ -54,7 +54,7 @@ const hostileSegment = fc.oneof(
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Only what an HTTP request line can contain. */
+/** Removes all characters that an HTTP request line cannot contain. */
 const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, '');
 
 const hostilePath = fc
@@ -71,7 +71,7 @@ test('no path changes the query that the CMS receives or causes a 500', async ()
       const before = proxy.bodies.length;
       const { status, body } = await getAsIs(site.url, path);
       expect([200, 308, 400, 404], `${path} gave ${status}`).toContain(status);
-      // Responses below /api/ are JSON.
+      // A response is HTML or, below /api/, JSON.
       if (status !== 308) expect(body).toMatch(/<html|"There is nothing at this URL."/);
       for (const sent of proxy.bodies.slice(before)) expect(known).toContain(toQuery(sent));
     }),
@@ -112,7 +112,7 @@ for (const path of [
   });
 }
 
-test('dots do not lead out of the site: they lead to its home page', async () => {
+test('a path with two dots leads to the home page and not out of the site', async () => {
   for (const path of ['/..', '/%2e%2e/%2e%2e', '/about/../../..']) {
     const { status, body } = await getAsIs(site.url, path);
     expect(status, path).toBe(200);

@@ -26,7 +26,7 @@ const INTERNAL_HEADERS = {
   'x-sc-rewrite': '/_site_havn/da',
 };
 
-test('internal paths and internal headers of a visitor reach no cache entry and no other site', async () => {
+test('a visitor who sends internal paths or headers reaches no other site and no cache entry of a page', async () => {
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
   const site = await startSite(byContextId(proxy.url));
@@ -55,7 +55,7 @@ test('internal paths and internal headers of a visitor reach no cache entry and 
       }
     }
     expect(layouts()).toHaveLength(before);
-    // All refused requests share one entry.
+    // All refused requests share one cache entry.
     expect(made.length).toBeLessThanOrEqual(1);
 
     for (const [name, value] of Object.entries(INTERNAL_HEADERS)) {
@@ -78,11 +78,12 @@ const agreed = {
 test('500 unknown paths cost at most one query each and fit into a small heap', async () => {
   const cms = await startCms();
   const proxy = await startRecordingProxy(cms.url);
-  // The site needs about 70 MB. An error page takes about 150 KB while it is rendered; 500 of them would not fit.
+  // The site needs about 70 MB. An error page takes about 150 KB while it is rendered, so 500 of them at once
+  // would not fit.
   const site = await startSite({
     ...byContextId(proxy.url),
     NODE_OPTIONS: '--max-old-space-size=128',
-    // On a busy machine a query that times out would be followed by another for the page.
+    // The timeouts are long, because after a timeout the site would query the CMS again for the page.
     PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
     PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
   });
@@ -107,20 +108,20 @@ test('500 unknown paths cost at most one query each and fit into a small heap', 
   }
 });
 
-/** The unknown paths in all queries to the CMS. */
+/** Returns the unknown paths in all queries to the CMS. */
 const toAskedPaths = (bodies: readonly string[]) =>
   bodies
     .map((body) => Question.parse(JSON.parse(body)).variables)
     .map(({ path, itemPath }) => path ?? itemPath ?? '')
     .filter((path) => path.startsWith('/unknown-'));
 
-/** The paths of all layout queries to the CMS. */
+/** Returns the paths of all layout queries to the CMS. */
 const toLayoutPaths = (bodies: readonly string[]) =>
   bodies
     .map((body) => Question.parse(JSON.parse(body)))
     .flatMap(({ operationName, variables }) => (operationName === 'LayoutQuery' ? [variables.path] : []));
 
-/** Ten at a time. */
+/** Calls `work` `count` times, with at most ten calls at the same time. */
 async function inTurns(count: number, work: (i: number) => Promise<void>) {
   let next = 0;
   const workers = Array.from({ length: 10 }, async () => {

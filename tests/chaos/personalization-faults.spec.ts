@@ -14,7 +14,7 @@ const { withoutConsent, unnamed, halfNamed, known } = visitors;
 
 test.afterEach(({ cms }) => setFaults(cms.url, []));
 
-test('whatever personalization does, visitors get the right cached page', async ({ cms }) => {
+test('during every fault of personalization, visitors get the right page', async ({ cms }) => {
   const site = await startSite({
     ...byContextId(cms.url),
     CMS_DEADLINE_MS: LONG_CMS_DEADLINE,
@@ -27,7 +27,7 @@ test('whatever personalization does, visitors get the right cached page', async 
       ['/v1/personalize', known, DEFAULT],
       ['/create.json', unnamed, DEFAULT],
       ['/show.json', halfNamed, DEFAULT],
-      // The site knows the variants of the page from the visits before.
+      // The site knows the variants of the page from earlier visits.
       ['PersonalizeInfoQuery', known, MEMBERS],
     ] as const) {
       for (const answer of faultNames) {
@@ -42,7 +42,7 @@ test('whatever personalization does, visitors get the right cached page', async 
         expect(others.body, `${what}, without consent`).toContain(DEFAULT);
       }
     }
-    // Logged once, not for each visitor.
+    // The site logs the problem once and not for each visitor.
     expect(site.output().match(/without personalization/g)?.length).toBe(1);
     expect(site.output()).not.toContain('secret');
   } finally {
@@ -50,7 +50,7 @@ test('whatever personalization does, visitors get the right cached page', async 
   }
 });
 
-test('visitors get a page whose variants the CMS never told the site', async ({ cms }) => {
+test('visitors get a page although the CMS never returned its variants', async ({ cms }) => {
   const site = await startSite({ ...byContextId(cms.url), CMS_DEADLINE_MS: LONG_CMS_DEADLINE });
   try {
     const pages = ['/', '/about', '/faq', '/contact', '/privacy', '/projects', '/news', PATH];
@@ -58,7 +58,7 @@ test('visitors get a page whose variants the CMS never told the site', async ({ 
     for (const [index, answer] of faultNames.entries()) {
       const path = pages[index] ?? PATH;
       await setFaults(cms.url, [{ match: 'PersonalizeInfoQuery', answer }]);
-      // At the same time, so that each is the first to ask.
+      // The requests are simultaneous, so that each of them queries the CMS for the variants.
       const first = await Promise.all([1, 2, 3].map(() => getWithoutHang(site, path, known)));
       const later = await getWithoutHang(site, path, known);
       expect(

@@ -22,7 +22,7 @@ async function expectSites(site: RunningServer): Promise<void> {
   }
 }
 
-test('a node that starts while the site query hangs uses the site list of the node before', async () => {
+test('a server that starts while the site query hangs uses the site list that the previous server saved', async () => {
   const cms = await startCms();
   const env = { ...byContextId(cms.url), SNAPSHOT_FOLDER: createFolder() };
   const first = await startSite(env);
@@ -37,7 +37,7 @@ test('a node that starts while the site query hangs uses the site list of the no
   }
 });
 
-test('a node without a site list serves only its own site, and all sites once the CMS responds', async () => {
+test('a server without a site list serves only the configured site until the CMS responds', async () => {
   const cms = await startCms();
   await setFaults(cms.url, [{ match: SITES, answer: '500' }]);
   const site = await startSite({ ...byContextId(cms.url), SNAPSHOT_FOLDER: createFolder() });

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import { loadScripts } from '../support/browser/scripts.ts';
 import { test } from '../support/playwright/site-test.ts';
 
-/** Reads all JavaScript files of a folder as one text. */
 function readScripts(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -14,10 +13,10 @@ function readScripts(folder: string): string {
 
 // Each of these texts occurs only in code that runs on the server.
 const SERVER_CODE = [
-  'A component has no data: its loader failed', // page-props
-  'query LayoutQuery', // src/cms
-  'query PageLanguagesQuery', // sent by the loader of LanguageSwitcher and by pages
-  'SITECORE_API_KEY', // src/platform/config
+  'A component has no data: its loader failed',
+  'query LayoutQuery',
+  'query PageLanguagesQuery',
+  'SITECORE_API_KEY',
   'sc_apikey',
 ];
 
@@ -33,7 +32,10 @@ test('the server bundle contains server code, and the browser bundle does not', 
 
 const KB = 1024;
 
-/** Code that only some pages need: words in it, a page with it, and that page's maximum of extra bytes. */
+/**
+ * Parts of the code that only some pages need: words in it, a page that uses it, and how many bytes more than
+ * the home page that page can load.
+ */
 const PARTS = [
   { part: 'a form', words: ['/v1/forms/publisher/', 'form:engage'], path: '/contact', budget: 12 * KB },
   { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 32 * KB },

@@ -14,7 +14,7 @@ import {
   startSite,
 } from '../support/servers/start-servers.ts';
 
-/** Expects that only this check fails and that the output says what to do and contains no secret. */
+/** Expects that only the named check fails, and that the output says what to do and contains no secret. */
 function expectFault({ exitCode, output, failed }: Diagnosis, name: string, ...words: (string | RegExp)[]) {
   expect(failed, output).toEqual([name]);
   expect(exitCode).toBe(1);
@@ -27,7 +27,7 @@ async function createFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'doctor-'));
 }
 
-/** Creates an overlay folder with changed templates. */
+/** Creates a folder with changed templates for the option `--overlay` of the CMS. */
 async function overlayTemplates(change: (yaml: string) => string): Promise<string> {
   const folder = await createFolder();
   const yaml = await readFile('content/templates.yml', 'utf8');
@@ -35,7 +35,7 @@ async function overlayTemplates(change: (yaml: string) => string): Promise<strin
   return folder;
 }
 
-test('passes without options in the folder of a site that npm start runs', async () => {
+test('passes without options while npm start runs the site of the same folder', async () => {
   const env = { LOCAL_CMS_PORT: String(await findFreePort()), PORT: String(await findFreePort()) };
   const started = spawn(process.execPath, ['scripts/start.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
@@ -61,14 +61,14 @@ async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   await expect.poll(() => output, { timeout: 60_000 }).toContain(text);
 }
 
-test('names a wrong secret', async ({ cms, site }) => {
+test('reports a wrong secret', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), JSS_EDITING_SECRET: 'another-secret-of-the-tests' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   expectFault(diagnosis, 'the site accepts the editing secret', /rejects the JSS_EDITING_SECRET/);
   expect(diagnosis.output).not.toContain('another-secret-of-the-tests');
 });
 
-test('names an editor origin that the site does not allow', async ({ cms }) => {
+test('reports an editor origin that the site does not allow', async ({ cms }) => {
   const env = byContextId(cms.url);
   const site = await startSite({ ...env, JSS_ALLOWED_ORIGINS: 'https://editor.example' });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
@@ -82,7 +82,7 @@ for (const [header, value] of [
   ['content-security-policy', "default-src 'self'; frame-ancestors 'self'"],
   ['x-frame-options', 'DENY'],
 ] as const) {
-  test(`names a ${header} that keeps the page out of the editor's frame`, async ({ cms, site }) => {
+  test(`reports a ${header} that keeps the page out of the editor's frame`, async ({ cms, site }) => {
     const proxy = await startChangingProxy(site.url, {
       change: ({ 'content-security-policy': _, ...headers }) => ({ ...headers, [header]: value }),
     });
@@ -104,13 +104,13 @@ test('reports a CMS that is down in the checks of the CMS and of the site', asyn
   expect(exitCode).toBe(1);
 });
 
-test('names a site that the CMS does not have, and lists those that it has', async ({ cms, site }) => {
+test('reports a site that the CMS does not have, and lists the sites of the CMS', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), SITECORE_SITE_NAME: 'solvin' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   expectFault(diagnosis, 'the CMS responds and has the site', '"solvin"', /the CMS has: .*solvind/);
 });
 
-test('names a default language that the site does not have', async ({ cms, site }) => {
+test('reports a default language that the site does not have', async ({ cms, site }) => {
   const env = { ...byContextId(cms.url), DEFAULT_LANGUAGE: 'de' };
   const diagnosis = await runDoctor({ args: ['--site', site.url], env });
   expectFault(
@@ -121,7 +121,7 @@ test('names a default language that the site does not have', async ({ cms, site 
   );
 });
 
-test('names a language in which other pages exist but the home page does not', async ({ site }) => {
+test('reports a language in which other pages exist but the home page does not', async ({ site }) => {
   const content = await createFolder();
   await cp('content', content, { recursive: true });
   await rm(path.join(content, 'solvind/pages/da.yml'));
@@ -148,7 +148,7 @@ for (const { name, change, words } of [
     words: 'The site has the component FEaaSComponent, but the CMS has no such rendering',
   },
 ]) {
-  test(`names a ${name}`, async ({ site }) => {
+  test(`reports a ${name}`, async ({ site }) => {
     const overlay = await overlayTemplates(change);
     const cms = await startCms({ args: ['--overlay', overlay] });
     const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url) });
@@ -159,7 +159,7 @@ for (const { name, change, words } of [
   });
 }
 
-test('names a host on plain HTTP, where browsers drop the editing cookies', async ({ cms, site }) => {
+test('reports a host on plain HTTP, where browsers drop the editing cookies', async ({ cms, site }) => {
   const proxy = await startChangingProxy(site.url, { host: '0.0.0.0' });
   const diagnosis = await runDoctor({ args: ['--site', proxy.url], env: byContextId(cms.url) });
   await proxy.stop();
@@ -167,7 +167,7 @@ test('names a host on plain HTTP, where browsers drop the editing cookies', asyn
   expectFault(diagnosis, name, /is plain HTTP: browsers drop/, /Serve the site over https/);
 });
 
-test('names cookies that a proxy made unusable in a frame', async ({ cms, site }) => {
+test('reports cookies that a proxy made unusable in a frame', async ({ cms, site }) => {
   const proxy = await startChangingProxy(site.url, {
     change: (headers) => ({
       ...headers,
@@ -190,7 +190,7 @@ async function copySources(): Promise<string> {
   return folder;
 }
 
-test('names a stale component map', async ({ cms, site }) => {
+test('reports a stale component map', async ({ cms, site }) => {
   const cwd = await copySources();
   const map = path.join(cwd, 'src/generated/component-map.ts');
   await writeFile(map, (await readFile(map, 'utf8')).replace("'Promo'", "'Stale'"));
@@ -200,7 +200,7 @@ test('names a stale component map', async ({ cms, site }) => {
   expect(diagnosis.output).toContain('→ npm run codegen');
 });
 
-test('names a component that the running site has but the folder does not', async ({ cms, site }) => {
+test('reports a component that the running site has but the folder does not', async ({ cms, site }) => {
   const cwd = await copySources();
   await rm(path.join(cwd, 'src/components/Hero'), { recursive: true });
   const diagnosis = await runDoctor({ args: ['--site', site.url], env: byContextId(cms.url), cwd });
@@ -218,7 +218,7 @@ test('reports each wrong variable of the environment', async () => {
 });
 
 for (const args of [['--nope'], ['--site'], ['--site', 'localhost:3000']]) {
-  test(`refuses the options ${args.join(' ')} and prints the help`, async () => {
+  test(`refuses the arguments ${args.join(' ')} and prints the help`, async () => {
     const { exitCode, output } = await runDoctor({ args, env: {} });
     expect(output).toContain('npm run doctor -- --site https://www.example.com');
     expect(exitCode).toBe(2);

@@ -16,7 +16,8 @@ const ITEM_PATH = '/sitecore/content/solvind/Home/_drafts/plan';
 /** Texts that only pages for editors contain. */
 const LEAKS = [
   DRAFT,
-  // In the sample site: a draft of a published page, and a page that exists only as a draft.
+  // These texts are from drafts in the sample site: a draft of a published page, and one of an unpublished
+  // page.
   'it made more power than it used',
   'The winter meeting votes',
   'editing-component',
@@ -31,7 +32,7 @@ const findLeaks = (text: string) => LEAKS.filter((leak) => text.includes(leak));
 
 type Draft = { site: RunningSite; itemId: string };
 
-/** Starts a site with an unpublished page: its folder begins with `_`. */
+/** Starts a site with an unpublished page. The CMS does not publish folders whose name begins with `_`. */
 const test = base.extend<{ draft: Draft }>({
   draft: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'editing-leaks-'));
@@ -79,7 +80,9 @@ test('an editor sees a draft, and visitors do not', async ({ draft }) => {
   }
 });
 
-/** Sends 40 simultaneous requests, alternately as an editor and a visitor, and returns the leaks. */
+/**
+ * Sends 40 simultaneous requests, half of them as an editor, and returns what leaks to editors and visitors.
+ */
 async function findLeaksInCrowd(site: RunningSite): Promise<{ editors: string[]; visitors: string[] }> {
   const opened = await fetch(await toRenderUrl(site, '/about', { mode: 'edit' }), { redirect: 'manual' });
   const cookie = toCookies(opened);
@@ -95,7 +98,8 @@ async function findLeaksInCrowd(site: RunningSite): Promise<{ editors: string[];
 }
 
 test('simultaneous requests of editors and visitors do not mix', async ({ draft: { site } }) => {
-  // On a busy machine a session can expire after its three seconds, before the first response.
+  // On a busy machine a session can expire (after three seconds) before the first response, so this is
+  // repeated.
   await expect(async () => {
     const { editors, visitors } = await findLeaksInCrowd(site);
     expect.soft(visitors).toEqual([]);

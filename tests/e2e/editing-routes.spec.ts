@@ -5,7 +5,7 @@ import { byContextId, EDITING_SECRET, startSite } from '../support/servers/start
 
 const COOKIE = /^[\w-]+=[\w.-]+; Max-Age=3; Path=\/; HttpOnly; Secure; SameSite=None$/;
 
-test('the render route sends a redirect, three cookies for three seconds and the frame policy', async ({
+test('the render route sends a redirect, three cookies that last three seconds, and the frame policy', async ({
   cms,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('the config route lists the components and packages', async ({ site }) => {
 });
 
 for (const route of ['config', 'render']) {
-  test(`${route} refuses wrong requests and sets no cookie`, async ({ cms, site }) => {
+  test(`the ${route} route refuses invalid requests and sets no cookie`, async ({ cms, site }) => {
     const url = `${site.url}/api/editing/${route}`;
     const right = (await toRenderUrl(site, '/about', { mode: 'edit' })).split('?')[1] ?? '';
     const ask = async (query: string, init: RequestInit = {}) => {

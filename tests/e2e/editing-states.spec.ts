@@ -19,7 +19,7 @@ test('the link in the preview banner leads to the public page and deletes the co
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('during a preview session every other page is the public page', async ({ page, site }) => {
+test('during a preview session of one page, other pages are the public ones', async ({ page, site }) => {
   await openInState(page, site, '/', 'preview');
   await page.goto(await toRenderUrl(site, '/', { mode: 'preview' }), { waitUntil: 'commit' });
   const answer = await page.request.get(`${site.url}/about`);
@@ -27,7 +27,10 @@ test('during a preview session every other page is the public page', async ({ pa
   expect(await answer.text()).not.toContain('"pageState":"preview"');
 });
 
-/** Serves a page that frames ours from another port. Chromium forbids this to a page of `page.route`. */
+/**
+ * Starts a server whose page frames a page of the site. Chromium would not allow this to a page of
+ * `page.route`.
+ */
 async function startEditor() {
   let framed = '';
   const server = createServer((_request, response) => {
@@ -40,7 +43,7 @@ async function startEditor() {
   return { url, stop, frame: (pageUrl: string) => (framed = pageUrl) };
 }
 
-test('an allowed editor may frame the page, which then shows no preview banner', async ({ page, cms }) => {
+test('a page of an allowed origin can frame the page, which then shows no preview banner', async ({ page, cms }) => {
   const editor = await startEditor();
   const site = await startSite({
     ...byContextId(cms.url),
@@ -56,7 +59,7 @@ test('an allowed editor may frame the page, which then shows no preview banner',
   await Promise.all([site.stop(), editor.stop()]);
 });
 
-test('no other origin may frame the page', async ({ page, site }) => {
+test('a page of any other origin cannot frame the page', async ({ page, site }) => {
   const editor = await startEditor();
   editor.frame(await toRenderUrl(site, '/about', { mode: 'edit' }));
   const complaints = listenForComplaints(page);

@@ -37,7 +37,7 @@ async function fetchParts(cmsUrl: string, itemId: string, language: string): Pro
   return toParts(route.placeholders);
 }
 
-/** Reads the same tree from the editor's outline. */
+/** Reads the tree of placeholders and renderings from the editor's outline. */
 const readOutline = (page: Page): Promise<Part[]> =>
   page.locator('#outline').evaluate((list) => {
     const read = (parts: Element): Part[] =>
@@ -48,14 +48,14 @@ const readOutline = (page: Page): Promise<Part[]> =>
     return read(list);
   });
 
-/** Leaves out requests that the browser aborted because the next page was opened. */
+/** Leaves out complaints about requests that the browser aborted because the next page was opened. */
 const withoutDropped = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'));
 
 const scrollTop = (page: Page): Promise<number> =>
   page.frames()[1]?.evaluate(() => window.scrollY) ?? Promise.resolve(-1);
 
-// Text, and markup that would run a script if the page did not sanitize it.
+// Contains a text, and markup that would run a script if the page did not sanitize it.
 const CHANGED =
   '<p>Changed by the library</p><img src="data:," alt="" onerror="window.isAttacked=1"><script>window.isAttacked=1</script>';
 
@@ -101,7 +101,7 @@ test('switching version and state does not reload the page and keeps its scroll 
   });
   const expectInPlace = async () => {
     expect(await page.frames()[1]?.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // The browser adjusts the position a little when elements for editors appear or disappear above.
+    // The position changes a little when elements for editors appear or disappear above it.
     expect(Math.abs((await scrollTop(page)) - 200)).toBeLessThan(60);
   };
   for (const { label, value, words } of [
@@ -176,7 +176,7 @@ test('the page shows changes that the design library sends and ignores those of 
   const uid = /"status":"ready","uid":"([^"]+)"/.exec(await said())?.[1];
 
   const change = { name: 'component:update', details: { uid, fields: { Text: { value: CHANGED } } } };
-  // Sent by the page itself, whose origin is not allowed.
+  // The page sends this message to itself, and its own origin is not allowed.
   await page.frames()[1]?.evaluate((message) => window.postMessage(message, '*'), change);
   await page.waitForTimeout(500);
   await expect(editor.frame.getByText('Changed by the library')).toHaveCount(0);
@@ -199,7 +199,7 @@ test('the editor is accessible and usable by keyboard', async ({ page, cms }) =>
   await editor.frame.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('#outline [aria-current]')).toHaveText('Hero');
   expect(complaints).toEqual([]);
-  // pages.spec.ts checks the page in the frame.
+  // The check excludes the page in the frame, which pages.spec.ts checks.
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

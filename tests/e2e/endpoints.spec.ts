@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
-test('one build works with a context id and with an endpoint and API key', async () => {
+test('one build works with a context id, and with an endpoint and an API key', async () => {
   const build = readFileSync('.next/BUILD_ID', 'utf8');
   const cms = await startCms({ args: ['--context-id', 'one-context', '--api-key', 'one-key'] });
   const environments: Record<string, string>[] = [

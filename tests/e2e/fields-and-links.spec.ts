@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [false, true]) {
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
 
-    // Waits for the page's form: leaving earlier would abort its request.
+    // Waits until the form on the page is loaded, because leaving the page would abort its request.
     if (javaScriptEnabled) await visit(page, `${site.url}/da/news`);
     else await page.goto(`${site.url}/da/news`);
     const events = page.locator('.event-list li');

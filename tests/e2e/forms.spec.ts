@@ -13,7 +13,7 @@ import {
   startSite,
 } from '../support/servers/start-servers.ts';
 
-// Runs the tests in order: they stop and start the CMS that they share.
+// The tests run one after the other, because they stop and start the CMS that they share.
 test.describe.configure({ mode: 'default' });
 
 let dataFolder: string;
@@ -49,7 +49,8 @@ for (const viewport of [
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const messages = listenForMessages(page);
-    // Must listen before the first file chooser opens, or the browser would open its own dialog.
+    // This listens before the first file chooser opens, because the browser would otherwise open its own
+    // dialog.
     page.on('filechooser', (chooser) => chooser.setFiles(pdf));
     const before = (await readSubmissions(dataFolder, 'contact')).length;
     await page.goto(`${site.url}/contact`);
@@ -171,7 +172,7 @@ test('a form that cannot be loaded shows a message in the language of the page a
   page,
 }) => {
   const messages = listenForMessages(page);
-  // Puts the page into the cache of the site, so it can be shown without the CMS.
+  // This puts the page into the cache of the site, so that the page can be shown without the CMS.
   await page.goto(`${site.url}/da/contact`);
   await expect(page.getByRole('form', { name: 'Skriv til os' })).toBeVisible();
   await cms.stop();
@@ -183,7 +184,7 @@ test('a form that cannot be loaded shows a message in the language of the page a
   cms = await startOwnCms();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('form', { name: 'Skriv til os' })).toBeVisible();
-  // Chromium logs this message for a request that gets no response.
+  // The form reports Chromium's error for a request that gets no response.
   expect(messages).toEqual(['Failed to fetch']);
 });
 
@@ -212,7 +213,7 @@ test('without JavaScript the page links to a page of the form, which works', asy
   const before = (await readSubmissions(dataFolder, 'contact')).length;
   await page.goto(`${site.url}/contact`);
   await expect(page.getByText('Loading component...')).toBeHidden();
-  // By selector: Playwright finds neither text nor roles in a <noscript>.
+  // These are selectors, because Playwright finds neither text nor roles in a `<noscript>`.
   await expect(page.locator('noscript p', { hasText: 'You can also call' })).toHaveCount(1);
   await page.locator('noscript a', { hasText: 'Open the form on a page of its own' }).click();
 

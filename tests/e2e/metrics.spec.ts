@@ -4,7 +4,9 @@ import { test } from '../support/playwright/site-test.ts';
 import { type MetricReport, startMetricsCollector } from '../support/servers/metrics-collector.ts';
 import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
-/** Returns how often each step passed a request on or answered it, and the total seconds of all steps. */
+/**
+ * Returns how often each step passed a request on or answered it, and the duration of all steps in seconds.
+ */
 function toSteps(report: MetricReport | undefined) {
   const metrics = report?.resourceMetrics[0]?.scopeMetrics.flatMap(({ metrics: some }) => some) ?? [];
   const points = metrics.find(({ name, unit }) => name === 'marquee.proxy.step.duration' && unit === 's');

@@ -13,11 +13,11 @@ import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
 import { findMarkupFaults } from '../support/fixtures/markup-faults.ts';
 import { test } from '../support/playwright/site-test.ts';
 
-// Opens every sample page once for each width and state and checks everything about it in that visit.
+// Most of these tests open every sample page in a language and check everything about it in one visit.
 
 const NARROW = 320;
 
-/** Words that are only in scripts that editors need. */
+/** Words that occur only in scripts for editors. */
 const EDITOR_CODE = [
   'component:status',
   'editing-component',
@@ -33,7 +33,6 @@ async function expectNoCookies(context: BrowserContext): Promise<void> {
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 }
 
-/** The public paths of the sample site in one language. */
 async function fetchPaths(cmsUrl: string, language: string): Promise<string[]> {
   const paths = (await fetchSamplePaths(cmsUrl)).filter(
     (path) => /^\/da\b/.test(path) === (language === 'da'),
@@ -45,12 +44,12 @@ async function fetchPaths(cmsUrl: string, language: string): Promise<string[]> {
 const PHONE = 360;
 const DESKTOP = 1280;
 
-// Each page loads at a phone's width in one language and at a desktop's in the other, and is checked at both widths.
+// English pages load at the width of a phone and Danish pages at that of a desktop. Then the width changes.
 for (const { language, width, otherWidth } of [
   { language: 'en', width: PHONE, otherWidth: DESKTOP },
   { language: 'da', width: DESKTOP, otherWidth: PHONE },
 ]) {
-  test(`every ${language} page is clean, stable, accessible and private, loaded at ${width} px`, async ({
+  test(`every page in ${language} that loads at ${width} px is accessible and has no error, layout shift or cookie`, async ({
     browser,
     cms,
     site,
@@ -103,7 +102,9 @@ test('without JavaScript every page is valid HTML and makes no request to anothe
   await context.close();
 });
 
-/** The chromes of a page, paired by nesting as the editor does. `wrong` lists those that do not fit. */
+/**
+ * Counts the chromes of a page and pairs them by nesting, as the editor does. `wrong` describes the faults.
+ */
 function readChromes(page: Page): Promise<{ counts: Record<string, number>; wrong: string[] }> {
   return page.evaluate(() => {
     const open: string[] = [];
@@ -121,7 +122,7 @@ function readChromes(page: Page): Promise<{ counts: Record<string, number>; wron
   });
 }
 
-/** The editor's protocol has chromes where HTML does not allow such elements. */
+/** Removes the chromes, because the editing protocol puts them where HTML does not allow such elements. */
 const withoutChromes = (html: string) => html.replaceAll(/<code type="text\/sitecore".*?<\/code>/gs, '');
 
 function expectEditingHeaders(response: Response, cmsUrl: string): void {
@@ -131,12 +132,13 @@ function expectEditingHeaders(response: Response, cmsUrl: string): void {
   expect(headers['content-security-policy']).toContain(`'self' ${cmsUrl} https://pages.`);
 }
 
-// The preview of a page is what visitors get above, and editor.spec.ts edits every page in both languages.
+// One language for each state is enough: visitors see what a preview shows, and editor.spec.ts opens all
+// pages for editing.
 for (const { state, language } of [
   { state: 'preview', language: 'da' },
   { state: 'edit', language: 'en' },
 ] as const) {
-  test(`every ${language} page is clean and valid HTML in the state ${state}`, async ({
+  test(`every page in ${language} is valid HTML without errors in the state ${state}`, async ({
     browser,
     cms,
     site,

@@ -12,7 +12,7 @@ const HEADINGS = { default: 'Become part of the power station', members: 'Your p
 type Visitor = {
   name: string;
   consent: string | null;
-  /** The ids of an earlier visit. */
+  /** The ids that the visitor got at an earlier visit. */
   ids?: { browserId: string; guestId: string };
   query?: string;
   variant: keyof typeof HEADINGS;
@@ -73,7 +73,7 @@ async function arrive(browser: Browser, siteUrl: string, { consent, ids }: Visit
   return { context, page, complaints: listenForComplaints(page) };
 }
 
-/** Points at a link, which starts a prefetch, and clicks it at once. */
+/** Points at a link to `href`, which starts a prefetch, and clicks the link at once. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((url) => {
     document.getElementById('go-there')?.remove();
@@ -88,7 +88,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === href);
 }
 
-/** Next's router revalidates a shown page with a HEAD request that it aborts. This is not an error. */
+/**
+ * Returns whether a complaint is no error: Next's router revalidates a page with a HEAD request that it
+ * aborts.
+ */
 const isRenewal = (complaint: string): boolean =>
   /^failed: .*\/_next\/data\/.* net::ERR_ABORTED$/.test(complaint);
 
@@ -127,13 +130,13 @@ for (const visitor of visitors) {
           ({ type, page: seen }) => type === 'VIEW' && seen === 'Membership',
         );
       await expect.poll(async () => (await findViews()).length).toBe(isCounted ? 1 : 0);
-      await page.waitForTimeout(300); // time for further events, which must not arrive
+      await page.waitForTimeout(300); // leaves time for events that must not arrive
       const views = await findViews();
       expect(views.map(({ ext }) => ext?.pageVariantId)).toEqual(
         isCounted ? [expect.stringMatching(new RegExp(`^[0-9a-f]{32}_en_${variant}$`))] : [],
       );
       const activity = await fetchActivity(cms.url, before);
-      // One decision for the page and one for the component test; none for a prefetch.
+      // Sitecore decides once about the page and once about the component test, but not for a prefetch.
       const decisions = activity.filter(({ kind }) => kind === 'decision');
       expect(decisions.length).toBe(mayBeKnown ? 2 : 0);
       expect(new Set(decisions.map(({ correlationId }) => correlationId)).size).toBe(mayBeKnown ? 1 : 0);

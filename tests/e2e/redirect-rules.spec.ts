@@ -6,7 +6,7 @@ import { setFaults } from '../support/clients/faults.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
 
-test("rules that name the site's host, a language or a slow pattern work; a malformed rule is logged", async () => {
+test("rules with the site's host, a language or a slow pattern work, and a malformed rule is logged", async () => {
   const overlay = await mkdtemp(path.join(tmpdir(), 'redirects-'));
   await mkdir(path.join(overlay, 'solvind'));
   const rules = [

@@ -19,7 +19,7 @@ for (const [path, status, location] of [
   ['/agency', 302, 'https://ens.dk/'],
   ['/en/about-us', 301, '/about'],
   ['/en/about', 308, '/about'],
-  // A rule applies to a URL with a trailing slash too, in a single redirect.
+  // A rule also matches a URL with a trailing slash, so the visitor is redirected only once.
   ['/about-us/', 301, '/about'],
   ['/en/about/?a=1', 308, '/about?a=1'],
   ['/about/', 308, '/about'],

@@ -5,7 +5,9 @@ import { expect, test } from '@playwright/test';
 import { sendHtml, startComponentHost } from '../support/servers/component-host.ts';
 import { byContextId, type RunningServer, startCms, startSite } from '../support/servers/start-servers.ts';
 
-/** Creates an image whose handler would run; without quotes, so it works inside an attribute as well. */
+/**
+ * Creates an image whose handler would run. The markup has no quotes, so that it also works in an attribute.
+ */
 const imageOf = (index: number): string => `<img src=x onerror=globalThis.ran${index}=1>`;
 
 /** Markup that tries to run a script in the visitor's browser. */
@@ -78,7 +80,7 @@ async function writePage(): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`content runs no script and leaves no handler ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`hostile content runs no script and leaves no event handler ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });

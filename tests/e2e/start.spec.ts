@@ -29,7 +29,7 @@ async function startByNpm(script: string, given: Record<string, string> = {}): P
 }
 
 const isListening = (port: number) =>
-  // A connection to a port that is about to open may hang.
+  // A connection to a port that is about to open can hang, so the request has a timeout.
   fetch(`http://localhost:${port}/api/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
     () => true,
     () => false,
@@ -84,7 +84,7 @@ for (const [script, name, signals] of [
   }
 }
 
-// Both cases in one test, because Next runs only one development server per folder.
+// Both cases are in one test, because Next runs only one development server per folder.
 test('npm run dev: SIGTERM to npm or SIGKILL to the site stops all processes', async () => {
   for (const [name, signal] of [
     ['npm', 'SIGTERM'],

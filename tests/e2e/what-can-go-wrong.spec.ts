@@ -8,8 +8,8 @@ import {
 } from '../support/browser/page-states.ts';
 import { test } from '../support/playwright/site-test.ts';
 
-// Tests a page with every kind of rendering and failure, which exists only in development and tests. Each case
-// is checked in the server's HTML, which visitors without JavaScript see, and again after hydration.
+// The page under test has every kind of rendering and failure. It exists only in development and tests. Each
+// case is checked in the server's HTML, which visitors without JavaScript see, and again after hydration.
 
 const PATHS = ['/what-can-go-wrong', '/da/what-can-go-wrong'];
 const SECTION_PROBLEM = 'There was a problem loading this section.';
@@ -97,7 +97,7 @@ async function expectCases(page: Page, state: PageState): Promise<void> {
 }
 
 for (const state of PAGE_STATES) {
-  test(`in the state ${state} the server's HTML shows each failure and everything else`, async ({
+  test(`in the state ${state} the server's HTML shows a text for each failure and the rest of the page`, async ({
     browser,
     failingSite,
   }) => {
@@ -110,7 +110,7 @@ for (const state of PAGE_STATES) {
     await context.close();
   });
 
-  test(`in the state ${state} hydration does not change these texts`, async ({ browser, failingSite }) => {
+  test(`in the state ${state} hydration does not change the texts of the server's HTML`, async ({ browser, failingSite }) => {
     for (const path of PATHS) {
       const page = await browser.newPage();
       const complaints = listenForComplaints(page);
@@ -123,14 +123,13 @@ for (const state of PAGE_STATES) {
   });
 }
 
-/** Expected: the message of the example that fails in the browser, and those of the missing form. */
+/** Returns whether a complaint is about the component that fails in the browser or about the missing form. */
 function isExpected(complaint: string): boolean {
   return /Failed on purpose: browser|no-such-form|status of 404|^error: Failed to fetch form data$/.test(
     complaint,
   );
 }
 
-/** Checks the sections that fail only in the browser. */
 async function expectBrowserFailures(page: Page, path: string, state: PageState): Promise<void> {
   if (path !== '/what-can-go-wrong' || state === 'preview') return;
   const sections = await readSections(page);
@@ -167,6 +166,6 @@ test('each failure is logged once, with its place and without page content', asy
   expect(failingSite.output()).not.toContain('At the bottom of ten boxes');
 });
 
-test('the sample site does not have this page', async ({ site }) => {
+test('the sample site has no page with failures', async ({ site }) => {
   expect((await fetch(`${site.url}/what-can-go-wrong`)).status).toBe(404);
 });

@@ -5,13 +5,15 @@ import { startCdp } from '../support/servers/cdp.ts';
 import { byContextId, startSite } from '../support/servers/start-servers.ts';
 
 const VISITORS = 100;
-/** `npm run check:deep` sets it. */
+/** `npm run check:deep` sets PROPERTY_RUNS to `all`. */
 const REQUESTS = process.env.PROPERTY_RUNS === 'all' ? 50 : 15;
 
 const agreed = `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`;
 
 type Visitor = {
-  /** Different for each visitor, so personalization requests can be assigned to them. */
+  /**
+   * Each visitor has a different referrer, which also identifies the personalization requests of the visitor.
+   */
   referrer: string;
   hasAgreed: boolean;
   path: string;
@@ -60,7 +62,7 @@ async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
 
 test('100 simultaneous visitors get only their own ids, cookies and variants', async ({ cms }) => {
   const cdp = await startCdp(cms.url, 60);
-  // On a busy machine a query that times out would leave a visit without a decision.
+  // The timeouts are long, because a visit whose query times out would get no decision.
   const site = await startSite({
     ...byContextId(cdp.url),
     PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',

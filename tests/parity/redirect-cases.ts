@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Redirect } from '@/cms/queries/fetch-redirects';
 
-/** Rules, and a URL that the first rule may match. */
+/** Redirect rules and a URL. In most cases the first rule matches the URL. */
 export type RedirectCase = { given: Redirect[]; url: string };
 
 type RuleFor = { rule: Redirect; url: string };
@@ -28,7 +28,7 @@ const toRule = (
     .record({ of: patterns, target, redirectType, isQueryStringPreserved: fc.boolean(), locale })
     .map(({ of: { pattern, url }, ...rest }) => ({ rule: { pattern, ...rest }, url }));
 
-/** `locale` is empty, because the SDK ignores it for exact rules. */
+/** Generates exact rules. Their `locale` is empty, because the SDK ignores it for exact rules. */
 const exactRule = toRule(
   fc
     .oneof(text(language, path, maybe(query)), text(language, path, fc.constant('/')))
@@ -67,7 +67,7 @@ const groupRule = toRule(
   locale,
 );
 
-/** Rules with regular expressions: optional characters, languages, character classes, alternatives. */
+/** Generates rules with optional characters, languages, character classes, alternatives and named groups. */
 const expressionRule = toRule(
   fc.oneof(
     fc.tuple(word, fc.boolean()).map(([part, isThere]) => {
@@ -93,7 +93,10 @@ const expressionRule = toRule(
   locale,
 ).map(({ rule, url }) => ({ url, rule: { ...rule, target: toFittingTarget(rule) } }));
 
-/** Uses `$<id>` for a named group (the SDK ignores it for other hosts), and no reference without a group. */
+/**
+ * Adapts the target to the groups of the pattern: it refers to a named group by `$<id>`, except on other
+ * hosts, where the SDK ignores that, and to no group if there is none.
+ */
 function toFittingTarget({ pattern, target }: Redirect): string {
   if (!pattern.includes('(')) return target.replace('/$1', '');
   return pattern.includes('<id>') && target.startsWith('/') ? target.replace('$1', '$<id>') : target;
@@ -104,7 +107,10 @@ const swapCase = (search: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** The URL of the first rule, possibly with a language prefix, a query or swapped case; or any other URL. */
+/**
+ * Generates one to three rules and a URL. Usually the first rule matches the path of the URL, which can have
+ * an added language, an added query, or a query in swapped case.
+ */
 export const redirectCase: fc.Arbitrary<RedirectCase> = fc
   .record({
     rules: fc.array(fc.oneof(exactRule, groupRule, expressionRule), { minLength: 1, maxLength: 3 }),

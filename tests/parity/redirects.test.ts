@@ -8,7 +8,7 @@ import { site, visitBySdk, visitByStep } from './sdk-redirects.ts';
 
 const withoutQuery = (outcome: string | null) => outcome?.split('?')[0];
 
-/** Returns the path of an outcome without status, language and query. */
+/** Returns the path in an outcome, without its status, language and query. */
 const toPath = (outcome: string) =>
   outcome
     .toLowerCase()
@@ -16,11 +16,14 @@ const toPath = (outcome: string) =>
     .replace(/\?.*/, '')
     .replace(/^\/(da|en)(?=\/|$)/, '');
 
-/** The intended differences from the SDK (decision 017). Each function recognizes one by the outcomes. */
+/**
+ * Intended differences from the SDK (decision 017). Each function returns whether two outcomes show its
+ * difference.
+ */
 const MEANT: Readonly<Record<string, (sdk: string | null, ours: string | null, url: string) => boolean>> = {
   'a redirect to another host keeps the query': (sdk, ours) =>
     /^\d+ https:/.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !sdk?.includes('?'),
-  '(.*) does not take the query': (sdk, ours) =>
+  '(.*) does not match the query': (sdk, ours) =>
     /^\d+ /.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !ours?.includes('?'),
   'a pattern that contains the language redirects to its target': (sdk, ours, url) =>
     ours !== null && sdk !== null && (sdk.includes('$') || toPath(sdk) === toPath(`301 ${url}`)),
@@ -29,7 +32,7 @@ const MEANT: Readonly<Record<string, (sdk: string | null, ours: string | null, u
     withoutQuery(sdk)?.toLowerCase() === `${sdk?.slice(0, 3)} ${withoutQuery(url)?.toLowerCase()}`,
 };
 
-/** Returns whether the SDK's redirects loop, so a browser would give up. */
+/** Returns whether the SDK redirects a visitor in a loop, which browsers end with an error. */
 async function isLoop(given: Redirect[], from: string): Promise<boolean> {
   let url = from;
   for (let hops = 0; hops < 12; hops++) {
@@ -40,7 +43,10 @@ async function isLoop(given: Redirect[], from: string): Promise<boolean> {
   return true;
 }
 
-/** Rewrite a rule into one that the SDK understands. For the URL, both rules mean the same to the site. */
+/**
+ * Intended differences from the SDK, each with a function that rewrites a rule so that the SDK understands
+ * it, or removes it (`null`). For the given URL, the site treats both rules alike.
+ */
 const RESPELLED: Readonly<Record<string, (rule: Redirect, url: string) => Redirect | null>> = {
   'query parameters match in any order and case': (rule, url) => {
     const [path, own = ''] = rule.pattern.split('?');
@@ -53,7 +59,7 @@ const RESPELLED: Readonly<Record<string, (rule: Redirect, url: string) => Redire
 };
 
 async function findName(given: Redirect[], url: string): Promise<{ name: string | null; outcomes: string }> {
-  // The SDK gets only the rules that compile; a transfer to another host, for example, does not.
+  // The SDK gets only the rules that compile. A transfer to another host, for example, does not compile.
   const { rules } = await compileRedirects(given, site);
   const working = rules.map(({ source }) => source);
   const [sdk, ours] = await Promise.all([visitBySdk(working, url), visitByStep(given, url)]);
@@ -92,7 +98,7 @@ const TRANSFER = { redirectType: 'SERVER_TRANSFER' } as const;
 
 const EXAMPLES: readonly [string, Redirect, string][] = [
   ['a redirect to another host keeps the query', rule('/a', 'https://other.test/b', PRESERVED), '/a?X=bC'],
-  ['(.*) does not take the query', rule('^/b/(.*)$', '/a/$1', { locale: 'DA' }), '/DA/b/a?x=b&y=b'],
+  ['(.*) does not match the query', rule('^/b/(.*)$', '/a/$1', { locale: 'DA' }), '/DA/b/a?x=b&y=b'],
   ['a pattern that contains the language redirects to its target', rule('^/(en|da)/a$', '/en/old'), '/a'],
   ['a rule does nothing on its own target', rule('/old/', '/da/old', PRESERVED), '/da/old'],
   ['query parameters match in any order and case', rule('/a?A=22', '/b/a'), '/DA/a?a=22'],

@@ -22,7 +22,7 @@ const SdkRules = z.array(
   }),
 );
 
-/** The SDK's middleware with given rules instead of fetched ones. */
+/** Runs the SDK's middleware with given rules, without fetching any. */
 class SdkRedirects extends RedirectsMiddleware {
   rules: z.output<typeof SdkRules> = [];
   protected override async getRedirects() {
@@ -46,7 +46,10 @@ export async function visitBySdk(rules: readonly Redirect[], url: string): Promi
   return toOutcome(await sdk.getHandler()(request, NextResponse.next()));
 }
 
-/** Returns the outcome of the site's own step; `loop` when the step reports one. */
+/**
+ * Returns the outcome of the site's redirect step in the form of `visitBySdk`, or `loop` if the step reports
+ * a loop.
+ */
 export async function visitByStep(rules: readonly Redirect[], url: string): Promise<string | null> {
   const request = new NextRequest(ORIGIN + url);
   const page = parsePublicPath(site, request.nextUrl.pathname)?.page ?? null;
@@ -68,7 +71,7 @@ function toOutcome({ status, headers }: Response): string | null {
   return shown === null ? null : `shows ${toPlainPath(decodeURIComponent(new URL(shown, ORIGIN).pathname))}`;
 }
 
-/** Normalizes a location: neither the order of parameters nor the encoding of a space counts. */
+/** Normalizes a location, so that the order of parameters and the encoding of spaces make no difference. */
 function toComparable(location: string): string {
   const url = new URL(location, ORIGIN);
   url.searchParams.sort();

@@ -14,7 +14,7 @@ import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 
-// Loads every component as a browser does before it renders a page.
+// This loads every component, as a browser does before it renders a page.
 beforeAll(async () => {
   const oneOfEach = Object.entries(componentMap).flatMap(([componentName, variants]) =>
     Object.keys(variants).map((FieldNames) => ({ componentName, params: { FieldNames } })),

@@ -13,10 +13,13 @@ import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 
-// Loads all dynamic components, as Next's server does at start.
+// This loads all dynamic components, as Next's server does when it starts.
 beforeAll(() => Loadable.preloadAll());
 
-/** A text without tags, such as `R&D;`, is not treated as markup: its `&` stays unescaped (decision 014). */
+/**
+ * Returns whether a fault is an unescaped `&`, which stays in a text without tags such as `R&D;` (decision
+ * 014).
+ */
 const isLooseAmpersand = (fault: string): boolean => fault.startsWith('unrecognized-char-ref');
 
 test('a malformed layout breaks neither the page nor its valid renderings, and its HTML is valid', async () => {

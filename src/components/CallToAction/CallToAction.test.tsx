@@ -9,7 +9,7 @@ const fields = {
   Link: { value: { href: '/visit', text: 'Visit us' } },
 };
 
-test.each(['Default', 'Banner'])('%s shows its texts and its link', (FieldNames) => {
+test.each(['Default', 'Banner'])('the variant %s shows its texts and its link', (FieldNames) => {
   const { container } = showComponent(
     'CallToAction',
     { Default, Banner },

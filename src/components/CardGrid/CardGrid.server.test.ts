@@ -14,7 +14,7 @@ test('keeps only the fields that a card shows', () => {
 });
 
 test.each([undefined, null, 'text', [], { Cards: 'none' }, { Cards: [null, { fields: [] }] }])(
-  'does not throw for %j',
+  'does not throw for the fields %j',
   (fields) => {
     expect(() => pruneFields(fields)).not.toThrow();
   },

@@ -27,7 +27,7 @@ const card = {
 };
 const fields = { Title: { value: 'News' }, Intro: { value: '<p>Fresh.</p>' }, Cards: [page, card] };
 
-test.each(['Default', 'List'])('%s shows pages and cards', (FieldNames) => {
+test.each(['Default', 'List'])('the variant %s shows pages and cards', (FieldNames) => {
   showComponent('CardGrid', { Default, List }, { fields, params: { FieldNames } }, { language: 'da' });
   expect(screen.getByRole('heading', { level: 2, name: 'News' })).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('listitem');
@@ -42,7 +42,7 @@ test('loads only the first image of the page eagerly', () => {
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card for %j', (odd) => {
+test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card for the fields %j', (odd) => {
   showComponent('CardGrid', { Default }, { fields: odd });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

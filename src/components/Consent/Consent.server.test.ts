@@ -10,7 +10,7 @@ test.each([
   [[{ key: 'googleAnalyticsId', value: '' }], {}],
   [[], {}],
   [null, {}],
-])('the attributes %j give the services %j', async (attributes, services) => {
+])('reads from the site attributes %j the ids %j', async (attributes, services) => {
   expect(JSON.parse(JSON.stringify(await loadWith(attributes)))).toEqual(services);
 });
 

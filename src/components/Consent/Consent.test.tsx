@@ -49,7 +49,7 @@ test('shows the banner before the page, without taking the focus, with two equal
   expect(await banner()).toBeInTheDocument();
 });
 
-test('a refusal is saved and announced, until the visitor opens the banner again', async () => {
+test('saves a refusal and announces it, until the visitor opens the banner again', async () => {
   show();
   await banner();
   fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));

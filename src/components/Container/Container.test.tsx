@@ -24,7 +24,7 @@ test.each([
   ['/a.jpg");color:red', ''],
   ['<image />', ''],
   [undefined, ''],
-])('the param BackgroundImage %p becomes the CSS %p', (BackgroundImage, expected) => {
+])('for the param BackgroundImage %p, the CSS background-image is %p', (BackgroundImage, expected) => {
   const { container } = showComponent(
     'Container',
     { Default },

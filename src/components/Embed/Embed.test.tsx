@@ -31,7 +31,7 @@ test('the server sends a picture, the texts and a link, and no frame', () => {
   expect(html).not.toMatch(/<iframe|youtube-nocookie|ytimg|preconnect|prefetch/);
 });
 
-test('plays on request in a sandboxed frame, which gets the focus', () => {
+test('on request plays the video in a sandboxed frame, which gets the focus', () => {
   show();
   expect(frame()).toBeNull();
   const button = screen.getByRole('button', { name: 'Play the video' });
@@ -48,7 +48,7 @@ test('plays on request in a sandboxed frame, which gets the focus', () => {
   expect(document.cookie).toBe('');
 });
 
-test('stores that the visitor allows all embeds, and withdraws it again', () => {
+test('saves that the visitor allows all maps and videos, and that the visitor no longer does', () => {
   show();
   const always = screen.getByRole('checkbox', { name: 'Always show maps and videos' });
   fireEvent.click(always);
@@ -79,7 +79,7 @@ test.each([
   [{ Title: { value: 'x' }, Link: { value: { href: 'javascript:alert(1)' } } }, null],
   [{}, null],
   [{ Link: 'text', Title: null, Poster: 7 }, null],
-])('%j shows the link %j and no frame', (given, href) => {
+])('for the fields %j shows the link %j and no frame', (given, href) => {
   show(given);
   expect(frame()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

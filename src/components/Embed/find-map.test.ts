@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['#map=25/1/1', '#map=19/1/1'],
   ['#map=0/1/1', '#map=1/1/1'],
-])('limits the zoom of %s', (view, limited) => {
+])('shows the view %s like %s, because the zoom is limited', (view, limited) => {
   expect(findBox(`https://www.openstreetmap.org/${view}`)).toEqual(
     findBox(`https://www.openstreetmap.org/${limited}`),
   );
@@ -34,7 +34,7 @@ test.each([
   ['/maps/place/Havns%C3%B8+Havn/@55.7412,11.3245,13z', 'Havns%C3%B8+Havn&z=13'],
   ['/maps?q=a%26output%3Dx', 'a%26output%3Dx'],
   ['/maps?query=b', 'b'],
-])('shows %s on Google Maps', (path, query) => {
+])('for %s on Google Maps, the frame has the query q=%s', (path, query) => {
   const src = `https://www.google.com/maps?output=embed&q=${query}`;
   expect(findSrc(findGoogleMap, `https://www.google.dk${path}`)).toBe(src);
 });

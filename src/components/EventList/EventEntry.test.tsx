@@ -18,14 +18,14 @@ test.each([
   [{ IsFull: { value: '1' } }, 'VisitNo places left'],
   [{ Places: { value: '' } }, 'Visit'],
   [{}, 'Visit'],
-])('shows the places of an event with the fields %j as %j', (fields, text) => {
+])('an event with the fields %j has the text %j', (fields, text) => {
   expect(show(fields).textContent).toBe(text);
 });
 
 test.each([
   [{ url: '/projects/havn', name: 'Havn' }, ['Havn']],
   [{ url: '/sitecore/content/havn', name: 'Havn' }, []],
-])('links to the venue %j only when it is a page: %j', (Place, links) => {
+])('for the venue %j shows the links %j', (Place, links) => {
   show({ Place });
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });

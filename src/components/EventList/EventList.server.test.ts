@@ -22,7 +22,7 @@ test('keeps only the title and link of the page about a venue', () => {
 });
 
 test.each([undefined, null, 'text', [], { Events: 'none' }, { Events: [null, { fields: [] }, {}] }])(
-  'does not throw for %j',
+  'does not throw for the fields %j',
   (fields) => {
     expect(() => pruneFields(fields)).not.toThrow();
   },

@@ -41,7 +41,7 @@ test('shows no places, date or venue when they are missing', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Inside a turbine');
 });
 
-test.each([[[null]], [['x']], [[3, []]]])('shows no event for %j', (events) => {
+test.each([[[null]], [['x']], [[3, []]]])('shows no event for the list %j', (events) => {
   show(...events);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

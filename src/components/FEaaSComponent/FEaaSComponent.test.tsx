@@ -27,7 +27,7 @@ test('shows the template of the component host with the fields of the datasource
   );
 });
 
-test('keeps the fields and the data settings on the server', () => {
+test('does not send the fields and the data settings to the browser', () => {
   expect(server.pruneFields()).toBeUndefined();
   expect(server.serverParams).toContain('ComponentDataOverride');
 });

@@ -18,7 +18,7 @@ test('shows the loaded HTML inside an element with the chosen column classes', (
   );
 });
 
-test('keeps the fields and the data settings on the server', () => {
+test('does not send the fields and the data settings to the browser', () => {
   expect(server.pruneFields()).toBeUndefined();
   expect(server.serverParams).toEqual(['ComponentDataOverride']);
 });

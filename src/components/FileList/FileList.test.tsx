@@ -21,7 +21,7 @@ test('lists files with their notes', () => {
 });
 
 test.each([undefined, {}, { Files: 'x' }, { Files: [null, 3, {}, file({}), file('javascript:x')] }])(
-  'shows no file for %j',
+  'shows no file for the fields %j',
   (fields) => {
     showComponent('FileList', { Default }, { fields });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ test.each([
   ['35', 'style="--form-height:35rem"'],
   ['1e9', 'tabindex="-1"><p'],
   ['9rem;color:red', 'tabindex="-1"><p'],
-])('reserves the height that the editor chose, if it is a number of rem: %s', (FormHeight, expected) => {
+])('reserves the height %s if it is a whole number of rem', (FormHeight, expected) => {
   const markup = renderOnServer(createFormPage('ask', {}, { u: source }, { FormHeight }), map);
   expect(markup).toContain(`<div class="place" ${expected}`);
 });

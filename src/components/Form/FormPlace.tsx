@@ -52,9 +52,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
   );
 }
 
-/**
- * Shows only plain text: in a browser with JavaScript, markup could end the `<noscript>`, whose content is raw text.
- */
+/** Shows only plain text, because in a browser with JavaScript markup could end the raw text of `<noscript>`. */
 function FormWithoutScript({ url, alternative }: { url: string; alternative: string }) {
   const phrase = usePhrase();
   return (

@@ -12,7 +12,7 @@ const fields = {
   SecondaryLink: { value: { href: '/how', text: 'How' } },
 };
 
-test.each(['Default', 'Split'])('%s shows its title, picture and links', (FieldNames) => {
+test.each(['Default', 'Split'])('the variant %s shows its title, picture and links', (FieldNames) => {
   const { container } = showComponent('Hero', { Default, Split }, { fields, params: { FieldNames } });
   expect(
     screen.getByRole('heading', { level: 1, name: 'The wind belongs to all of us' }),

@@ -20,7 +20,7 @@ test('links to the page in another language, with the name of that language', ()
   expect(link).toHaveAttribute('lang', 'da');
 });
 
-test.each([[[]], [undefined], ['x']])('shows nothing when there is no other language: %j', (data) => {
+test.each([[[]], [undefined], ['x']])('shows nothing for the links %j', (data) => {
   show(data);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ test.each([
   { data: null },
   { data: { datasource: null } },
   { data: { datasource: { children: { results: [null, {}, { field: null }, { field: { link: 7 } }] } } } },
-])('shows no link for %j', (fields) => {
+])('shows no link for the fields %j', (fields) => {
   showComponent('LinkList', { Default }, { fields });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -12,6 +12,6 @@ test('removes the ids and the empty query strings of pages at any depth', () => 
   ]);
 });
 
-test.each([undefined, null, 'x', [null, 7]])('returns an empty list for %j', (tree) => {
+test.each([undefined, null, 'x', [null, 7]])('returns an empty list for the tree %j', (tree) => {
   expect(pruneFields(tree)).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('a submenu closes when the focus leaves it', () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each([7, [], {}, 'x'])('renders no landmark without pages: %j', (fields) => {
+test.each([7, [], {}, 'x'])('renders no landmark for the fields %j', (fields) => {
   show(fields);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

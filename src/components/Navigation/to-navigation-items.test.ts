@@ -22,12 +22,12 @@ test.each([
   [{ NavigationTitle: { value: 'N' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'N', '/'],
   [{ NavigationTitle: { value: '' }, Title: { value: 'T' }, DisplayName: 'D', Href: '/' }, 'T', '/'],
   [{ DisplayName: 'D', Href: '/x', Querystring: 'a=1' }, 'D', '/x?a=1'],
-])('%j shows %p with a link to %p', (page, text, href) => {
+])('the page %j becomes the text %p with a link to %p', (page, text, href) => {
   expect(toNavigationItems([page])[0]).toMatchObject({ text, href });
 });
 
 test.each([undefined, null, 'x', [null, 7, {}], { DisplayName: 'D' }, [{ DisplayName: 'D', Href: 3 }]])(
-  'finds no page in %j',
+  'finds no page in the tree %j',
   (tree) => {
     expect(toNavigationItems(tree)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './PartialDesignDynamicPlaceholder';
 
-test('shows the placeholder that its param names', () => {
+test('shows the placeholder that the param sig names', () => {
   const placeholders = { 'sxa-header': [{ componentName: 'Logo' }] };
   showComponent(
     'PartialDesignDynamicPlaceholder',

@@ -12,7 +12,7 @@ const fields = {
   PromoLink: { value: { href: '/more', text: 'More' } },
 };
 
-test.each(['Default', 'WithText'])('%s shows all its texts and its link', (FieldNames) => {
+test.each(['Default', 'WithText'])('the variant %s shows all its texts and its link', (FieldNames) => {
   const { container } = showComponent('Promo', { Default, WithText }, { fields, params: { FieldNames } });
   expect(container).toHaveTextContent('LatestSecondThirdMore');
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/more');

@@ -16,6 +16,6 @@ test.each<[unknown, string]>([
   [{ tag: { value: 'div onload=x' } }, ''],
   [{ tag: { value: 7 } }, ''],
   [undefined, ''],
-])('%j is rendered as %j', (fields, expected) => {
+])('the fields %j are rendered as %j', (fields, expected) => {
   expect(show(fields)).toBe(expected);
 });

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([undefined, {}, { data: null }, { data: 'x' }, { data: { contextItem: { field: null } } }])(
-  'shows no heading for %j',
+  'shows no heading for the fields %j',
   (fields) => {
     showComponent('Title', { Default }, { fields });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
 
-// In a file of its own, the bundler would copy withDatasourceCheck into the chunk of every component.
+// If withDatasourceCheck had its own file, the bundler would copy it into the chunk of every component.
 
 /** Tells editors and developers that the site does not have a rendering's component. Hidden from visitors. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {

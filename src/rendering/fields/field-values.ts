@@ -16,8 +16,8 @@ export function toText(field: unknown): string {
 const TAG_TO_ESCAPE = /<(?!!|(area|br|hr|img|input|source|track|wbr)\b)/gi;
 
 /**
- * The server leaves text such as `1 < 2` unchanged, because it does not look like markup (docs/decisions/014).
- * So without an end tag, every `<` is escaped here, except in a comment or a void tag such as `<br>`.
+ * The server leaves a text such as `1 < 2` unchanged, because it does not look like markup (docs/decisions/014). So in
+ * a text without an end tag, this escapes every `<` except in a comment or a void tag such as `<br>`.
  */
 export function toMarkup(field: unknown): string {
   const text = toText(field);

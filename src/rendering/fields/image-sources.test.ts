@@ -23,6 +23,6 @@ test.each([
   ['a small image', '/-/media/icon.png', 64],
   ['an image of a server that cannot resize it', 'https://images.test/photo.jpg', 3000],
   ['an image in a data URL', 'data:image/png;base64,AAAA', 3000],
-])('returns nothing for %s', (_kind, src, width) => {
+])('returns undefined for %s', (_kind, src, width) => {
   expect(toSrcSet(src, width)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test.each([
   [{}, ''],
   [{ name: 'havn' }, 'havn'],
   [{ name: 'havn', displayName: 'Havn', fields: { Title: { value: '' } } }, 'Havn'],
-])('the title of the item %j, which has no field Title, is its name in the CMS: %j', (value, title) => {
+])('the title of the item %j, whose field Title is missing or empty, is %j', (value, title) => {
   expect(toItem(value)?.title).toEqual({ value: title });
 });
 

@@ -6,8 +6,8 @@ const image = { value: { src: '/-/media/a.jpg' } };
 const text: Rendering = { uid: 'text', componentName: 'RichText', fields: { Text: { value: 'Hello' } } };
 
 test.each<[string, Rendering[], string | null]>([
-  ['no rendering has one', [text], null],
-  ['it is the first rendering', [{ uid: 'hero', fields: { Image: image } }], 'hero'],
+  ['no rendering has an image', [text], null],
+  ['the first rendering has an image', [{ uid: 'hero', fields: { Image: image } }], 'hero'],
   [
     'an earlier image is empty',
     [
@@ -17,7 +17,7 @@ test.each<[string, Rendering[], string | null]>([
     'b',
   ],
   [
-    'it is inside a placeholder',
+    'the rendering is inside a placeholder',
     [{ uid: 'box', placeholders: { 'a-{*}': [text, { uid: 'in', fields: { image } }] } }],
     'in',
   ],
@@ -26,6 +26,6 @@ test.each<[string, Rendering[], string | null]>([
     [text, { uid: 'grid', fields: { Cards: [{ fields: { Image: image } }] } }],
     'grid',
   ],
-])('finds the first rendering with an image when %s', (_kind, renderings, expected) => {
+])('returns the uid of the first rendering with an image, or null, when %s', (_kind, renderings, expected) => {
   expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
 });

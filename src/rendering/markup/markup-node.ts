@@ -37,9 +37,7 @@ export function setChildren(parent: ParentNode, children: readonly ChildNode[]):
   for (const child of children) child.parentNode = parent;
 }
 
-/**
- * In `<style>`, where parse5 escapes nothing, `</style>` would end the element, so `<` becomes the CSS escape `\3c`.
- */
+/** parse5 escapes nothing in `<style>`. There `<` becomes `\3c` (CSS), because `</style>` would end the element. */
 export function setText(element: ElementNode, text: string): void {
   const value = element.tagName === 'style' ? text.replaceAll('<', '\\3c ') : text;
   setChildren(element, value ? [defaultTreeAdapter.createTextNode(value)] : []);

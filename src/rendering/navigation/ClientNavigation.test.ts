@@ -56,17 +56,17 @@ test('does not focus the content when the link has a hash', async () => {
 });
 
 test.each([
-  ['another origin', '<a href="https://example.org/x">x</a>'],
-  ['a URL of another host without a scheme', '<a href="//example.org/x">x</a>'],
-  ['a file', '<a href="/report.pdf">x</a>'],
-  ['a part of this page', '<a href="#part">x</a>'],
-  ['a part of this page with its full path', '<a href="/#part">x</a>'],
-  ['another host after a slash and a backslash', '<a href="/\\example.org/x">x</a>'],
-  ['a file with a query', '<a href="/report.pdf?q=1">x</a>'],
+  ['a link to another origin', '<a href="https://example.org/x">x</a>'],
+  ['a link to another host without a scheme', '<a href="//example.org/x">x</a>'],
+  ['a link to a file', '<a href="/report.pdf">x</a>'],
+  ['a link to a part of this page', '<a href="#part">x</a>'],
+  ['a link to a part of this page with its full path', '<a href="/#part">x</a>'],
+  ['a link to another host after a slash and a backslash', '<a href="/\\example.org/x">x</a>'],
+  ['a link to a file with a query', '<a href="/report.pdf?q=1">x</a>'],
   ['an e-mail link', '<a href="mailto:hello@example.org">x</a>'],
   ['a telephone link', '<a href="tel:+4559002140">x</a>'],
-  ['a new tab', '<a href="/about" target="_blank">x</a>'],
-  ['a download', '<a href="/about" download>x</a>'],
+  ['a link that opens a new tab', '<a href="/about" target="_blank">x</a>'],
+  ['a link to a download', '<a href="/about" download>x</a>'],
   ['an anchor without a URL', '<a id="part">x</a>'],
 ])('lets the browser follow %s', (_kind, html) => {
   const { router, stop, link } = openPage(html);

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import type { Theme } from '@/themes/theme';
 
-// Familjen Grotesk (latin) is from @fontsource-variable/familjen-grotesk 5.3, under the SIL Open Font License. With
+// The font (latin) comes from @fontsource-variable/familjen-grotesk 5.3, under the SIL Open Font License. With
 // `optional`, a page that is painted before the font has loaded keeps the fallback font, so that no text moves.
 const display = localFont({
   src: './familjen-grotesk.woff2',

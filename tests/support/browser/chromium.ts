@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without a user interface, in which the tests are fastest. */
+/** The path of Debian's Chromium without a user interface, in which the tests are fastest. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Chromium and Chrome on Debian and Alpine; `CHROMIUM_PATH` overrides them. */
+/** The paths of Chromium and Chrome on Debian and Alpine. `CHROMIUM_PATH` overrides them. */
 const SYSTEM_CHROMIUM = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
-/** Finds the system's Chromium; with `undefined`, Playwright uses the browser that it downloaded. */
+/** Returns the path of the system's Chromium. Without one, Playwright uses the browser that it downloaded. */
 export function findSystemChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM.find((file) => existsSync(file));
 }

@@ -32,14 +32,15 @@ export async function fetchChoices(cmsUrl: string) {
   return site;
 }
 
-/** Fetches the pages that the editor offers in one language. */
 export async function fetchPageChoices(cmsUrl: string, language: string) {
   const { languages } = await fetchChoices(cmsUrl);
   return languages.find(({ name }) => name === language)?.pages ?? [];
 }
 
 export type Editor = {
-  /** Chooses an option of the select element with that label, and waits until the frame shows it. */
+  /**
+   * Chooses an option of the select element with this label, and waits until the frame shows the chosen page.
+   */
   choose: (label: string, value: string) => Promise<void>;
   frame: FrameLocator;
   /** Waits until the frame shows the chosen page. */

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 export const getFocusName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className);
 
-/** Presses Tab until the field has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed++) {
     if ((await getFocusName(page)) === name) return;

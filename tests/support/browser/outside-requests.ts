@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Sends requests to other hosts an empty response and records their URLs: tests contact no third party. */
+/**
+ * Answers requests to other hosts with an empty response, so that tests contact no third party. Records the
+ * URLs.
+ */
 export async function recordOutsideRequests(context: BrowserContext): Promise<string[]> {
   const urls: string[] = [];
   await context.route(

@@ -15,7 +15,9 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The layout shift so far, as Core Web Vitals count it: without what moves after the visitor's own input. */
+/**
+ * Returns the layout shift so far. As in Core Web Vitals, shifts after the visitor's own input do not count.
+ */
 export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -32,10 +34,11 @@ export function measureLayoutShift(page: Page): Promise<number> {
   );
 }
 
-/** The violations of WCAG 2.2 AA and of best practices that axe finds, each with its markup. */
+/** Returns the violations of WCAG 2.2 AA and of best practices that axe finds, each with its markup. */
 export async function findBarriers(page: Page, excluded: readonly string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Without iframes there is nothing to merge; otherwise axe opens a page for it each time.
+    // Without iframes there is nothing to merge, so legacy mode saves the extra page that axe opens for
+    // merging.
     .setLegacyMode((await page.locator('iframe').count()) === 0)
     .exclude([...excluded])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -43,7 +46,7 @@ export async function findBarriers(page: Page, excluded: readonly string[] = [])
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** How wide the content of the page is, in CSS pixels. */
+/** Returns the width of the page's content in CSS pixels. */
 export const measureWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 

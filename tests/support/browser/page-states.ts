@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EDITING_SECRET, type RunningSite } from '../servers/start-servers.ts';
 import { settle } from './visit.ts';
 
-/** The states of a page: for visitors, for editors who preview, for editors who edit. */
+/** A page has three states: for visitors, for editors who preview it, and for editors who edit it. */
 export const PAGE_STATES = ['visitor', 'preview', 'edit'] as const;
 
 export type PageState = (typeof PAGE_STATES)[number];
@@ -16,10 +16,13 @@ const ITEM = `query Item($path: String!, $language: String!) {
   layout(site: "solvind", routePath: $path, language: $language) { item { id(format: "B") } }
 }`;
 
-/** On a busy machine a session of three seconds can end before its page is requested. Editors try again, too. */
+/** On a busy machine a session of three seconds can end before its page is requested, so tests try again. */
 const MAX_TRIES = 3;
 
-/** Opens a page of the sample site, such as `/da/about`. Without JavaScript it waits for the load event only. */
+/**
+ * Opens a page of the sample site and waits until it is complete. Without JavaScript, waits for the load
+ * event only.
+ */
 export async function openInState(
   page: Page,
   site: RunningSite,
@@ -36,7 +39,7 @@ export async function openInState(
   throw new Error(`There was no response for ${path} in the state ${state}.`);
 }
 
-/** The HTML of a page as the server sends it, which visitors without JavaScript see. */
+/** Returns the HTML that the server sends for a page, which is what visitors without JavaScript see. */
 export async function fetchHtmlInState(site: RunningSite, path: string, state: PageState): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const response = await fetchInState(site, path, state);
@@ -57,7 +60,7 @@ async function fetchInState(site: RunningSite, path: string, state: PageState): 
   return fetch(new URL(location, site.url), { headers: { cookie: toCookies(opened) } });
 }
 
-/** The cookies of a response as the browser would send them back. */
+/** Returns the cookies of a response in the form in which a browser would send them back. */
 export function toCookies({ headers }: globalThis.Response): string {
   return headers
     .getSetCookie()
@@ -69,7 +72,7 @@ async function toUrl(site: RunningSite, path: string, state: PageState): Promise
   return state === 'visitor' ? site.url + path : toRenderUrl(site, path, { mode: state });
 }
 
-/** The URL by which the page editor opens a page. */
+/** Returns the URL with which the page editor opens a page. */
 export async function toRenderUrl(
   site: RunningSite,
   path: string,

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { visit } from './visit.ts';
 
-/** The code of scripts by URL. */
+/** Maps the URLs of scripts to their code. */
 type Scripts = Map<string, Promise<Buffer>>;
 
-/** Adds the scripts that a page loads from now on to `scripts`, each URL once. */
+/** Adds to `scripts` every script that a page loads after this call, each URL once. */
 export function collectScripts(page: Page, scripts: Scripts = new Map()): Scripts {
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';

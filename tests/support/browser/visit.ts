@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** Milliseconds without a request after which a page has loaded everything. */
+/** A page has loaded everything when it has sent no request for this time. */
 const QUIET_MS = 100;
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
@@ -9,7 +9,7 @@ function trackRequests(page: Page): Set<Request> {
   const known = pendingRequests.get(page);
   if (known) return known;
   const pending = new Set<Request>();
-  // The browser does not report the end of beacons.
+  // Beacons are left out, because the browser does not report when they end.
   page.on('request', (request) => request.resourceType() !== 'ping' && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
@@ -17,7 +17,7 @@ function trackRequests(page: Page): Set<Request> {
   return pending;
 }
 
-/** Opens a page of the site and waits until it is complete and works. */
+/** Opens a page of the site and waits until it is hydrated and has loaded everything. */
 export async function visit(page: Page, url: string): Promise<Response> {
   trackRequests(page);
   const response = await page.goto(url);
@@ -26,7 +26,10 @@ export async function visit(page: Page, url: string): Promise<Response> {
   return response;
 }
 
-/** Waits for the browser to be idle, or for a second: a page in the background may get no idle time. */
+/**
+ * Waits until the browser is idle, but at most a second, because a page in the background can get no idle
+ * time.
+ */
 const waitUntilIdle = () =>
   new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 

@@ -18,13 +18,15 @@ const logSchema = z.object({
 
 export type Activity = z.output<typeof logSchema>['entries'][number];
 
-/** Fetches the local CMS's log of new browsers, decisions and events, from the entry after that number. */
+/**
+ * Fetches the local CMS's log of new browsers, decisions and events, without entries up to the number
+ * `after`.
+ */
 export async function fetchActivity(cmsUrl: string, after = 0): Promise<Activity[]> {
   const response = await fetch(`${cmsUrl}/v1/events/log`);
   return logSchema.parse(await response.json()).entries.filter(({ number }) => number > after);
 }
 
-/** Returns the number of the last entry in the log. */
 export async function findLastActivity(cmsUrl: string): Promise<number> {
   return (await fetchActivity(cmsUrl)).at(-1)?.number ?? 0;
 }

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { RunningServer } from '../servers/start-servers.ts';
 import { type Answer, getAsIs } from './get-as-is.ts';
 
-/** `CMS_DEADLINE_MS` for tests in which the CMS hangs: no visitor may wait that long. */
+/** A value of `CMS_DEADLINE_MS` for tests in which the CMS hangs. The site must respond much earlier. */
 export const LONG_CMS_DEADLINE = '20000';
 
 /**
- * Half of that deadline. A visitor waits at most 400 ms for each lookup before a page, so even a slow machine
- * stays far below this limit. `npm run bench` measures the exact delay.
+ * Half of `LONG_CMS_DEADLINE`. A visitor waits at most 400 ms for each lookup before a page, so even a slow
+ * machine stays far below this limit. `npm run bench` measures the exact delay.
  */
 const HANG_MS = 10_000;
 

@@ -10,7 +10,7 @@ export type Diagnosis = {
 
 type DoctorOptions = { args?: string[]; env: Record<string, string>; cwd?: string };
 
-/** Runs the doctor with only the given environment. */
+/** Runs `npm run doctor` with only the given environment variables. */
 export function runDoctor({ args = [], env, cwd = '.' }: DoctorOptions): Promise<Diagnosis> {
   const script = path.resolve('scripts/doctor.ts');
   const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env } as const;

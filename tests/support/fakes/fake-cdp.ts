@@ -4,11 +4,13 @@ type Asked = { path: string; query: URLSearchParams; headers: Headers; body: unk
 
 type Answer = (asked: Asked) => unknown;
 
-/** Creates a fake of Sitecore's personalization. `answer` returns data or a Response, or a promise of one. */
+/**
+ * Creates a fake of Sitecore's personalization. `answer` returns data or a Response, or a promise of either.
+ */
 export function createFakeCdp(answer: Answer): { cdp: Cdp; asked: Asked[] } {
   const asked: Asked[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
-    // As the real `fetch`: an aborted signal prevents the request.
+    // Like the real `fetch`, this sends no request if its signal is already aborted.
     init?.signal?.throwIfAborted();
     const url = new URL(String(input));
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;

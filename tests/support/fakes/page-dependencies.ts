@@ -5,7 +5,6 @@ import { createSiteList } from '@/features/sites/site-list/site-list';
 import type { PageDependencies } from '@/page-props/types';
 import type { Logger } from '@/platform/telemetry/logger';
 
-/** Creates a logger that records its lines. */
 export function createRecordingLogger() {
   const lines: { level: string; fields: Readonly<Record<string, unknown>>; message: string }[] = [];
   const logAt = (level: string) => (fields: Readonly<Record<string, unknown>>, message: string) => {
@@ -24,7 +23,7 @@ const unreachable = async (): Promise<never> => {
   throw new Error('The test does not expect this CMS query.');
 };
 
-/** Creates a layout with these renderings in the main placeholder. */
+/** Creates a layout with the given renderings in the main placeholder. */
 export const layoutOf = (renderings: readonly Rendering[], fields: unknown = {}): Layout => ({
   sitecore: {
     context: { language: 'en', pageEditing: false, pageState: 'normal' },
@@ -37,7 +36,7 @@ export const pageOf = (layout: Layout): PublishedPage => ({ layout, languages: [
 
 export const sampleSite = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** Creates fake page dependencies; most CMS queries that the test does not define throw. */
+/** Creates fake page dependencies. Most CMS queries that the test does not define throw an error. */
 export function createPageDependencies(
   { loadSites, ...cms }: Partial<Cms & Pick<PageDependencies, 'loadSites'>> = {},
   rest: Partial<PageDependencies> = {},

@@ -15,7 +15,7 @@ export const main: Site = {
   languages: ['en', 'da'],
 };
 
-/** The site list when the CMS never returned one. */
+/** The site list while the CMS has never returned one. */
 export const fallback = {
   status: 'fallback',
   sites: [
@@ -29,10 +29,10 @@ export const fallback = {
   ],
 };
 
-/** Waits for background work. */
+/** Waits until background work is done. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-// `unref`: a response that no test waits for must not keep Jest running.
+// `unref` lets Jest end while a response is delayed for which no test waits.
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 type World = {
@@ -42,7 +42,6 @@ type World = {
   /** Delays every response. */
   delayMs: number;
   sitesQueries: number;
-  /** The default language of every site. */
   defaultLanguage: string;
   /** The languages of each site, or the error of its query. */
   languages: Record<string, string[] | Error>;

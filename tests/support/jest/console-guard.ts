@@ -1,4 +1,5 @@
-// Fails a test that writes an error or warning to the console. A test that expects one spies on the method.
+// This fails a test that writes an error or warning to the console. A test that expects a message spies on
+// the method.
 
 const guarded = ['error', 'warn'] as const;
 

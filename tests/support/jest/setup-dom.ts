@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The editor's components are loaded on their first render, which takes seconds on a busy machine.
+// The first render of a component for editors loads its code, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no ResizeObserver, because it computes no layout.

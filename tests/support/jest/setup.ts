@@ -1,2 +1,2 @@
-// Only tests with a DOM load this setup: loading it takes longer than most test files take to run.
+// Only tests with a DOM load setup-dom.ts, because loading it takes longer than most test files take to run.
 if (typeof document !== 'undefined') require('./setup-dom.ts');

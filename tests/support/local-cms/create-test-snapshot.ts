@@ -19,7 +19,9 @@ const media = new Map(
   ]),
 );
 
-/** Creates content in memory. `edit` changes it and builds a new snapshot, as the store does for files. */
+/**
+ * Creates content in memory. `edit` changes it and builds a new snapshot, as the CMS does when files change.
+ */
 export function createTestContent(changes: Record<string, string | null> = {}) {
   let texts = new Map(Object.entries(sampleContent));
   let problems: Problem[] = [];
@@ -49,7 +51,7 @@ export function createTestContent(changes: Record<string, string | null> = {}) {
     get snapshot() {
       return snapshot ?? first;
     },
-    /** Each problem once, although it can affect many pages. */
+    /** Lists each problem once, although a problem can affect many pages. */
     get problems() {
       return [...new Set(problems.map(toProblemText))];
     },

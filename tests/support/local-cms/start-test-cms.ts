@@ -13,7 +13,7 @@ export async function startTestCms(content: Content = sampleContent, options: Lo
   const contentFolder = path.join(folder, 'content');
   const dataFolder = path.join(folder, 'data');
   await mkdir(contentFolder);
-  // Writes elsewhere and moves the file, as text editors do, so the CMS never reads half a file.
+  // This writes another file and moves it, as text editors do, so the CMS never reads half a file.
   const write = async (name: string, data: string | Buffer) => {
     const target = path.join(contentFolder, name);
     await mkdir(path.dirname(target), { recursive: true });

@@ -12,16 +12,16 @@ import {
 type SharedServers = {
   both: SiteWithCms;
   cms: RunningServer;
-  /** The built site on the sample content. */
+  /** The built site with the sample content. */
   site: RunningSite;
-  /** The built site on the sample content and on the page `/what-can-go-wrong`. */
+  /** The built site with the sample content and the page `/what-can-go-wrong`. */
   failingSite: RunningSite;
 };
 
-/** Tests that share servers. Each worker starts its own, when its first test needs them. */
+/** Lets tests share servers. Each worker starts its own servers when a test first needs them. */
 export const test = base.extend<object, SharedServers>({
   both: [
-    // Playwright reads the names of the needed fixtures from the first parameter, which may not be empty.
+    // Playwright reads the names of the needed fixtures from the first parameter, which must not be empty.
     async ({ browserName: _ }, use) => {
       const both = await startBoth();
       await use(both);

@@ -17,7 +17,7 @@ export type Cdp = Listening & {
   toVariants: (browserId: string) => { page: string | null; component: string };
 };
 
-/** Chooses by the browser's number, so a test notices when a visitor gets the variants of another. */
+/** Chooses variants by the number in the browser id, so that a test notices variants of another visitor. */
 function toVariants(browserId: string) {
   const number = Number(browserId.split('-')[1]);
   return {

@@ -8,7 +8,10 @@ type ProxyOptions = {
   host?: string;
 };
 
-/** Starts a proxy in front of a site, as a CDN is, that changes response headers or its host name. */
+/**
+ * Starts a proxy in front of a site, like a CDN. The proxy changes response headers or listens on another
+ * host name.
+ */
 export async function startChangingProxy(
   target: string,
   { change = (headers) => headers, host = 'localhost' }: ProxyOptions,
@@ -17,7 +20,7 @@ export async function startChangingProxy(
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const asked = request(
-      // A new connection each time: the site may be closing an idle one.
+      // Every request opens a new connection, because the site can close an idle one at any moment.
       { agent: false, hostname, port, method, path, headers: { ...headers, host: targetHost } },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, change(answer.headers));

@@ -7,7 +7,7 @@ type Behave = (response: ServerResponse) => void;
 
 const asHtml = { 'content-type': 'text/html' };
 
-/** The ways in which a component host can misbehave, by the component id in the request. */
+/** The responses of the component host by component id. All but `good` are failures. */
 const behaviours: Readonly<Record<string, Behave>> = {
   hang: () => undefined,
   trickle: (response) => {
@@ -27,7 +27,7 @@ const behaviours: Readonly<Record<string, Behave>> = {
 
 export const HOSTILE_COMPONENTS = Object.keys(behaviours).filter((name) => name !== 'good');
 
-/** Starts a component host that answers `/components/<library>/<name>/…` with the behavior of that name. */
+/** Starts a component host that responds to `/components/<library>/<id>/…` with the response for that id. */
 export async function startHostileHost(): Promise<HostileHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

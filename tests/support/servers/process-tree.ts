@@ -11,7 +11,6 @@ export async function findDescendants(root: number): Promise<Process[]> {
   return findBelow(root);
 }
 
-/** Returns the processes that are still running. */
 export async function findLiving(processes: readonly Process[]): Promise<Process[]> {
   const living = new Set((await listProcesses()).map(({ pid }) => pid));
   return processes.filter(({ pid }) => living.has(pid));

@@ -43,7 +43,7 @@ export const raw =
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** Never responds. */
+/** Sends no response and keeps the connection open. */
 export const hang: Answer = () => {};
 
 /** Starts a response and never ends it. */

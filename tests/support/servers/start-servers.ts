@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectNoSecrets } from './expect-no-secrets.ts';
-import { listen } from './listen.ts';
 
 export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
@@ -12,12 +11,11 @@ export type RunningSite = RunningServer & { cmsUrl: string };
 
 export type SiteWithCms = { cms: RunningServer; site: RunningSite };
 
-/** The editing secret of the servers that tests start. */
 export const EDITING_SECRET = 'the-secret-of-the-tests';
 
 type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 
-/** Starts the local CMS on a content folder, in its own process. */
+/** Starts the local CMS with a content folder, in a process of its own. */
 export async function startCms({ content = 'content', port, args = [], env = {} }: CmsOptions = {}) {
   const chosen = port ?? (await findFreePort());
   const all = ['local-cms/server.ts', '--port', String(chosen), '--content', content, ...args];
@@ -65,10 +63,26 @@ export const byContextId = (cmsUrl: string): Record<string, string> => ({
   JSS_ALLOWED_ORIGINS: cmsUrl,
 });
 
+// Ports below those that the system gives away by itself, and others for each Playwright worker: no other process
+// takes a free port before its server has started.
+let nextPort = 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000;
+
 export async function findFreePort(): Promise<number> {
-  const { url, stop } = await listen(createServer());
-  await stop();
-  return Number(new URL(url).port);
+  for (;;) {
+    const port = nextPort++;
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const isListening = new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => resolve(true));
+  });
+  if (!(await isListening)) return false;
+  await new Promise((resolve) => server.close(resolve));
+  return true;
 }
 
 /** Runs `node <args>` and waits until its health path responds. */
@@ -101,7 +115,7 @@ async function waitUntilHealthy(
 ): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (child.exitCode === null && Date.now() < deadline) {
-    // A connection to a port that is about to open may hang, so each attempt has its own timeout.
+    // A connection to a port that is about to open can hang, so each attempt has its own timeout.
     const signal = AbortSignal.timeout(1_000);
     const response = await fetch(server.url + healthPath, { signal }).catch(() => null);
     if (response?.ok) return;
