@@ -27,7 +27,10 @@ async function arrive(browser: Browser, width = 1280, options: { javaScriptEnabl
 
 for (const width of WIDTHS) {
   for (const prefix of ['', '/da']) {
-    test(`on ${prefix}${MEASURED} the banner is stable and accessible at ${width} px`, async ({ browser, site }) => {
+    test(`on ${prefix}${MEASURED} the banner is stable and accessible at ${width} px`, async ({
+      browser,
+      site,
+    }) => {
       const { context, page, complaints } = await arrive(browser, width);
       await visit(page, site.url + prefix + MEASURED);
       const banner = findBanner(page);
@@ -138,7 +141,10 @@ test('after a visitor accepts, both services load in every tab until the visitor
   await context.close();
 });
 
-test('after consent to maps and videos, only a page with a map or video contacts their services', async ({ browser, site }) => {
+test('after consent to maps and videos, only a page with a map or video contacts their services', async ({
+  browser,
+  site,
+}) => {
   const { context, page, outside } = await arrive(browser);
   await visit(page, site.url + MEASURED);
   await findBanner(page).locator('summary').click();

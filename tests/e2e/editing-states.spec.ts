@@ -43,7 +43,10 @@ async function startEditor() {
   return { url, stop, frame: (pageUrl: string) => (framed = pageUrl) };
 }
 
-test('a page of an allowed origin can frame the page, which then shows no preview banner', async ({ page, cms }) => {
+test('a page of an allowed origin can frame the page, which then shows no preview banner', async ({
+  page,
+  cms,
+}) => {
   const editor = await startEditor();
   const site = await startSite({
     ...byContextId(cms.url),

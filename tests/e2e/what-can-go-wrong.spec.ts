@@ -110,7 +110,10 @@ for (const state of PAGE_STATES) {
     await context.close();
   });
 
-  test(`in the state ${state} hydration does not change the texts of the server's HTML`, async ({ browser, failingSite }) => {
+  test(`in the state ${state} hydration does not change the texts of the server's HTML`, async ({
+    browser,
+    failingSite,
+  }) => {
     for (const path of PATHS) {
       const page = await browser.newPage();
       const complaints = listenForComplaints(page);

@@ -19,9 +19,12 @@ test('without a content item, editors see a notice and visitors see nothing', ()
   expect(screen.getByRole('alert')).toHaveTextContent(DATASOURCE_REQUIRED);
 });
 
-test.each([true, false])('a missing component is visible only with error details: %p', (showsErrorDetails) => {
-  const page = createPage([{ uid: 'u', componentName: 'Gone' }], { showsErrorDetails });
-  const { container } = render(<MainOf page={page} map={{}} />);
-  expect(container).toHaveTextContent(`Gone${MISSING_IMPLEMENTATION}`);
-  expect(container.querySelector('[hidden]') === null).toBe(showsErrorDetails);
-});
+test.each([true, false])(
+  'a missing component is visible only with error details: %p',
+  (showsErrorDetails) => {
+    const page = createPage([{ uid: 'u', componentName: 'Gone' }], { showsErrorDetails });
+    const { container } = render(<MainOf page={page} map={{}} />);
+    expect(container).toHaveTextContent(`Gone${MISSING_IMPLEMENTATION}`);
+    expect(container.querySelector('[hidden]') === null).toBe(showsErrorDetails);
+  },
+);

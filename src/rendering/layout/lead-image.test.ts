@@ -26,6 +26,9 @@ test.each<[string, Rendering[], string | null]>([
     [text, { uid: 'grid', fields: { Cards: [{ fields: { Image: image } }] } }],
     'grid',
   ],
-])('returns the uid of the first rendering with an image, or null, when %s', (_kind, renderings, expected) => {
-  expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
-});
+])(
+  'returns the uid of the first rendering with an image, or null, when %s',
+  (_kind, renderings, expected) => {
+    expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
+  },
+);
