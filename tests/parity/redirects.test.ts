@@ -25,7 +25,7 @@ const MEANT: Readonly<Record<string, (sdk: string | null, ours: string | null, u
     /^\d+ https:/.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !sdk?.includes('?'),
   '(.*) does not match the query': (sdk, ours) =>
     /^\d+ /.test(sdk ?? '') && withoutQuery(ours) === withoutQuery(sdk) && !ours?.includes('?'),
-  'a pattern that contains the language redirects to its target': (sdk, ours, url) =>
+  'a pattern that contains languages redirects to its target, and not to the same page': (sdk, ours, url) =>
     ours !== null && sdk !== null && (sdk.includes('$') || toPath(sdk) === toPath(`301 ${url}`)),
   'a rule does nothing on its own target': (sdk, ours, url) =>
     ours === null &&
@@ -54,7 +54,7 @@ const RESPELLED: Readonly<Record<string, (rule: Redirect, url: string) => Redire
     const isPlain = /^[/a-z-]+$/.test(path ?? '') && own !== '';
     return isPlain && toQueryKey(own) === toQueryKey(asked) ? { ...rule, pattern: `${path}?${asked}` } : rule;
   },
-  'a character class does not match a language that the URL lacks': (rule, url) =>
+  'without a language in the URL, `[a-z]{2}` does not match the default language': (rule, url) =>
     /^\^\/\(?\[/.test(rule.pattern) && !/^\/da\//i.test(url) ? null : rule,
 };
 
@@ -99,11 +99,15 @@ const TRANSFER = { redirectType: 'SERVER_TRANSFER' } as const;
 const EXAMPLES: readonly [string, Redirect, string][] = [
   ['a redirect to another host keeps the query', rule('/a', 'https://other.test/b', PRESERVED), '/a?X=bC'],
   ['(.*) does not match the query', rule('^/b/(.*)$', '/a/$1', { locale: 'DA' }), '/DA/b/a?x=b&y=b'],
-  ['a pattern that contains the language redirects to its target', rule('^/(en|da)/a$', '/en/old'), '/a'],
+  [
+    'a pattern that contains languages redirects to its target, and not to the same page',
+    rule('^/(en|da)/a$', '/en/old'),
+    '/a',
+  ],
   ['a rule does nothing on its own target', rule('/old/', '/da/old', PRESERVED), '/da/old'],
   ['query parameters match in any order and case', rule('/a?A=22', '/b/a'), '/DA/a?a=22'],
   [
-    'a character class does not match a language that the URL lacks',
+    'without a language in the URL, `[a-z]{2}` does not match the default language',
     rule('^/[a-z]{2}/old$', '/old/b', TRANSFER),
     '/old',
   ],

@@ -39,7 +39,7 @@ export const fetchPage = (page: { item: string; language: string; version: strin
 /** The parameters of an editing session, as ../open-session.ts defines them. Empty parameters are ignored. */
 export type SessionParameters = Readonly<Record<string, string>> & { mode: string };
 
-/** Opens an editing session, or ends it in `normal` mode. Returns the path of the page that the frame must load. */
+/** Opens an editing session; the mode `normal` ends the current one instead. Returns the path that the frame loads. */
 export async function requestSession(parameters: SessionParameters): Promise<string> {
   const body = JSON.stringify(parameters);
   const headers = { 'content-type': 'application/json' };

@@ -174,7 +174,7 @@ function formatExperiences(context: PageContext, rendering: Rendering, owner: It
   return { experiences: Object.fromEntries(experiences) };
 }
 
-/** Lists the numbers of the columns or rows that a splitter uses, such as "1,2". */
+/** Returns the param `EnabledPlaceholders` of a splitter: the numbers of its columns or rows, such as "1,2". */
 function toEnabledPlaceholders(names: readonly string[]): Record<string, string> {
   const numbers = names.flatMap((name) => /^(?:column|row)-(\d+)$/.exec(name)?.[1] ?? []);
   return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};

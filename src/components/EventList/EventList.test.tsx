@@ -21,7 +21,7 @@ const show = (...events: unknown[]) =>
     { language: 'da', dictionary },
   );
 
-test('shows the date, title, venue and places of an event', () => {
+test('shows the date, title, venue and number of seats of an event', () => {
   show({ fields: visit });
   const event = within(screen.getByRole('listitem'));
   expect(event.getByRole('heading', { level: 3, name: 'Inside a turbine' })).toBeInTheDocument();
@@ -30,13 +30,13 @@ test('shows the date, title, venue and places of an event', () => {
   expect(event.getByRole('link', { name: 'Havnsø Wind' })).toHaveAttribute('href', '/da/projects/havnso');
 });
 
-test('shows that an event is full instead of its places', () => {
+test('for a full event, shows that it is full and not the number of seats', () => {
   show({ fields: { ...visit, IsFull: { value: true } } });
   expect(screen.getByText('No places left')).toBeInTheDocument();
   expect(screen.queryByText(/Places:/)).not.toBeInTheDocument();
 });
 
-test('shows no places, date or venue when they are missing', () => {
+test('shows no seats, date or venue when they are missing', () => {
   show({ fields: { Title: visit.Title, Date: { value: '0001-01-01T00:00:00Z' }, Place: null } });
   expect(screen.getByRole('listitem').textContent).toBe('Inside a turbine');
 });

@@ -6,7 +6,7 @@ import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderi
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 import { pruneFields } from './prune-fields';
 
-/** Replaces the path of a data source, which stays private: components only check that there is one. */
+/** Replaces the path of a data source. The path stays private; components only check whether there is one. */
 const SOME_DATASOURCE = '1';
 
 /** Removes what the browser does not need, because every visitor would download and parse it. */
