@@ -36,6 +36,17 @@ export async function findSite(
   return null;
 }
 
+/** Finds a site by its name, in whatever language. Throws while this process does not know all sites. */
+export async function findSiteByName(
+  name: string,
+  { loadSites }: Pick<PageDependencies, 'loadSites'>,
+): Promise<Site | null> {
+  const { status, sites } = await loadSites();
+  const site = sites.find((known) => known.name === name) ?? null;
+  if (!site && status === 'fallback') throw createUnknownSites();
+  return site;
+}
+
 /** Matches two-letter codes, which nearly all sites use. With three letters, `/faq` would match. */
 const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
 

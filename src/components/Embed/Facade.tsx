@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Embed.module.scss';
-import type { Embed } from './embed';
+import type { Embed } from './embed-source';
 import type { MediaConsent } from './use-media-consent';
 
 type FacadeProps = {

@@ -1,4 +1,4 @@
-import type { Embed, FindEmbed } from './embed';
+import type { Embed, FindEmbed } from './embed-source';
 import { findGoogleMap, findOpenStreetMap } from './find-map';
 import { findVimeo, findYoutube } from './find-video';
 

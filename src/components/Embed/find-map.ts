@@ -1,4 +1,4 @@
-import type { FindEmbed } from './embed';
+import type { FindEmbed } from './embed-source';
 
 type Place = { latitude: number; longitude: number; zoom: number };
 type PlaceTexts = { latitude?: string | null; longitude?: string | null; zoom?: string | null };

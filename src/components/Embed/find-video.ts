@@ -1,4 +1,4 @@
-import type { FindEmbed } from './embed';
+import type { FindEmbed } from './embed-source';
 
 // The new URLs contain only ids that match these patterns.
 

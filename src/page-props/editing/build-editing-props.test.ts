@@ -1,7 +1,8 @@
-import { createPageDependencies, layoutOf } from '@tests/fakes/page-dependencies';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { CmsError } from '@/cms/client/cms-error';
 import type { Layout } from '@/cms/schemas/layout-schema';
 import type { PageSession } from '@/features/editing/server/editing-session';
+import { createSiteList } from '@/features/sites/site-list/site-list';
 import { buildEditingProps } from './build-editing-props';
 
 const session: PageSession = {
@@ -127,4 +128,12 @@ test('throws when the CMS fails', async () => {
     },
   });
   await expect(buildEditingProps(session, key, dependencies, settings)).rejects.toBe(outage);
+});
+
+test('throws for a site that this process does not know yet', async () => {
+  const { dependencies } = createPageDependencies({
+    loadSites: async () => ({ ...createSiteList([sampleSite], 'main'), status: 'fallback' }),
+  });
+  const unknown = { ...session, siteName: 'other' };
+  await expect(buildEditingProps(unknown, key, dependencies, settings)).rejects.toThrow('site list');
 });

@@ -4,6 +4,7 @@ import type { EditingSettings } from '@/features/editing/server/handle-editing-r
 import type { PageKey } from '@/features/sites/internal-path';
 import { toItemPath } from '@/features/sites/public-path';
 import { completePage } from '../build-page-props';
+import { findSiteByName } from '../load-page';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps, ServerPage } from '../types';
 import { buildFeaasProps, buildLibraryProps } from './build-library-props';
@@ -44,9 +45,8 @@ async function loadEditingPage(
   key: PageKey,
   dependencies: PageDependencies,
 ): Promise<ServerPage | null> {
-  const { sites } = await dependencies.loadSites();
   // Accepts a language that the site does not have, because the editor may be adding the language.
-  const site = sites.find(({ name }) => name === key.siteName);
+  const site = await findSiteByName(key.siteName, dependencies);
   if (!site) return null;
 
   const [{ layout, dictionary }, pageLanguages] = await Promise.all([

@@ -9,6 +9,7 @@ import { isRecord } from '@/platform/json/json-types';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 import { COMPONENT_PLACEHOLDER } from '@/rendering/placeholder/component-mode';
 import { completePage } from '../build-page-props';
+import { findSiteByName } from '../load-page';
 import { toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
@@ -59,8 +60,7 @@ async function completeComponent(
   { siteName, language }: Pick<PageKey, 'siteName' | 'language'>,
   dependencies: PageDependencies,
 ): Promise<PageProps | null> {
-  const { sites } = await dependencies.loadSites();
-  const site = sites.find(({ name }) => name === siteName);
+  const site = await findSiteByName(siteName, dependencies);
   if (!site || !sitecore.route) return null;
   const { clientScripts: _, clientData: __, ...context } = sitecore.context;
   const layout: Layout = {

@@ -44,6 +44,7 @@ export function cached<Args extends readonly string[], Value>(
         options.ttl = typeof ttlMs === 'function' ? ttlMs(value) : ttlMs;
         return { isLoaded: true, value, isFailing: false };
       } catch (error) {
+        // Isolation point: after any failure the cache serves the last value, and reports the error.
         options.ttl = retryMs;
         if (!stale?.isFailing) onFailure?.(error);
         if (stale?.isLoaded && servesStale(stale.value)) return { ...stale, isFailing: true };

@@ -18,12 +18,18 @@ type SharedServers = {
   failingSite: RunningSite;
 };
 
+/** Long timeouts: on a busy machine a visit would otherwise go on without its personalization. */
+const PATIENT = {
+  PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
+  PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
+};
+
 /** Lets tests share servers. Each worker starts its own servers when a test first needs them. */
 export const test = base.extend<object, SharedServers>({
   both: [
     // Playwright reads the names of the needed fixtures from the first parameter, which must not be empty.
     async ({ browserName: _ }, use) => {
-      const both = await startBoth();
+      const both = await startBoth([], PATIENT);
       await use(both);
       await Promise.all([both.site.stop(), both.cms.stop()]);
     },
