@@ -25,14 +25,12 @@ export async function loadPage(key: PageKey, dependencies: PageDependencies): Pr
 /** Finds the site if it has the language. The proxy checks both, but revalidations do not pass through it. */
 export async function findSite(
   { siteName, language }: PageKey,
-  { loadSites }: Pick<PageDependencies, 'loadSites'>,
+  dependencies: Pick<PageDependencies, 'loadSites'>,
 ): Promise<Site | null> {
-  const { status, sites } = await loadSites();
-  const found = sites.find((site) => site.name === siteName && site.languages.includes(language));
-  if (found) return found;
-  const isUnknown = sites.some((site) => site.name === siteName && site.languagesAreUnknown);
-  // This process may not know all sites or languages yet: the page may exist, so this is not a 404.
-  if (status === 'fallback' || isUnknown) throw createUnknownSites();
+  const site = await findSiteByName(siteName, dependencies);
+  if (!site || site.languages.includes(language)) return site;
+  // The page may exist in a language that this process does not know yet, so this is not a 404.
+  if (site.languagesAreUnknown) throw createUnknownSites();
   return null;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { startRecordingProxy } from '../support/servers/recording-proxy.ts';
-import { byContextId, startCms, startSite } from '../support/servers/start-servers.ts';
+import { byContextId, PATIENT, startCms, startSite } from '../support/servers/start-servers.ts';
 
 const Question = z.object({
   operationName: z.string(),
@@ -84,8 +84,7 @@ test('500 unknown paths cost at most one query each and fit into a small heap', 
     ...byContextId(proxy.url),
     NODE_OPTIONS: '--max-old-space-size=128',
     // The timeouts are long, because after a timeout the site would query the CMS again for the page.
-    PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
-    PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
+    ...PATIENT,
   });
   const buildId = readFileSync('.next/BUILD_ID', 'utf8');
   const asks = [

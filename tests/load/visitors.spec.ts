@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Answer, getAsIs } from '../support/clients/get-as-is.ts';
 import { test } from '../support/playwright/site-test.ts';
 import { startCdp } from '../support/servers/cdp.ts';
-import { byContextId, startSite } from '../support/servers/start-servers.ts';
+import { byContextId, PATIENT, startSite } from '../support/servers/start-servers.ts';
 
 const VISITORS = 100;
 /** `npm run check:deep` sets PROPERTY_RUNS to `all`. */
@@ -65,8 +65,7 @@ test('100 simultaneous visitors get only their own ids, cookies and variants', a
   // The timeouts are long, because a visit whose query times out would get no decision.
   const site = await startSite({
     ...byContextId(cdp.url),
-    PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
-    PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
+    ...PATIENT,
   });
   const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));
   try {

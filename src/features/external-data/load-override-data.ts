@@ -58,7 +58,7 @@ function toHeaders(written: DataSettings['headers'], hasBody: boolean): Headers 
     return headers;
   } catch (error) {
     if (!isNativeError(error) || error.name !== 'TypeError') throw error;
-    // The new error has no `cause`, because the message of `error` quotes the header, which can contain a key.
+    // `error` is not passed on as the cause: its message quotes the header, which can contain a key.
     throw new ParameterError('A data setting has a header that HTTP does not allow');
   }
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import {
   byContextId,
+  PATIENT,
   type RunningServer,
   type RunningSite,
   type SiteWithCms,
@@ -16,12 +17,6 @@ type SharedServers = {
   site: RunningSite;
   /** The built site with the sample content and the page `/what-can-go-wrong`. */
   failingSite: RunningSite;
-};
-
-/** Long timeouts: on a busy machine a visit would otherwise go on without its personalization. */
-const PATIENT = {
-  PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
-  PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
 };
 
 /** Lets tests share servers. Each worker starts its own servers when a test first needs them. */

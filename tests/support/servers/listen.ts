@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** Starts a server on a free port; `stop` also closes connections that are still open. */
-export async function listen(server: Server, host = 'localhost'): Promise<Listening> {
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+/** Starts a server on the port, or on any free one; `stop` also closes connections that are still open. */
+export async function listen(server: Server, host = 'localhost', port = 0): Promise<Listening> {
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectNoSecrets } from './expect-no-secrets.ts';
+import { listen } from './listen.ts';
 
 export type RunningServer = { url: string; pid?: number; output: () => string; stop: () => Promise<void> };
 
@@ -63,6 +64,12 @@ export const byContextId = (cmsUrl: string): Record<string, string> => ({
   JSS_ALLOWED_ORIGINS: cmsUrl,
 });
 
+/** Long timeouts: on a busy machine a visit would otherwise go on without its personalization. */
+export const PATIENT = {
+  PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: '20000',
+  PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: '20000',
+};
+
 // Ports below those that the system gives away by itself, and others for each Playwright worker: no other process
 // takes a free port before its server has started.
 let nextPort = 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000;
@@ -75,14 +82,14 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const isListening = new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, 'localhost', () => resolve(true));
-  });
-  if (!(await isListening)) return false;
-  await new Promise((resolve) => server.close(resolve));
-  return true;
+  try {
+    const { stop } = await listen(createServer(), 'localhost', port);
+    await stop();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
 }
 
 /** Runs `node <args>` and waits until its health path responds. */

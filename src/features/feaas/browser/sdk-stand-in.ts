@@ -1,5 +1,5 @@
-// The SDK imports `@sitecore-feaas/clientside/react` for components that this site does not use (SDK facts §7).
-// In the browser, next.config.js replaces that package with this module. Nothing calls the names below.
+// The SDK imports `@sitecore-feaas/clientside/react` for components that this site does not use (SDK facts §7), so
+// next.config.js replaces that import with this file in browser bundles. Nothing calls these exports.
 
 export const Component = () => null;
 
