@@ -1,12 +1,17 @@
 import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
+import { islands } from '@/generated/islands';
 import { createIsolate } from '@/page-props/create-isolate';
+import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageDependencies } from '@/page-props/types';
+import type { Rendering } from '@/rendering/component/types';
 import { lazy } from './lazy';
 import { getServer } from './server';
 
 export const getPageDependencies = lazy((): PageDependencies => {
   const { config, logger, cms, loadSites } = getServer();
+  const isIsland = ({ componentName = '' }: Rendering) => Object.hasOwn(islands, componentName);
+  const isolate = createIsolate({ componentMap, deadlineMs: config.timeouts.componentDataMs, logger });
   const { publicUrl, site, timeouts, edge, personalize, allowedComponentHosts, jssMode } = config;
   return {
     cms,
@@ -20,7 +25,16 @@ export const getPageDependencies = lazy((): PageDependencies => {
     allowedComponentHosts,
     jssMode,
     showErrorDetails: config.showErrorDetails,
-    isolate: createIsolate({ componentMap, deadlineMs: timeouts.componentDataMs, logger }),
+    isolate,
+    isIsland,
+    renderStatic: createStaticRenderer({
+      componentMap,
+      componentServers,
+      isIsland,
+      isolate,
+      deadlineMs: timeouts.componentDataMs,
+      logger,
+    }),
     logger,
   };
 });

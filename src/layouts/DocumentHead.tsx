@@ -1,4 +1,5 @@
 import type { Head } from '@/rendering/context/page-data';
+import type { StaticPage } from '@/rendering/static-html/static-page';
 import { getErrorText, isErrorStatus } from '@/texts/error-pages';
 import { solvind } from '@/themes/solvind/solvind';
 
@@ -6,7 +7,8 @@ import { solvind } from '@/themes/solvind/solvind';
 export type DocumentPageProps = {
   head?: Head;
   page?: { language: string };
-  sitePage?: { head: Head; page: { language: string } };
+  staticPage?: StaticPage;
+  sitePage?: { head: Head; page: { language: string }; staticPage?: StaticPage };
   builtIn?: { status: number; language: string };
 };
 

@@ -2,12 +2,14 @@ import type { PageKey } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { withoutUndefined } from '@/platform/json/without-undefined';
+import { toLiveProps } from './browser-props/to-live-props';
+import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
 import { showsErrorDetails } from './server-page';
 import { addHead } from './steps/add-head';
 import { applyVariants } from './steps/apply-variants';
 import { loadComponentData } from './steps/load-component-data';
-import { prune } from './steps/prune';
+import { pruneUnusedFields } from './steps/prune-unused-fields';
 import { rawElements } from './steps/raw-elements';
 import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
@@ -20,7 +22,7 @@ const steps: readonly PagePropsStep[] = [
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
   loadComponentData, // runs the loaders of the components on the page
   addHead,
-  prune, // after the steps that read data that the browser does not get
+  pruneUnusedFields,
   richText, // last: processes only the fields that are left
 ];
 
@@ -37,9 +39,16 @@ export async function buildPageProps(
 export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   let page = loaded;
   for (const step of steps) page = await step(page, dependencies);
-  const props = withoutUndefined(toPageProps(page, dependencies));
-  // Runs after the steps, because the trial render needs the data that the browser gets.
-  return withoutUndefined({ ...props, page: await dependencies.isolate(props.page) });
+  const props = toPageProps(page, dependencies);
+  return withoutUndefined(
+    await (isLive(page) ? toLiveProps(props, dependencies) : toStaticProps(props, dependencies)),
+  );
+}
+
+/** Returns whether an editor changes the page, or one component of it, in the browser. */
+function isLive({ layout }: ServerPage): boolean {
+  const { pageEditing, renderingType } = layout.sitecore.context;
+  return pageEditing === true || renderingType === 'component';
 }
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {

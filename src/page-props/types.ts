@@ -1,11 +1,12 @@
 import type { Cms } from '@/cms/create-cms';
-import type { Layout } from '@/cms/schemas/layout-schema';
+import type { Layout, Rendering } from '@/cms/schemas/layout-schema';
 import type { PageKey } from '@/features/sites/internal-path';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { Config } from '@/platform/config/config';
 import type { Logger } from '@/platform/telemetry/logger';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 import type { Head, PageData } from '@/rendering/context/page-data';
+import type { BrowserData, StaticPage } from '@/rendering/static-html/static-page';
 
 /** Everything that the server knows about a page; the steps complete it. */
 export type ServerPage = {
@@ -38,6 +39,10 @@ export type PageDependencies = {
   showErrorDetails: boolean;
   /** Marks the components that fail on the server. */
   isolate: (page: PageData) => Promise<PageData>;
+  /** Whether a rendering's component runs in the browser. */
+  isIsland: (rendering: Rendering) => boolean;
+  /** Renders a page for visitors. */
+  renderStatic: (page: PageData, browser: BrowserData) => Promise<StaticPage>;
   logger: Logger;
 };
 
@@ -46,5 +51,5 @@ export type PagePropsStep = (
   dependencies: PageDependencies,
 ) => ServerPage | Promise<ServerPage>;
 
-/** The props of the Next.js page: plain JSON data. */
-export type PageProps = { page: PageData; head: Head };
+/** The props of the Next.js page: plain JSON data. Editors get pages without `staticPage`. */
+export type PageProps = { page: PageData; head: Head; staticPage?: StaticPage };

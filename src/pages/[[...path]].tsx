@@ -1,17 +1,14 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
+import { CmsPage } from '@/composition/CmsPage';
 import { getPageDependencies } from '@/composition/page-dependencies';
 import { findEditingSession } from '@/features/editing/server/editing-session';
 import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
-import { componentMap } from '@/generated/component-map';
-import { PageLayout } from '@/layouts/PageLayout';
 import { buildPageProps } from '@/page-props/build-page-props';
 import { buildEditingProps } from '@/page-props/editing/build-editing-props';
 import type { PageProps } from '@/page-props/types';
 import { getConfig } from '@/platform/config/config';
 
-export default function CmsPage(props: PageProps) {
-  return <PageLayout {...props} componentMap={componentMap} />;
-}
+export default CmsPage;
 
 /** Builds no page in advance, because the build has no CMS (docs/decisions/003). */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

@@ -1,12 +1,11 @@
 import type { NextPage, NextPageContext } from 'next';
-import { componentMap } from '@/generated/component-map';
+import { CmsPage } from '@/composition/CmsPage';
 import { ErrorLayout } from '@/layouts/ErrorLayout';
-import { PageLayout } from '@/layouts/PageLayout';
 import type { ErrorPageProps } from '@/page-props/error-page/load-error-page-props';
 
 /** Shows every error. Unlike static 404 and 500 pages, it knows the site, the language and the cause. */
 const ErrorPage: NextPage<ErrorPageProps> = ({ sitePage, builtIn }) =>
-  sitePage ? <PageLayout {...sitePage} componentMap={componentMap} /> : <ErrorLayout {...builtIn} />;
+  sitePage ? <CmsPage {...sitePage} /> : <ErrorLayout {...builtIn} />;
 
 ErrorPage.getInitialProps = async (context) => {
   if (typeof window !== 'undefined') return reloadFromServer(context);

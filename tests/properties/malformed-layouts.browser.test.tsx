@@ -6,22 +6,12 @@ import { LayoutSchema } from '@/cms/schemas/layout-schema';
 import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
 import { buildPageProps } from '@/page-props/build-page-props';
-import { loadComponents } from '@/rendering/placeholder/loaded-components';
-import { createPageDependencies, layoutOf, pageOf } from '../support/fakes/page-dependencies';
+import { createPageDependencies, pageOf } from '../support/fakes/page-dependencies';
 import { malformedLayout } from '../support/fixtures/malformed-layout';
 import { MainOf } from '../support/fixtures/page';
 import { propertyRuns } from '../support/jest/property-runs.ts';
 
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
-
-// This loads every component, as a browser does before it renders a page.
-beforeAll(async () => {
-  const oneOfEach = Object.entries(componentMap).flatMap(([componentName, variants]) =>
-    Object.keys(variants).map((FieldNames) => ({ componentName, params: { FieldNames } })),
-  );
-  expect(oneOfEach.length).toBeGreaterThanOrEqual(Object.keys(componentMap).length);
-  await loadComponents(layoutOf(oneOfEach), componentMap);
-});
 
 test('in the browser, malformed renderings break neither the page nor its valid renderings', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

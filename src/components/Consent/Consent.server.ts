@@ -5,6 +5,9 @@ import { toPageVariantId } from '@/features/personalization/server/friendly-ids'
 import type { ComponentLoader, LoaderContext } from '@/rendering/component/component-server';
 import { type ConsentData, isConsentData } from './consent-data';
 
+// At the end of the page, but its banner is the first thing that a new visitor is asked.
+export const isEager = true;
+
 export const phrases = [
   'consent-change',
   'consent-saved',

@@ -1,5 +1,6 @@
-import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+'use client';
+
+import { lazy, Suspense, useRef } from 'react';
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
@@ -10,9 +11,9 @@ import { useAnalytics } from './use-analytics';
 import { openBanner, useBanner } from './use-banner';
 
 // The banner is a separate chunk, because most visitors have already chosen and do not need it.
-const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), {
-  ssr: false,
-});
+const ConsentBanner = lazy(() =>
+  import('./ConsentBanner').then((module) => ({ default: module.ConsentBanner })),
+);
 
 type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
 
@@ -38,7 +39,7 @@ function Consent({ fields, params, rendering }: ConsentProps) {
       <p className="visually-hidden" role="status">
         {isSaved && phrase('consent-saved')}
       </p>
-      {banner && !isEditing && <ConsentBanner banner={banner}>{texts}</ConsentBanner>}
+      <Suspense>{banner && !isEditing && <ConsentBanner banner={banner}>{texts}</ConsentBanner>}</Suspense>
     </RenderingRoot>
   );
 }

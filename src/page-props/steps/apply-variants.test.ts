@@ -32,7 +32,7 @@ async function textsOf(variantIds: string[], loaded: string[] = []) {
     { siteName: 'main', language: 'en', path: [], variantIds },
     dependencies,
   );
-  return props?.page.layout.sitecore.route?.placeholders?.['headless-main']?.map(({ fields }) => fields);
+  return props?.staticPage?.islands.map(({ rendering }) => rendering.fields);
 }
 
 test.each([

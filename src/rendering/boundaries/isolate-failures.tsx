@@ -1,12 +1,11 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-// Next uses this renderer too. Two renderers on one server would read each other's context values.
-import { renderToReadableStream } from 'react-dom/server.edge';
 import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { PageProvider } from '../context/PageProvider';
 import type { PageData } from '../context/page-data';
 import type { ComponentMap } from '../placeholder/component-map';
 import { Placeholder } from '../placeholder/Placeholder';
-import { createTrialRouter } from './trial-router';
+import { renderToHtml } from '../static-html/render-to-html';
+import { createServerRouter } from '../static-html/server-router';
 
 type Trial = { page: PageData; componentMap: ComponentMap; deadlineMs: number };
 type Report = (rendering: Rendering, error: unknown) => void;
@@ -50,10 +49,9 @@ async function isolate(rendering: Rendering, trial: Trial, report: Report): Prom
 
 /** Renders placeholders and returns the errors that their components throw. */
 async function findErrors(placeholders: Placeholders, { page, componentMap, deadlineMs }: Trial) {
-  const errors: unknown[] = [];
   const rendering = { placeholders };
   const tree = (
-    <RouterContext value={createTrialRouter(page)}>
+    <RouterContext value={createServerRouter(page)}>
       <PageProvider page={page} componentMap={componentMap}>
         {Object.keys(placeholders).map((name) => (
           <Placeholder key={name} name={name} rendering={rendering} />
@@ -61,17 +59,7 @@ async function findErrors(placeholders: Placeholders, { page, componentMap, dead
       </PageProvider>
     </RouterContext>
   );
-  const onError = (error: unknown) => {
-    errors.push(error);
-  };
-  const signal = AbortSignal.timeout(deadlineMs);
-  try {
-    const stream = await renderToReadableStream(tree, { onError, signal });
-    await stream.allReady;
-  } catch (error) {
-    // Isolation point: the error was thrown outside of any boundary. `onError` has received it too.
-    return [error];
-  }
+  const { errors } = await renderToHtml(tree, { signal: AbortSignal.timeout(deadlineMs) });
   return errors;
 }
 

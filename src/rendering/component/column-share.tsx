@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const CONTENT_REM = 78;
 
 /** The column's share of the content's width on a large screen: 0.5 for `col-12 col-lg-6`. */
-const ColumnShare = createContext(1);
+export const ColumnShare = createContext(1);
 
 type ColumnProps = { grid: string | undefined; children: ReactNode };
 

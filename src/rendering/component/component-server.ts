@@ -28,7 +28,7 @@ export type LoaderContext = {
   signal: AbortSignal;
 };
 
-/** Loads on the server what a component shows besides its fields. The browser gets the result as JSON. */
+/** Loads on the server what a component shows besides its fields. Islands get the result as JSON. */
 export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: LoaderContext) => Promise<Data>;
 
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
@@ -40,6 +40,8 @@ export type ComponentServer = {
   routeFields?: readonly string[];
   /** Params that are not sent to the browser, because they can contain API keys of other systems. */
   serverParams?: readonly string[];
+  /** Whether the component, if it is an island, hydrates without being near the visible part of the page. */
+  isEager?: boolean;
   /** Removes field data that the component never shows, such as the full text of each page in a list. */
   pruneFields?: (fields: unknown) => unknown;
 };

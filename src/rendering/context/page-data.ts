@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
-import type { Rendering } from '../component/types';
+import type { PlaceholderProps, Rendering } from '../component/types';
 import type { ComponentMap } from '../placeholder/component-map';
 
 /** The part of a page that is sent to the browser: as JSON in the document and in `_next/data`. */
@@ -49,6 +49,8 @@ type PageContextValue = {
   componentMap: ComponentMap;
   /** The uid of the rendering with the first image of the page. */
   leadImageUid: string | null;
+  /** Shows a placeholder: its components, or in an island the HTML that the server has rendered. */
+  Slot: ComponentType<PlaceholderProps>;
 };
 
 export const PageContext = createContext<PageContextValue | null>(null);

@@ -1,12 +1,14 @@
-import dynamic from 'next/dynamic';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode } from 'react';
 import { useColumnSizes } from '../component/column-share';
 import type { Field, ImageField, LinkField, RichTextField, TextField } from '../component/types';
 import { usePhrase } from '../context/page-data';
 import { type ImageValue, toImage, toLink, toMarkup, toText } from './field-values';
 import { toSrcSet } from './image-sources';
 
-const EditingFrame = dynamic(() => import('./EditingFrame').then((module) => module.EditingFrame));
+// Only editors download it.
+const EditingFrame = lazy(() =>
+  import('./EditingFrame').then((module) => ({ default: module.EditingFrame })),
+);
 
 type FrameProps = { field?: Field; kind?: 'text' | 'image'; children: ReactNode };
 

@@ -36,7 +36,7 @@ export const pageOf = (layout: Layout): PublishedPage => ({ layout, languages: [
 
 export const sampleSite = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
 
-/** Creates fake page dependencies. Most CMS queries that the test does not define throw an error. */
+/** Creates fake page dependencies, with which every main rendering is an island. Most CMS queries that the test does not define throw an error. */
 export function createPageDependencies(
   { loadSites, ...cms }: Partial<Cms & Pick<PageDependencies, 'loadSites'>> = {},
   rest: Partial<PageDependencies> = {},
@@ -68,6 +68,15 @@ export function createPageDependencies(
     jssMode: 'connected',
     showErrorDetails: false,
     isolate: async (page) => page,
+    isIsland: () => true,
+    renderStatic: async ({ layout }, { toRendering }) => {
+      const main = layout.sitecore.route?.placeholders?.['headless-main'] ?? [];
+      const islands = main.map((rendering, index) => ({
+        id: `i${index}`,
+        rendering: toRendering(rendering),
+      }));
+      return { html: '', islands };
+    },
     logger,
     ...rest,
   };

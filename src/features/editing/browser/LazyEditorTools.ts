@@ -1,3 +1,6 @@
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 
-export const LazyEditorTools = dynamic(() => import('./EditorTools').then((module) => module.EditorTools));
+// `next/dynamic` would name its chunk in the document of visitors too.
+export const LazyEditorTools = lazy(() =>
+  import('./EditorTools').then((module) => ({ default: module.EditorTools })),
+);

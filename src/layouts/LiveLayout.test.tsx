@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { createPage } from '@tests/fixtures/page';
-import { PageLayout } from './PageLayout';
+import { LiveLayout } from './LiveLayout';
 
 const head = { title: 'Home', alternates: [], links: [] };
 
@@ -12,7 +12,7 @@ test('renders the landmarks of a page and a skip link', () => {
     dictionary: { 'skip-to-content': 'Skip to content' },
   });
   const map = { Hello: { Default: Hello } };
-  render(<PageLayout page={page} head={head} componentMap={map} />);
+  render(<LiveLayout page={page} head={head} componentMap={map} />);
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Hello' }));
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('renders the landmarks of a page and a skip link', () => {
 
 test('sets the title and the language of the document', () => {
   render(
-    <PageLayout
+    <LiveLayout
       page={createPage([], { language: 'da' })}
       head={{ ...head, title: 'Hjem' }}
       componentMap={{}}

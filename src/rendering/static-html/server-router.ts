@@ -1,8 +1,8 @@
 import Router, { type NextRouter } from 'next/router';
 import type { PageData } from '../context/page-data';
 
-/** Creates a router for the trial render on the server. Its functions that navigate throw. */
-export function createTrialRouter({ path }: Pick<PageData, 'path'>): NextRouter {
+/** Creates a router for components that are rendered on the server. Its functions that navigate throw. */
+export function createServerRouter({ path }: Pick<PageData, 'path'>): NextRouter {
   const refuse = () => {
     throw new Error('There is no router on the server. Go to another page in an effect or a handler.');
   };

@@ -1,23 +1,20 @@
-import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import { createPageDependencies } from '@tests/fakes/page-dependencies';
+import { createPage } from '@tests/fixtures/page';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { framePhrases } from '@/rendering/component/component-server';
-import { toServerPage } from '../server-page';
-import { prune } from './prune';
+import { toLiveProps } from './to-live-props';
+
+const head = { title: '', alternates: [], links: [] };
 
 async function pruned(rendering: Rendering, dictionary: Record<string, string> = {}) {
-  const page = toServerPage({
-    key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
-    site: sampleSite,
-    layout: layoutOf([rendering]),
-    dictionary,
-    pageLanguages: [],
-  });
   const componentServers = {
     Menu: { phrases: ['open'] },
     Other: { phrases: ['other'] },
     Outside: { serverParams: ['Key'] },
   };
-  return prune(page, createPageDependencies({}, { componentServers }).dependencies);
+  const page = createPage([rendering], { dictionary });
+  return (await toLiveProps({ page, head }, createPageDependencies({}, { componentServers }).dependencies))
+    .page;
 }
 
 const firstRendering = async (rendering: Rendering) =>
@@ -80,22 +77,15 @@ test('removes empty fields and ids inside values, and hides the path of the data
   });
 });
 
-test('a component can prune its own fields and keep route fields', async () => {
-  const page = toServerPage({
-    key: { siteName: 'main', language: 'en', path: [], variantIds: [] },
-    site: sampleSite,
-    layout: layoutOf([{ componentName: 'List', fields: { Cards: ['a', 'b'] } }], {
-      Title: { value: 'Home' },
-      Content: { value: 'Text' },
-    }),
-    dictionary: {},
-    pageLanguages: [],
-  });
-  const componentServers = { List: { pruneFields: () => ({ Cards: [] }), routeFields: ['Content'] } };
-  const { route } = (await prune(page, createPageDependencies({}, { componentServers }).dependencies)).layout
-    .sitecore;
-  expect(route?.fields).toEqual({ Content: { value: 'Text' } });
-  expect(route?.placeholders?.['headless-main']?.[0]?.fields).toEqual({ Cards: [] });
+test('keeps the fields of the page that a component shows', async () => {
+  const fields = { Title: { value: 'Home' }, Content: { value: 'Text' } };
+  const page = createPage([{ componentName: 'List' }], { fields });
+  const componentServers = { List: { routeFields: ['Content'] } };
+  const live = await toLiveProps(
+    { page, head },
+    createPageDependencies({}, { componentServers }).dependencies,
+  );
+  expect(live.page.layout.sitecore.route?.fields).toEqual({ Content: { value: 'Text' } });
 });
 
 test('prunes nested renderings', async () => {

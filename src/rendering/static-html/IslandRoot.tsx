@@ -1,0 +1,36 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { SectionBoundary } from '../boundaries/SectionBoundary';
+import { ColumnShare } from '../component/column-share';
+import { toRenderingProps } from '../component/to-rendering-props';
+import { PageContext, type PageData } from '../context/page-data';
+import type { RenderingComponent } from '../placeholder/component-map';
+import { type ReadSlot, SlotReader, StaticSlot } from './StaticSlot';
+import type { Island } from './static-page';
+
+type IslandRootProps = {
+  island: Omit<Island, 'hiddenSlots'>;
+  Component: RenderingComponent;
+  page: PageData;
+  router: NextRouter;
+  readSlot: ReadSlot;
+};
+
+/** The React root of an island. Server and browser render the same. */
+export function IslandRoot({ island, Component, page, router, readSlot }: IslandRootProps) {
+  const { rendering, columnShare = 1, isLead } = island;
+  const leadImageUid = (isLead && rendering.uid) || null;
+  return (
+    <RouterContext value={router}>
+      <PageContext value={{ page, componentMap: {}, leadImageUid, Slot: StaticSlot }}>
+        <ColumnShare value={columnShare}>
+          <SlotReader value={readSlot}>
+            <SectionBoundary name={rendering.componentName}>
+              <Component {...toRenderingProps(rendering)} />
+            </SectionBoundary>
+          </SlotReader>
+        </ColumnShare>
+      </PageContext>
+    </RouterContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+// Next uses this renderer too. Two renderers on one server would read each other's context values.
+import { renderToReadableStream } from 'react-dom/server.edge';
+
+type RenderOptions = { signal: AbortSignal; identifierPrefix?: string };
+type Rendered = { html: string; errors: readonly unknown[] };
+
+// React puts them before the markup of an image that loads with priority. The image itself is enough.
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Renders a tree on the server and waits for everything that suspends. Returns the errors that components throw. */
+export async function renderToHtml(tree: ReactNode, options: RenderOptions): Promise<Rendered> {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  try {
+    // With a finite size, React would write the content of large boundaries to the end, with scripts that move it.
+    const stream = await renderToReadableStream(tree, {
+      ...options,
+      onError,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    return { html: html.replace(PRELOADS, ''), errors };
+  } catch (error) {
+    // Isolation point: the error was thrown outside of any boundary. `onError` has received it too.
+    return { html: '', errors: [error] };
+  }
+}

@@ -1,0 +1,149 @@
+import Router from 'next/router';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageData } from '../context/page-data';
+import { findComponent } from '../placeholder/component-map';
+import { findPlaceholder } from '../placeholder/find-placeholder';
+import { IslandRoot } from './IslandRoot';
+import type { LoadIsland, StartIslands } from './island-starter';
+import type { ReadSlot } from './StaticSlot';
+import type { Island } from './static-page';
+
+type IslandPage = {
+  page: PageData;
+  islands: readonly Island[];
+  loaders: Readonly<Record<string, LoadIsland>>;
+};
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** How far below the visible part of the page an island hydrates. */
+const NEAR = '400px';
+
+/** Creates a function that hydrates the islands of a page: when they come near, or when the visitor points at them. */
+export function createIslandStarter({ page, islands, loaders }: IslandPage): StartIslands {
+  const byId = new Map(islands.map((island) => [island.id, island]));
+  return (element) => {
+    const stops = findPlaces(element).flatMap((place) => {
+      const island = byId.get(place.dataset.island ?? '');
+      const load = island && loaders[island.rendering.componentName ?? ''];
+      return load ? [startIsland({ place, island, load, page })] : [];
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
+
+/** Leaves out the islands inside other islands. They start when the island around them is hydrated. */
+function findPlaces(element: Element): HTMLElement[] {
+  const around = element.closest('[data-island]');
+  const places = element.querySelectorAll<HTMLElement>('[data-island]');
+  return [...places].filter((place) => place.parentElement?.closest('[data-island]') === around);
+}
+
+type IslandStart = { place: HTMLElement; island: Island; load: LoadIsland; page: PageData };
+
+function startIsland(start: IslandStart): () => void {
+  const { place, island } = start;
+  const stopped = new AbortController();
+  const awaited = new AbortController();
+  const signal = AbortSignal.any([stopped.signal, awaited.signal]);
+  let hydration: Promise<Root | null> | undefined;
+
+  const hydrate = () => {
+    hydration ??= hydrateIsland(start, stopped.signal).then(
+      (root) => {
+        awaited.abort();
+        return root;
+      },
+      (error: unknown) => {
+        // Isolation point: the island stays as HTML until the visitor points at it again.
+        reportError(error);
+        hydration = undefined;
+        return null;
+      },
+    );
+    return hydration;
+  };
+  for (const intent of INTENTS) place.addEventListener(intent, hydrate, { passive: true, signal });
+  place.addEventListener('click', (event) => repeatClick(event, hydrate), { capture: true, signal });
+  const hydrateWhenIdle = () => whenIdle(hydrate, signal);
+  // The place itself has no box, so without children it is nowhere.
+  if (island.isEager || place.children.length === 0) hydrateWhenIdle();
+  else whenNear(place.children, hydrateWhenIdle, signal);
+
+  return () => {
+    stopped.abort();
+    // React must not unmount a root while it renders another one.
+    void hydration?.then((root) => setTimeout(() => root?.unmount()));
+  };
+}
+
+async function hydrateIsland(
+  { place, island, load, page }: IslandStart,
+  signal: AbortSignal,
+): Promise<Root | null> {
+  const { componentName = '', params } = island.rendering;
+  const variants = await load();
+  const Component = findComponent({ [componentName]: variants }, componentName, params?.FieldNames);
+  if (!Component || signal.aborted) return null;
+  return new Promise((resolve) => {
+    const parts = { island, Component, page, router: Router, readSlot: createSlotReader(place, island) };
+    const root: Root = hydrateRoot(
+      place,
+      <Hydrated onHydrated={() => resolve(root)}>
+        <IslandRoot {...parts} />
+      </Hydrated>,
+      { identifierPrefix: island.id },
+    );
+  });
+}
+
+type HydratedProps = { onHydrated: () => void; children: ReactNode };
+
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Reads the HTML of the island's placeholders before React hydrates the island. */
+function createSlotReader(place: HTMLElement, { hiddenSlots }: Island): ReadSlot {
+  const slots: Record<string, string> = { ...hiddenSlots };
+  for (const slot of place.querySelectorAll<HTMLElement>('[data-slot]')) {
+    if (slot.parentElement?.closest('[data-island]') === place)
+      slots[slot.dataset.slot ?? ''] = slot.innerHTML;
+  }
+  return (name) => slots[findPlaceholder(slots, name) ?? ''] ?? '';
+}
+
+/** Repeats a click on an island that is not hydrated yet. Links and `<summary>` work without it. */
+function repeatClick(event: MouseEvent, hydrate: () => Promise<Root | null>): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('a[href], summary')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void hydrate().then((root) => root && target.click());
+}
+
+function whenNear(children: HTMLCollection, run: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  for (const child of children) observer.observe(child);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function whenIdle(run: () => void, signal: AbortSignal): void {
+  const runUnlessStopped = () => {
+    if (!signal.aborted) run();
+  };
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(runUnlessStopped, { timeout: 2000 });
+  else setTimeout(runUnlessStopped, 200);
+}
