@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 // Next uses this renderer too. Two renderers on one server would read each other's context values.
 import { renderToReadableStream } from 'react-dom/server.edge';
@@ -22,7 +23,7 @@ export async function renderToHtml(tree: ReactNode, options: RenderOptions): Pro
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     await stream.allReady;
-    const html = await new Response(stream).text();
+    const html = await text(stream);
     return { html: html.replace(PRELOADS, ''), errors };
   } catch (error) {
     // Isolation point: the error was thrown outside of any boundary. `onError` has received it too.

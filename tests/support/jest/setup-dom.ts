@@ -10,3 +10,25 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// Every element is in the visible part of the page.
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe() {
+    // @ts-expect-error
+    setTimeout(() => this.#callback([{ isIntersecting: true }], this));
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+globalThis.requestIdleCallback = (run) => Number(setTimeout(run));
