@@ -1,3 +1,5 @@
+'use client';
+
 import { BYOCWrapper } from '@/features/byoc/BYOCComponent';
 import { externalComponents } from '@/features/byoc/components/external-components';
 import { registerExternalComponents } from '@/features/byoc/external-component';

@@ -1,3 +1,5 @@
+'use client';
+
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';

@@ -1,3 +1,5 @@
+'use client';
+
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { ImageField, LinkField, RenderingProps, TextField } from '@/rendering/component/types';

@@ -1,3 +1,5 @@
+'use client';
+
 import { findFormId, isFormSource, toFormUrl } from '@/features/forms/form-source';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingProps, RichTextField } from '@/rendering/component/types';

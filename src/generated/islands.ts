@@ -1,0 +1,13 @@
+// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
+import type { LoadIsland } from '@/rendering/static-html/island-starter';
+
+export const islands = {
+  BYOCComponent: () => import('@/components/BYOCComponent/BYOCComponent'),
+  BYOCWrapper: () => import('@/components/BYOCWrapper/BYOCWrapper'),
+  Consent: () => import('@/components/Consent/Consent'),
+  Embed: () => import('@/components/Embed/Embed'),
+  FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
+  FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
+  Form: () => import('@/components/Form/Form'),
+  Navigation: () => import('@/components/Navigation/Navigation'),
+} satisfies Record<string, LoadIsland>;
