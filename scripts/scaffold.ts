@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addTemplate } from './codegen/component-templates.ts';
-import { COMPONENTS, TEMPLATES } from './codegen/list-stale-files.ts';
+import { TEMPLATES } from './codegen/list-stale-files.ts';
+import { COMPONENTS } from './codegen/read-components.ts';
 import { findNameProblem, toComponentNames } from './scaffold/component-name.ts';
 
 const HELP = `Creates a component. <Name> is the name of the rendering in the CMS, such as CallToAction.
