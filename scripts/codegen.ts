@@ -63,7 +63,6 @@ if (option === '--help') console.log(HELP);
 else if (option === '--check') check();
 else if (option === '--list') list();
 else if (option === '--watch') {
-  writeOrReport();
   let timer: NodeJS.Timeout | undefined;
   // A component may import code of a feature that needs the browser.
   for (const folder of [COMPONENTS, 'src/features']) {
@@ -72,6 +71,7 @@ else if (option === '--watch') {
       timer = setTimeout(writeOrReport, 100);
     });
   }
+  writeOrReport();
 } else if (option) {
   console.error(`Unknown option ${option}.\n\n${HELP}`);
   process.exitCode = 2;

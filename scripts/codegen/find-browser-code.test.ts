@@ -128,6 +128,19 @@ test('does not look into the SDK and React', () => {
   ).toEqual([]);
 });
 
+test('looks into everything that the caller does not trust', () => {
+  const root = createProjectFolder({
+    [ENTRY]: "import './own';\nimport 'swiper';\nimport '@/rendering/open';",
+    'src/components/Hero/own.ts': HOOK,
+    'node_modules/swiper/index.js': HOOK,
+    'src/rendering/open.ts': HOOK,
+  });
+  const trusted = { folders: ['src/components'], packages: ['swiper'] };
+  expect(findBrowserCode(ENTRY, createModuleGraph(root, trusted))).toEqual([
+    { file: 'src/rendering/open.ts', line: 3, what: 'uses useState' },
+  ]);
+});
+
 test('ignores an import that leads nowhere', () => {
   expect(find("import 'missing';\nimport './missing';\nimport fs from 'node:fs';")).toEqual([]);
 });
