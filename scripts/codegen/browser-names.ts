@@ -28,12 +28,12 @@ const MODULES = [
   'react-dom/client',
 ];
 
-/** Whether React's export of this name does nothing useful in HTML that never becomes a React tree. */
+/** Whether React's export of this name needs the browser: HTML alone has no state, no effects and no portals. */
 export function isBrowserName(name: string): boolean {
   return REACT_NAMES.includes(name);
 }
 
-/** Whether React's `useState` and so on have this name. In compiled code, the object before the dot tells little. */
+/** Whether this is the name of such a hook. Compiled code calls hooks on an object of any name. */
 export function isBrowserHook(name: string): boolean {
   return name.startsWith('use') && REACT_NAMES.includes(name);
 }
