@@ -8,7 +8,7 @@ export const mayImport = {
   'src/middleware': ['features', 'cms', 'platform'],
   'src/page-props': ['layouts', 'features', 'rendering', 'cms', 'texts', 'platform'],
   'src/layouts': ['features', 'rendering', 'texts', 'themes', 'platform'],
-  'src/generated': ['components', 'rendering'],
+  'src/generated': ['components', 'features', 'rendering'],
   'src/components': ['features', 'rendering', 'cms', 'texts', 'themes', 'platform'],
   'src/features': ['rendering', 'cms', 'texts', 'themes', 'platform'],
   'src/rendering': ['cms', 'texts', 'themes', 'platform'],

@@ -1,16 +1,32 @@
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPONENTS, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
+import { listProblems, writeComponentTable } from './codegen/check-components.ts';
+import { generate, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
+import { createModuleGraph } from './codegen/module-graph.ts';
+import { COMPONENTS, readComponents } from './codegen/read-components.ts';
 
 const HELP = `Writes src/generated from the folders of ${COMPONENTS}. Removes the templates of deleted components from
-${TEMPLATES}.
+${TEMPLATES}. Refuses a component that needs the browser and does not begin with 'use client'.
 
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)
+  npm run codegen -- --list     only list the components: which are static, which are islands, and why
   npm run codegen -- --watch    write only src/generated, now and whenever a component changes`;
 
+/** Returns the files that are out of date, or `null` when it has reported why nothing can be written. */
+function findStaleFiles(): [file: string, content: string][] | null {
+  const graph = createModuleGraph('.');
+  const components = readComponents('.', graph);
+  const problems = listProblems(components, graph);
+  if (problems.length === 0) return listStaleFiles(generate(components));
+  console.error(problems.join('\n\n'));
+  return null;
+}
+
 function write(folder = ''): void {
-  for (const [file, content] of listStaleFiles()) {
+  const stale = findStaleFiles();
+  if (!stale) process.exitCode = 1;
+  for (const [file, content] of stale ?? []) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -19,10 +35,16 @@ function write(folder = ''): void {
 }
 
 function check(): void {
-  const stale = listStaleFiles().map(([file]) => file);
-  if (stale.length === 0) return;
-  console.error(`Out of date: ${stale.join(', ')}. Run \`npm run codegen\` and commit the result.`);
+  const stale = findStaleFiles();
+  if (stale?.length === 0) return;
   process.exitCode = 1;
+  const files = stale?.map(([file]) => file).join(', ');
+  if (files) console.error(`Out of date: ${files}. Run \`npm run codegen\` and commit the result.`);
+}
+
+function list(): void {
+  const graph = createModuleGraph('.');
+  console.log(writeComponentTable(readComponents('.', graph), graph));
 }
 
 /** Does not write the templates, because a folder that is being renamed would lose its template. */
@@ -39,13 +61,17 @@ function writeOrReport(): void {
 const [option] = process.argv.slice(2);
 if (option === '--help') console.log(HELP);
 else if (option === '--check') check();
+else if (option === '--list') list();
 else if (option === '--watch') {
-  writeOrReport();
   let timer: NodeJS.Timeout | undefined;
-  watch(COMPONENTS, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(writeOrReport, 100);
-  });
+  // A component may import code of a feature that needs the browser.
+  for (const folder of [COMPONENTS, 'src/features']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(writeOrReport, 100);
+    });
+  }
+  writeOrReport();
 } else if (option) {
   console.error(`Unknown option ${option}.\n\n${HELP}`);
   process.exitCode = 2;

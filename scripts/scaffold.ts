@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addTemplate } from './codegen/component-templates.ts';
-import { COMPONENTS, TEMPLATES } from './codegen/list-stale-files.ts';
+import { TEMPLATES } from './codegen/list-stale-files.ts';
+import { COMPONENTS } from './codegen/read-components.ts';
 import { findNameProblem, toComponentNames } from './scaffold/component-name.ts';
 
 const HELP = `Creates a component. <Name> is the name of the rendering in the CMS, such as CallToAction.
 
   npm run scaffold <Name>
+  npm run scaffold -- <Name> --client   creates an island: the browser gets its code, so it may use state and handlers
 
 Writes:
   ${COMPONENTS}/<Name>/    the component, its style sheet and its test
@@ -16,15 +18,20 @@ Writes:
 
 To remove a component, delete its folder and run \`npm run codegen\`, which removes the template and the entry.`;
 
-const PARTS = ['.tsx', '.module.scss', '.test.tsx'].map((part) => ({
-  part,
-  template: readFileSync(new URL(`./templates/component${part}.txt`, import.meta.url), 'utf8'),
-}));
+type Kind = 'static' | 'island';
 
-function scaffold(name: string): void {
+function readTemplates(kind: Kind): { part: string; template: string }[] {
+  const parts = { '.tsx': kind, '.module.scss': 'component', '.test.tsx': kind };
+  return Object.entries(parts).map(([part, name]) => ({
+    part,
+    template: readFileSync(new URL(`./templates/${name}${part}.txt`, import.meta.url), 'utf8'),
+  }));
+}
+
+function scaffold(name: string, kind: Kind): void {
   const folder = path.join(COMPONENTS, name);
   mkdirSync(folder);
-  for (const { part, template } of PARTS) {
+  for (const { part, template } of readTemplates(kind)) {
     const file = path.join(folder, `${name}${part}`);
     writeFileSync(file, fill(template, toComponentNames(name)));
     console.log(`scaffold  wrote ${file}`);
@@ -48,16 +55,19 @@ function fill(template: string, names: Readonly<Record<string, string>>): string
   return Object.entries(names).reduce((text, [key, name]) => text.replaceAll(`{{${key}}}`, name), template);
 }
 
-const [name, ...rest] = process.argv.slice(2);
+const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--client');
+// npm keeps an option that does not follow `--`, and only tells it by a variable.
+const isClient = process.argv.includes('--client') || process.env.npm_config_client === 'true';
 if (name === '--help') console.log(HELP);
 else if (name === undefined || rest.length > 0) {
   console.error(HELP);
   process.exitCode = 2;
 } else {
-  const sources = PARTS.map(({ template }) => template);
+  const kind = isClient ? 'island' : 'static';
+  const sources = readTemplates(kind).map(({ template }) => template);
   const problem = findNameProblem(name, { existing: readdirSync(COMPONENTS), sources });
   if (problem) {
     console.error(problem);
     process.exitCode = 1;
-  } else scaffold(name);
+  } else scaffold(name, kind);
 }

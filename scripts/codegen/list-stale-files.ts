@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { removeOrphanedTemplates } from './component-templates.ts';
 import { readComponents } from './read-components.ts';
-import { writeComponentMap, writeComponentServers } from './write-component-map.ts';
+import {
+  writeComponentMap,
+  writeComponentServers,
+  writeComponentStyles,
+  writeIslands,
+} from './write-component-map.ts';
 import { writeSitecorePackages } from './write-sitecore-packages.ts';
 
-export const COMPONENTS = 'src/components';
 export const TEMPLATES = 'content/templates.yml';
 
 /** Lists the files that are out of date, with their new content. Writing the others would only start a rebuild. */
@@ -15,11 +19,13 @@ export function listStaleFiles(generated = generate()): [file: string, content: 
   );
 }
 
-function generate(): Map<string, string> {
-  const components = readComponents(COMPONENTS);
+/** Generates the content of all files that depend on the components. */
+export function generate(components = readComponents('.')): Map<string, string> {
   const generated = new Map([
     ['src/generated/component-map.ts', format(writeComponentMap(components))],
     ['src/generated/component-servers.ts', format(writeComponentServers(components))],
+    ['src/generated/component-styles.ts', format(writeComponentStyles(components))],
+    ['src/generated/islands.ts', format(writeIslands(components))],
     ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
   ]);
   if (existsSync(TEMPLATES)) {

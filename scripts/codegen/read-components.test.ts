@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createProjectFolder } from '@tests/fixtures/project-folder';
 import { readComponents, readVariants } from './read-components';
 
 test.each([
@@ -14,30 +12,21 @@ test.each([
   expect(readVariants(source)).toEqual(variants);
 });
 
-function createComponents(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-  return folder;
-}
-
-test('sorts the components by name and notes which of them have a server file', () => {
-  const folder = createComponents({
-    'Promo/Promo.tsx': 'export const Default = 1;',
-    'Hero/Hero.tsx': 'export const Default = 1; export const Split = 2;',
-    'Hero/Hero.server.ts': 'export const phrases = [];',
+test('sorts the components by name and notes which of them have a server file or are islands', () => {
+  const root = createProjectFolder({
+    'src/components/Promo/Promo.tsx': "'use client';\nexport const Default = 1;",
+    'src/components/Hero/Hero.tsx': 'export const Default = 1; export const Split = 2;',
+    'src/components/Hero/Hero.server.ts': 'export const phrases = [];',
   });
-  expect(readComponents(folder)).toEqual([
-    { name: 'Hero', variants: ['Default', 'Split'], hasServer: true },
-    { name: 'Promo', variants: ['Default'], hasServer: false },
+  expect(readComponents(root)).toEqual([
+    { name: 'Hero', variants: ['Default', 'Split'], hasServer: true, isIsland: false, styleSheets: [] },
+    { name: 'Promo', variants: ['Default'], hasServer: false, isIsland: true, styleSheets: [] },
   ]);
 });
 
 test.each([
-  [{ 'Promo/Other.tsx': '' }, /Promo\.tsx is missing/],
-  [{ 'Promo/Promo.tsx': 'export const Banner = 1;' }, /exports no `Default`/],
+  [{ 'src/components/Promo/Other.tsx': '' }, /Promo\.tsx is missing/],
+  [{ 'src/components/Promo/Promo.tsx': 'export const Banner = 1;' }, /exports no `Default`/],
 ])('says what is wrong with the folder %j', (files, message) => {
-  expect(() => readComponents(createComponents(files))).toThrow(message);
+  expect(() => readComponents(createProjectFolder(files))).toThrow(message);
 });

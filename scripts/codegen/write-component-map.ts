@@ -3,15 +3,10 @@ import type { ComponentFolder } from './read-components.ts';
 const HEADER =
   '// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.';
 
-// The bundle of every page contains these components, because they are tiny and have no style sheet.
-// One costs each page about 50 bytes. A chunk would cost each page that uses it 200 bytes (`npm run bytes`).
-const WITH_EVERY_PAGE = ['ColumnSplitter', 'Container', 'PartialDesignDynamicPlaceholder', 'RichText'];
-
-/** Writes the map of all component variants. Most components are in a chunk of their own. */
+/** Writes the map of all component variants, with which the server renders. */
 export function writeComponentMap(components: readonly ComponentFolder[]): string {
   return `${HEADER}
-import dynamic from 'next/dynamic';
-${components.filter(isWithEveryPage).map(writeImport).join('\n')}
+${components.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
 import type { ComponentVariants } from '@/rendering/placeholder/component-map';
 
 type ComponentName = ${components.map(({ name }) => `'${name}'`).join(' | ')};
@@ -22,22 +17,31 @@ ${components.map(writeEntry).join('\n')}
 `;
 }
 
-function isWithEveryPage({ name }: ComponentFolder): boolean {
-  return WITH_EVERY_PAGE.includes(name);
+function writeEntry({ name, variants }: ComponentFolder): string {
+  return `${name}: { ${variants.map((variant) => `${variant}: ${name}.${variant}`).join(', ')} },`;
 }
 
-function writeImport({ name }: ComponentFolder): string {
-  return `import * as ${name} from '@/components/${name}/${name}';`;
+/** Writes the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
+export function writeIslands(components: readonly ComponentFolder[]): string {
+  const names = components.filter(({ isIsland }) => isIsland).map(({ name }) => name);
+  return `${HEADER}
+import type { LoadIsland } from '@/rendering/static-html/island-starter';
+
+export const islands = {
+${names.map((name) => `${name}: () => import('@/components/${name}/${name}'),`).join('\n')}
+} satisfies Record<string, LoadIsland>;
+`;
 }
 
-function writeEntry(component: ComponentFolder): string {
-  const { name, variants } = component;
-  const lines = variants.map((variant) =>
-    isWithEveryPage(component)
-      ? `${variant}: ${name}.${variant},`
-      : `${variant}: dynamic(() => import('@/components/${name}/${name}').then((module) => module.${variant})),`,
-  );
-  return `${name}: {\n${lines.join('\n')}\n},`;
+/** Writes the imports of all style sheets, because the browser never loads a static component's modules. */
+export function writeComponentStyles(components: readonly ComponentFolder[]): string {
+  const styleSheets = new Set(components.flatMap((component) => component.styleSheets));
+  return `${HEADER}
+${[...styleSheets]
+  .sort()
+  .map((file) => `import '${file}';`)
+  .join('\n')}
+`;
 }
 
 /** Writes the map of the components that have phrases or a loader. Only the server imports it. */

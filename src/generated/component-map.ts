@@ -1,9 +1,29 @@
 // Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
-import dynamic from 'next/dynamic';
+import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
+import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
+import * as CallToAction from '@/components/CallToAction/CallToAction';
+import * as CardGrid from '@/components/CardGrid/CardGrid';
 import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
+import * as Consent from '@/components/Consent/Consent';
 import * as Container from '@/components/Container/Container';
+import * as Embed from '@/components/Embed/Embed';
+import * as EventList from '@/components/EventList/EventList';
+import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent';
+import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper';
+import * as FileList from '@/components/FileList/FileList';
+import * as Form from '@/components/Form/Form';
+import * as Hero from '@/components/Hero/Hero';
+import * as Image from '@/components/Image/Image';
+import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher';
+import * as LinkList from '@/components/LinkList/LinkList';
+import * as Navigation from '@/components/Navigation/Navigation';
+import * as PageContent from '@/components/PageContent/PageContent';
 import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
+import * as Promo from '@/components/Promo/Promo';
+import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
+import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
+import * as Title from '@/components/Title/Title';
 import type { ComponentVariants } from '@/rendering/placeholder/component-map';
 
 type ComponentName =
@@ -34,90 +54,29 @@ type ComponentName =
   | 'Title';
 
 export const componentMap = {
-  BYOCComponent: {
-    Default: dynamic(() =>
-      import('@/components/BYOCComponent/BYOCComponent').then((module) => module.Default),
-    ),
-  },
-  BYOCWrapper: {
-    Default: dynamic(() => import('@/components/BYOCWrapper/BYOCWrapper').then((module) => module.Default)),
-  },
-  CallToAction: {
-    Default: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Default)),
-    Banner: dynamic(() => import('@/components/CallToAction/CallToAction').then((module) => module.Banner)),
-  },
-  CardGrid: {
-    Default: dynamic(() => import('@/components/CardGrid/CardGrid').then((module) => module.Default)),
-    List: dynamic(() => import('@/components/CardGrid/CardGrid').then((module) => module.List)),
-  },
-  ColumnSplitter: {
-    Default: ColumnSplitter.Default,
-  },
-  Consent: {
-    Default: dynamic(() => import('@/components/Consent/Consent').then((module) => module.Default)),
-  },
-  Container: {
-    Default: Container.Default,
-  },
-  Embed: {
-    Default: dynamic(() => import('@/components/Embed/Embed').then((module) => module.Default)),
-  },
-  EventList: {
-    Default: dynamic(() => import('@/components/EventList/EventList').then((module) => module.Default)),
-  },
-  FEaaSComponent: {
-    Default: dynamic(() =>
-      import('@/components/FEaaSComponent/FEaaSComponent').then((module) => module.Default),
-    ),
-  },
-  FEaaSWrapper: {
-    Default: dynamic(() => import('@/components/FEaaSWrapper/FEaaSWrapper').then((module) => module.Default)),
-  },
-  FileList: {
-    Default: dynamic(() => import('@/components/FileList/FileList').then((module) => module.Default)),
-  },
-  Form: {
-    Default: dynamic(() => import('@/components/Form/Form').then((module) => module.Default)),
-  },
-  Hero: {
-    Default: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Default)),
-    Split: dynamic(() => import('@/components/Hero/Hero').then((module) => module.Split)),
-  },
-  Image: {
-    Default: dynamic(() => import('@/components/Image/Image').then((module) => module.Default)),
-    Banner: dynamic(() => import('@/components/Image/Image').then((module) => module.Banner)),
-  },
-  LanguageSwitcher: {
-    Default: dynamic(() =>
-      import('@/components/LanguageSwitcher/LanguageSwitcher').then((module) => module.Default),
-    ),
-  },
-  LinkList: {
-    Default: dynamic(() => import('@/components/LinkList/LinkList').then((module) => module.Default)),
-  },
-  Navigation: {
-    Default: dynamic(() => import('@/components/Navigation/Navigation').then((module) => module.Default)),
-  },
-  PageContent: {
-    Default: dynamic(() => import('@/components/PageContent/PageContent').then((module) => module.Default)),
-  },
-  PartialDesignDynamicPlaceholder: {
-    Default: PartialDesignDynamicPlaceholder.Default,
-  },
-  Promo: {
-    Default: dynamic(() => import('@/components/Promo/Promo').then((module) => module.Default)),
-    WithText: dynamic(() => import('@/components/Promo/Promo').then((module) => module.WithText)),
-  },
-  RawElement: {
-    Default: dynamic(() => import('@/components/RawElement/RawElement').then((module) => module.Default)),
-  },
-  RichText: {
-    Default: RichText.Default,
-  },
-  RowSplitter: {
-    Default: dynamic(() => import('@/components/RowSplitter/RowSplitter').then((module) => module.Default)),
-  },
-  Title: {
-    Default: dynamic(() => import('@/components/Title/Title').then((module) => module.Default)),
-  },
+  BYOCComponent: { Default: BYOCComponent.Default },
+  BYOCWrapper: { Default: BYOCWrapper.Default },
+  CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
+  CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
+  ColumnSplitter: { Default: ColumnSplitter.Default },
+  Consent: { Default: Consent.Default },
+  Container: { Default: Container.Default },
+  Embed: { Default: Embed.Default },
+  EventList: { Default: EventList.Default },
+  FEaaSComponent: { Default: FEaaSComponent.Default },
+  FEaaSWrapper: { Default: FEaaSWrapper.Default },
+  FileList: { Default: FileList.Default },
+  Form: { Default: Form.Default },
+  Hero: { Default: Hero.Default, Split: Hero.Split },
+  Image: { Default: Image.Default, Banner: Image.Banner },
+  LanguageSwitcher: { Default: LanguageSwitcher.Default },
+  LinkList: { Default: LinkList.Default },
+  Navigation: { Default: Navigation.Default },
+  PageContent: { Default: PageContent.Default },
+  PartialDesignDynamicPlaceholder: { Default: PartialDesignDynamicPlaceholder.Default },
+  Promo: { Default: Promo.Default, WithText: Promo.WithText },
+  RawElement: { Default: RawElement.Default },
+  RichText: { Default: RichText.Default },
+  RowSplitter: { Default: RowSplitter.Default },
+  Title: { Default: Title.Default },
 } satisfies Record<ComponentName, ComponentVariants>;

@@ -9,4 +9,5 @@ export const islands = {
   FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
+  Navigation: () => import('@/components/Navigation/Navigation'),
 } satisfies Record<string, LoadIsland>;

@@ -31,27 +31,45 @@ async function copyProject(): Promise<string> {
 
 const FIELDS = '\nCustomerTestimonial: {';
 
-test('a scaffolded component is in the component map, type-checks, is formatted, and its test passes', async () => {
-  const cwd = await copyProject();
-  try {
-    const scaffolded = await run(process.execPath, ['scripts/scaffold.ts', 'CustomerTestimonial'], { cwd });
-    expect(scaffolded.stdout).toContain('wrote src/components/CustomerTestimonial/CustomerTestimonial.tsx');
-    expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
-      'CustomerTestimonial: {',
-    );
-    expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain(FIELDS);
+for (const [kind, options] of [
+  ['static component', []],
+  ['island', ['--client']],
+] as const) {
+  test(`a scaffolded ${kind} is in the generated maps, type-checks, is formatted, and its test passes`, async () => {
+    const cwd = await copyProject();
+    try {
+      const scaffolded = await run(
+        process.execPath,
+        ['scripts/scaffold.ts', 'CustomerTestimonial', ...options],
+        { cwd },
+      );
+      expect(scaffolded.stdout).toContain('wrote src/components/CustomerTestimonial/CustomerTestimonial.tsx');
+      expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
+        'CustomerTestimonial: {',
+      );
+      expect(await readFile(`${cwd}/src/generated/islands.ts`, 'utf8')).toEqual(
+        kind === 'island'
+          ? expect.stringContaining('CustomerTestimonial: () =>')
+          : expect.not.stringContaining('CustomerTestimonial'),
+      );
+      expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain(FIELDS);
 
-    await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
-    await run('biome', ['check', '--error-on-warnings', 'src/components/CustomerTestimonial'], { cwd });
-    const include = ['src/components/CustomerTestimonial', 'src/generated', 'node_modules/next/types/*.d.ts'];
-    await writeFile(`${cwd}/tsconfig.new.json`, JSON.stringify({ extends: './tsconfig.json', include }));
-    await run('tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json'], { cwd });
-    const tested = await run('jest', ['CustomerTestimonial'], { cwd });
-    expect(tested.stderr).toContain('2 passed');
-  } finally {
-    await rm(cwd, { recursive: true });
-  }
-});
+      await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
+      await run('biome', ['check', '--error-on-warnings', 'src/components/CustomerTestimonial'], { cwd });
+      const include = [
+        'src/components/CustomerTestimonial',
+        'src/generated',
+        'node_modules/next/types/*.d.ts',
+      ];
+      await writeFile(`${cwd}/tsconfig.new.json`, JSON.stringify({ extends: './tsconfig.json', include }));
+      await run('tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json'], { cwd });
+      const tested = await run('jest', ['CustomerTestimonial'], { cwd });
+      expect(tested.stderr).toContain('2 passed');
+    } finally {
+      await rm(cwd, { recursive: true });
+    }
+  });
+}
 
 test('deleting the folder and running codegen removes a component completely', async () => {
   const cwd = await copyProject();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { COMPONENTS, listStaleFiles } from '../../codegen/list-stale-files.ts';
-import { readComponents } from '../../codegen/read-components.ts';
+import { listStaleFiles } from '../../codegen/list-stale-files.ts';
+import { COMPONENTS, readComponents } from '../../codegen/read-components.ts';
 import type { Check, Diagnostic } from '../check.ts';
 import { collectUsedRenderings, fetchRenderings } from '../fetch-renderings.ts';
 import { fetchConfig, toCapabilities } from '../site-client.ts';
@@ -28,7 +28,7 @@ export const builtComponents: Check = {
   async *run(doctor) {
     if (!hasSources()) return;
     const running = toCapabilities(await fetchConfig(doctor))?.components ?? [];
-    const here = readComponents(COMPONENTS).map(({ name }) => name);
+    const here = readComponents('.').map(({ name }) => name);
     const differences = [
       ...here.filter((name) => !running.includes(name)).map((name) => `not ${name}`),
       ...running.filter((name) => !here.includes(name)).map((name) => `still ${name}`),

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingFields, RenderingProps } from '@/rendering/component/types';

@@ -1,0 +1,43 @@
+import { type BrowserCode, findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import { type ComponentFolder, toEntry } from './read-components.ts';
+
+/** Says which static components need the browser, in which they would be dead HTML. */
+export function listProblems(components: readonly ComponentFolder[], graph: ModuleGraph): string[] {
+  return components.flatMap(({ name, isIsland }) => {
+    const entry = toEntry(name);
+    const found = isIsland ? [] : findBrowserCode(entry, graph);
+    return found.length === 0 ? [] : [writeProblem(name, entry, found)];
+  });
+}
+
+function writeProblem(name: string, entry: string, found: readonly BrowserCode[]): string {
+  const lines = found.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
+  return `The static component ${name} needs the browser:
+${lines.join('\n')}
+Begin ${entry} with 'use client' to make it an island, or move this code into an island.`;
+}
+
+/** Writes a table of the components: static or island, and why. */
+export function writeComponentTable(components: readonly ComponentFolder[], graph: ModuleGraph): string {
+  const width = Math.max(...components.map(({ name }) => name.length));
+  return components
+    .map((component) => {
+      const kind = component.isIsland ? 'island' : 'static';
+      return `${component.name.padEnd(width)}  ${kind}  ${explain(component, graph)}`;
+    })
+    .join('\n');
+}
+
+function explain({ name, isIsland }: ComponentFolder, graph: ModuleGraph): string {
+  const entry = toEntry(name);
+  const [first, ...others] = findBrowserCode(entry, graph);
+  if (first) {
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
+    const reason = `${first.what} (${first.file}:${first.line})${more}`;
+    return isIsland ? `begins with 'use client': ${reason}` : `refused: ${reason}`;
+  }
+  const count = listOwnModules(entry, graph).length;
+  const nothing = `nothing in its ${count === 1 ? 'module' : `${count} modules`} needs the browser`;
+  return isIsland ? `begins with 'use client', but ${nothing}` : nothing;
+}
