@@ -16,7 +16,7 @@ Writes:
 
 To remove a component, delete its folder and run \`npm run codegen\`, which removes the template and the entry.`;
 
-const PARTS = ['.tsx', '.module.scss', '.test.tsx'].map((part) => ({
+const PARTS = ['.tsx', '.scss', '.test.tsx'].map((part) => ({
   part,
   template: readFileSync(new URL(`./templates/component${part}.txt`, import.meta.url), 'utf8'),
 }));
