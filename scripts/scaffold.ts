@@ -21,7 +21,7 @@ To remove a component, delete its folder and run \`npm run codegen\`, which remo
 type Kind = 'static' | 'island';
 
 function readTemplates(kind: Kind): { part: string; template: string }[] {
-  const parts = { '.tsx': kind, '.module.scss': 'component', '.test.tsx': kind };
+  const parts = { '.tsx': kind, '.scss': 'component', '.test.tsx': kind };
   return Object.entries(parts).map(([part, name]) => ({
     part,
     template: readFileSync(new URL(`./templates/${name}${part}.txt`, import.meta.url), 'utf8'),

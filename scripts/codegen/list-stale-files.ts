@@ -24,7 +24,7 @@ export function generate(components = readComponents('.')): Map<string, string> 
   const generated = new Map([
     ['src/generated/component-map.ts', format(writeComponentMap(components))],
     ['src/generated/component-servers.ts', format(writeComponentServers(components))],
-    ['src/generated/component-styles.ts', format(writeComponentStyles(components))],
+    ['src/generated/component-styles.scss', writeComponentStyles(components)],
     ['src/generated/islands.ts', format(writeIslands(components))],
     ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
   ]);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ComponentFolder } from './read-components.ts';
 
 const HEADER =
@@ -33,13 +34,13 @@ ${names.map((name) => `${name}: () => import('@/components/${name}/${name}'),`).
 `;
 }
 
-/** Writes the imports of all style sheets, because the browser never loads a static component's modules. */
+/** Writes one style sheet of all components, because the browser never loads a static component's modules. */
 export function writeComponentStyles(components: readonly ComponentFolder[]): string {
   const styleSheets = new Set(components.flatMap((component) => component.styleSheets));
   return `${HEADER}
 ${[...styleSheets]
   .sort()
-  .map((file) => `import '${file}';`)
+  .map((file) => `@use "${path.posix.relative('src/generated', file).replace(/\.scss$/, '')}";`)
   .join('\n')}
 `;
 }

@@ -3,7 +3,6 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { LinkField, RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
 import { toText } from '@/rendering/fields/field-values';
 import { Link, RichText, Text } from '@/rendering/fields/fields';
-import styles from './CallToAction.module.scss';
 
 type CallToActionProps = RenderingProps<{ Title: TextField; Text: RichTextField; Link: LinkField }>;
 
@@ -11,7 +10,7 @@ function CallToAction({ fields, params }: CallToActionProps) {
   const isOnlyLink = !toText(fields.Title) && !toText(fields.Text);
   return (
     <RenderingRoot name="call-to-action" params={params}>
-      <div className={isOnlyLink ? undefined : styles.panel}>
+      <div className={isOnlyLink ? undefined : 'call-to-action-panel'}>
         <CallToActionParts fields={fields} />
       </div>
     </RenderingRoot>
@@ -20,7 +19,7 @@ function CallToAction({ fields, params }: CallToActionProps) {
 
 function BannerCallToAction({ fields, params }: CallToActionProps) {
   return (
-    <RenderingRoot name="call-to-action" params={params} className={`${styles.banner} on-dark`} bleeds>
+    <RenderingRoot name="call-to-action" params={params} className="call-to-action-banner on-dark" bleeds>
       <CallToActionParts fields={fields} />
     </RenderingRoot>
   );

@@ -32,8 +32,8 @@ test("shows the card's own link below an unlinked title", () => {
 });
 
 test.each([
-  [true, 'drawing'],
-  [false, 'picture'],
+  [true, 'card-grid-drawing'],
+  [false, 'card-grid-picture'],
 ])('when isDrawing is %p, the class name of the image is %s', (isDrawing, className) => {
   show({ isDrawing });
   expect(screen.getByRole('img')).toHaveClass(className, { exact: true });

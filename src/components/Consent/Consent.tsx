@@ -6,7 +6,6 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
 import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
 import { RichText, Text } from '@/rendering/fields/fields';
-import styles from './Consent.module.scss';
 import { useAnalytics } from './use-analytics';
 import { openBanner, useBanner } from './use-banner';
 
@@ -33,7 +32,7 @@ function Consent({ fields, params, rendering }: ConsentProps) {
   return (
     <RenderingRoot name="consent" params={params}>
       {isEditing && texts}
-      <button ref={button} type="button" className={styles.change} onClick={openBanner} data-consent="">
+      <button ref={button} type="button" className="consent-change" onClick={openBanner} data-consent="">
         {phrase('consent-change')}
       </button>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { createPortal } from 'react-dom';
 import { consentCategories } from '@/features/consent/consent';
 import { usePhrase } from '@/rendering/context/page-data';
-import styles from './Consent.module.scss';
 import type { Banner } from './use-banner';
 import { usePlaceBeforePage } from './use-place-before-page';
 
@@ -27,13 +26,13 @@ export function ConsentBanner({ banner, children }: ConsentBannerProps) {
   return createPortal(
     <section
       ref={section}
-      className={styles.banner}
+      className="consent-banner"
       tabIndex={-1}
       aria-label={phrase('consent-change')}
       onKeyDown={onKeyDown}
     >
       <div>{children}</div>
-      <div className={styles.answers}>
+      <div className="consent-answers">
         <button type="button" className="button" onClick={() => chooseAll(true)}>
           {phrase('consent-accept')}
         </button>
@@ -59,7 +58,7 @@ function ConsentChoices({ banner: { consent, isReopened, choose } }: { banner: B
     });
   };
   return (
-    <details className={styles.choices} open={isReopened}>
+    <details className="consent-choices" open={isReopened}>
       <summary>{phrase('consent-choose')}</summary>
       <form onSubmit={save}>
         <p>{phrase('consent-necessary')}</p>

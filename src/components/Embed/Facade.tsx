@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './Embed.module.scss';
 import type { Embed } from './embed-source';
 import type { MediaConsent } from './use-media-consent';
 
@@ -19,9 +18,9 @@ export function Facade({ embed, consent, title, poster, texts, isShown }: Facade
   const { isRequested, isAlways, show, setAlways } = consent;
   return (
     <>
-      <div className={styles.frame}>
+      <div className="embed-frame">
         {poster}
-        <div className={styles.ask} hidden={isShown}>
+        <div className="embed-ask" hidden={isShown}>
           <p id={noticeId}>{texts.notice}</p>
           <button type="button" className="button" aria-describedby={noticeId} onClick={show}>
             {texts.show}
@@ -29,8 +28,8 @@ export function Facade({ embed, consent, title, poster, texts, isShown }: Facade
         </div>
         {isShown && <Frame src={embed.src} title={title} isRequested={isRequested} />}
       </div>
-      <div className={styles.choices}>
-        <label className={styles.always}>
+      <div className="embed-choices">
+        <label className="embed-always">
           <input type="checkbox" checked={isAlways} onChange={({ target }) => setAlways(target.checked)} />
           {texts.always}
         </label>
@@ -51,7 +50,7 @@ function Frame({ src, title, isRequested }: { src: string; title: string; isRequ
   return (
     <iframe
       ref={frame}
-      className={styles.content}
+      className="embed-content"
       title={title}
       src={src}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -4,13 +4,12 @@ import { toBoolean, toNumber } from '@/rendering/fields/field-values';
 import { Text } from '@/rendering/fields/fields';
 import { NumberField } from '@/rendering/fields/NumberField';
 import { type Item, toItem } from '@/rendering/fields/to-item';
-import styles from './EventList.module.scss';
 
 export function EventEntry({ event: { title, getField } }: { event: Item }) {
   const place = toItem(getField('Place'));
   return (
     <li>
-      <DateField className={styles.date} field={getField('Date')} />
+      <DateField className="event-list-date" field={getField('Date')} />
       <div>
         <h3>
           <Text field={title} />
@@ -18,7 +17,7 @@ export function EventEntry({ event: { title, getField } }: { event: Item }) {
         <Text tag="p" field={getField('Text')} />
         <Places event={{ getField }} />
         {place?.href && (
-          <a className={styles.place} href={place.href}>
+          <a className="event-list-place" href={place.href}>
             <Text field={place.title} />
           </a>
         )}
@@ -30,10 +29,10 @@ export function EventEntry({ event: { title, getField } }: { event: Item }) {
 function Places({ event: { getField } }: { event: Pick<Item, 'getField'> }) {
   const phrase = usePhrase();
   const places = getField('Places');
-  if (toBoolean(getField('IsFull'))) return <p className={styles.places}>{phrase('event-full')}</p>;
+  if (toBoolean(getField('IsFull'))) return <p className="event-list-places">{phrase('event-full')}</p>;
   if (toNumber(places) === null && !places?.metadata) return null;
   return (
-    <p className={styles.places}>
+    <p className="event-list-places">
       {phrase('event-places')} <NumberField field={places} />
     </p>
   );

@@ -2,7 +2,6 @@ import { withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { TitledList, type TitledListFields } from '@/rendering/component/TitledList';
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { EventEntry } from './EventEntry';
-import styles from './EventList.module.scss';
 
 function EventList({ fields, params }: RenderingProps<TitledListFields & { Events: ItemListField }>) {
   return (
@@ -11,7 +10,7 @@ function EventList({ fields, params }: RenderingProps<TitledListFields & { Event
       params={params}
       fields={fields}
       items={fields.Events}
-      listClass={styles.events}
+      listClass="event-list-events"
       renderItem={(event) => <EventEntry event={event} />}
     />
   );

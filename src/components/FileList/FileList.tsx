@@ -3,7 +3,6 @@ import { TitledList, type TitledListFields } from '@/rendering/component/TitledL
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { FileLink } from '@/rendering/fields/FileLink';
 import { Text } from '@/rendering/fields/fields';
-import styles from './FileList.module.scss';
 
 function FileList({ fields, params }: RenderingProps<TitledListFields & { Files: ItemListField }>) {
   return (
@@ -12,11 +11,11 @@ function FileList({ fields, params }: RenderingProps<TitledListFields & { Files:
       params={params}
       fields={fields}
       items={fields.Files}
-      listClass={styles.files}
+      listClass="file-list-files"
       renderItem={({ getField }) => (
         <li>
-          <FileLink className={styles.link} field={getField('File')} />
-          <Text tag="p" className={styles.note} field={getField('Text')} />
+          <FileLink className="file-list-link" field={getField('File')} />
+          <Text tag="p" className="file-list-note" field={getField('Text')} />
         </li>
       )}
     />

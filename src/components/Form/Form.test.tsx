@@ -96,7 +96,7 @@ test.each([
   ['9rem;color:red', 'tabindex="-1"><p'],
 ])('reserves the height %s if it is a whole number of rem', (FormHeight, expected) => {
   const markup = renderOnServer(createFormPage('ask', {}, { u: source }, { FormHeight }), map);
-  expect(markup).toContain(`<div class="place" ${expected}`);
+  expect(markup).toContain(`<div class="form-place" ${expected}`);
 });
 
 test('shows that it is loading, then the form, whose scripts run once', async () => {

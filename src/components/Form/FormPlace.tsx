@@ -6,7 +6,6 @@ import type { FormSource } from '@/features/forms/form-source';
 import type { RichTextField } from '@/rendering/component/types';
 import { useIsEditing, usePageData, usePhrase } from '@/rendering/context/page-data';
 import { LOADING } from '@/texts/error-catalogue';
-import styles from './Form.module.scss';
 import { FormProblem } from './FormProblem';
 
 type FormPlaceProps = {
@@ -39,14 +38,14 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     retry();
   };
   return (
-    <div ref={whole} className={styles.place} style={toHeightStyle(height)} tabIndex={-1}>
+    <div ref={whole} className="form-place" style={toHeightStyle(height)} tabIndex={-1}>
       {state === 'loading' && (
-        <p className={styles.loading} role="status">
+        <p className="form-loading" role="status">
           {LOADING}
         </p>
       )}
       {state === 'failed' && <FormProblem alternative={alternative} onRetry={retryHere} />}
-      <div ref={place} className={styles.form} />
+      <div ref={place} className="form-markup" />
       <FormWithoutScript url={url} alternative={source.alternativeText} />
     </div>
   );

@@ -2,7 +2,6 @@ import type { RichTextField } from '@/rendering/component/types';
 import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
 import { RichText } from '@/rendering/fields/fields';
 import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
-import styles from './Form.module.scss';
 
 type FormProblemProps = { alternative?: RichTextField; onRetry: () => void };
 
@@ -11,7 +10,7 @@ export function FormProblem({ alternative, onRetry }: FormProblemProps) {
   const phrase = usePhrase();
   if (useIsEditing()) return <p className="editor-notice">{FORM_PROBLEM_WHILE_EDITING}</p>;
   return (
-    <div className={styles.problem}>
+    <div className="form-failure">
       <p role="alert">{phrase('form-problem')}</p>
       <RichText field={alternative} />
       <button className="button" type="button" onClick={onRetry}>

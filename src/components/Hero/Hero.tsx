@@ -10,7 +10,6 @@ import type {
 import { useIsLead } from '@/rendering/context/page-data';
 import { toLink } from '@/rendering/fields/field-values';
 import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
-import styles from './Hero.module.scss';
 
 type HeroFields = {
   Eyebrow: TextField;
@@ -26,10 +25,10 @@ type HeroProps = RenderingProps<HeroFields>;
 function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
-    <RenderingRoot name="hero" params={params} className={`${styles.hero} on-dark`} bleeds>
+    <RenderingRoot name="hero" params={params} className="hero-wide on-dark" bleeds>
       {/* The texts come before the picture, so that it does not move while the page is loading. */}
       <HeroTexts fields={fields} />
-      <Image className={styles.backdrop} field={fields.Image} sizes="100vw" isPriority={isPriority} />
+      <Image className="hero-backdrop" field={fields.Image} sizes="100vw" isPriority={isPriority} />
     </RenderingRoot>
   );
 }
@@ -37,10 +36,10 @@ function Hero({ fields, params, rendering }: HeroProps) {
 function SplitHero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
-    <RenderingRoot name="hero" params={params} className={styles.split} bleeds>
+    <RenderingRoot name="hero" params={params} className="hero-split" bleeds>
       <HeroTexts fields={fields} />
       <Image
-        className={styles.picture}
+        className="hero-picture"
         field={fields.Image}
         sizes="(min-width: 62rem) 50vw, 100vw"
         isPriority={isPriority}
@@ -52,12 +51,12 @@ function SplitHero({ fields, params, rendering }: HeroProps) {
 function HeroTexts({ fields }: Pick<HeroProps, 'fields'>) {
   const hasLinks = toLink(fields.PrimaryLink) ?? toLink(fields.SecondaryLink);
   return (
-    <div className={styles.texts}>
-      <Text tag="p" className={styles.eyebrow} field={fields.Eyebrow} />
+    <div className="hero-texts">
+      <Text tag="p" className="hero-eyebrow" field={fields.Eyebrow} />
       <Text tag="h1" field={fields.Title} />
-      <RichText className={styles.lead} field={fields.Text} />
+      <RichText className="hero-lead" field={fields.Text} />
       {hasLinks && (
-        <div className={styles.links}>
+        <div className="hero-links">
           <Link className="button" field={fields.PrimaryLink} />
           <Link className="button button-quiet" field={fields.SecondaryLink} />
         </div>

@@ -4,17 +4,16 @@ import type { ImageField, LinkField, RenderingProps, TextField } from '@/renderi
 import { useIsLead } from '@/rendering/context/page-data';
 import { toLink } from '@/rendering/fields/field-values';
 import { Image as ImageOf, Link, Text } from '@/rendering/fields/fields';
-import styles from './Image.module.scss';
 
 type ImageProps = RenderingProps<{ Image: ImageField; ImageCaption: TextField; TargetUrl: LinkField }>;
 
 function Image({ fields, params, rendering }: ImageProps) {
   const isPriority = useIsLead(rendering);
-  const image = <ImageOf className={styles.image} field={fields.Image} isPriority={isPriority} />;
+  const image = <ImageOf className="image-picture" field={fields.Image} isPriority={isPriority} />;
   return (
-    <RenderingRoot name="image" params={params} tag="figure" className={styles.figure}>
+    <RenderingRoot name="image" params={params} tag="figure" className="image-figure">
       {toLink(fields.TargetUrl) ? <Link field={fields.TargetUrl}>{image}</Link> : image}
-      <Text tag="figcaption" className={styles.caption} field={fields.ImageCaption} />
+      <Text tag="figcaption" className="image-caption" field={fields.ImageCaption} />
     </RenderingRoot>
   );
 }
@@ -22,9 +21,9 @@ function Image({ fields, params, rendering }: ImageProps) {
 function BannerImage({ fields, params, rendering }: ImageProps) {
   const isPriority = useIsLead(rendering);
   return (
-    <RenderingRoot name="image" params={params} tag="figure" className={styles.banner} bleeds>
-      <ImageOf className={styles.wide} field={fields.Image} sizes="100vw" isPriority={isPriority} />
-      <Text tag="figcaption" className={styles.caption} field={fields.ImageCaption} />
+    <RenderingRoot name="image" params={params} tag="figure" className="image-banner" bleeds>
+      <ImageOf className="image-wide" field={fields.Image} sizes="100vw" isPriority={isPriority} />
+      <Text tag="figcaption" className="image-caption" field={fields.ImageCaption} />
     </RenderingRoot>
   );
 }

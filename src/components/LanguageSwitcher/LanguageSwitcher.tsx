@@ -1,7 +1,6 @@
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingProps } from '@/rendering/component/types';
 import { useComponentData, usePhrase } from '@/rendering/context/page-data';
-import styles from './LanguageSwitcher.module.scss';
 import { isLanguageLinks } from './language-links';
 
 /** Links to the page in its other languages. Renders nothing when it has no other language. */
@@ -16,10 +15,10 @@ export function Default({ params, rendering }: RenderingProps) {
       tag="nav"
       label={phrase('language-switcher-label')}
     >
-      <ul className={styles.list}>
+      <ul className="language-switcher-list">
         {links.map(({ language, name, href }) => (
           <li key={language}>
-            <a className={styles.link} href={href} hrefLang={language} lang={language}>
+            <a className="language-switcher-link" href={href} hrefLang={language} lang={language}>
               {name}
             </a>
           </li>

@@ -2,7 +2,6 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { QueryResult, RenderingProps } from '@/rendering/component/types';
 import { getIn, toField, toItems } from '@/rendering/fields/field-values';
 import { Link, Text } from '@/rendering/fields/fields';
-import styles from './LinkList.module.scss';
 
 /** Shows the title and links of the chosen content item, which are in the result of the rendering's query. */
 export function Default({ fields, params }: RenderingProps<{ data: QueryResult }>) {
@@ -11,7 +10,7 @@ export function Default({ fields, params }: RenderingProps<{ data: QueryResult }
     toField(getIn(result, 'field', 'link')),
   );
   return (
-    <RenderingRoot name="link-list" params={params} className={styles.linkList}>
+    <RenderingRoot name="link-list" params={params}>
       <Text tag="h2" field={toField(getIn(datasource, 'field', 'title'))} />
       <ul>
         {links.map((link, index) => (

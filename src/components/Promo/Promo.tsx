@@ -3,7 +3,6 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { ImageField, LinkField, RenderingProps, RichTextField } from '@/rendering/component/types';
 import { useIsLead } from '@/rendering/context/page-data';
 import { Image, Link, RichText } from '@/rendering/fields/fields';
-import styles from './Promo.module.scss';
 
 type PromoProps = RenderingProps<{
   PromoIcon: ImageField;
@@ -17,13 +16,13 @@ type PromoProps = RenderingProps<{
 function Promo({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (
-    <RenderingRoot name="promo" params={params} className={styles.promo}>
-      <div className={styles.parts}>
-        <Image className={styles.icon} field={fields.PromoIcon} isPriority={isPriority} />
-        <div className={styles.texts}>
+    <RenderingRoot name="promo" params={params} className="promo-container">
+      <div className="promo-parts">
+        <Image className="promo-icon" field={fields.PromoIcon} isPriority={isPriority} />
+        <div className="promo-texts">
           <RichText field={fields.PromoText} />
           <RichText field={fields.PromoText2} />
-          <Image className={styles.icon} field={fields.PromoIcon2} />
+          <Image className="promo-icon" field={fields.PromoIcon2} />
           <RichText field={fields.PromoText3} />
           <Link className="button" field={fields.PromoLink} />
         </div>
@@ -36,10 +35,10 @@ function Promo({ fields, params, rendering }: PromoProps) {
 function PromoWithText({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (
-    <RenderingRoot name="promo" params={params} className={styles.withText}>
-      <Image className={styles.small} field={fields.PromoIcon} sizes="12rem" isPriority={isPriority} />
-      <div className={styles.texts}>
-        <RichText className={styles.lead} field={fields.PromoText} />
+    <RenderingRoot name="promo" params={params} className="promo-with-text">
+      <Image className="promo-small" field={fields.PromoIcon} sizes="12rem" isPriority={isPriority} />
+      <div className="promo-texts">
+        <RichText className="promo-lead" field={fields.PromoText} />
         <RichText field={fields.PromoText2} />
         <RichText field={fields.PromoText3} />
         <Link field={fields.PromoLink} />

@@ -2,7 +2,6 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { NoFields, RenderingProps } from '@/rendering/component/types';
 import { toEnabledNumbers, toPlaceholderName } from '@/rendering/placeholder/dynamic-placeholder';
 import { Placeholder } from '@/rendering/placeholder/Placeholder';
-import styles from './RowSplitter.module.scss';
 
 type RowSplitterProps = RenderingProps<
   NoFields,
@@ -15,7 +14,7 @@ export function Default({ params, rendering }: RowSplitterProps) {
       {toEnabledNumbers(params).map((number) => (
         <div
           key={number}
-          className={[styles.row, params[`Styles${number}`]?.trim()].filter(Boolean).join(' ')}
+          className={['row-splitter-row', params[`Styles${number}`]?.trim()].filter(Boolean).join(' ')}
         >
           <div className="row">
             <Placeholder name={toPlaceholderName(`row-${number}`, params)} rendering={rendering} />

@@ -8,7 +8,7 @@ type RenderingRootProps = {
   /** Class name of the component. The class `component` is always added. */
   name: string;
   params: Params;
-  /** Class name from the component's CSS module. */
+  /** More class names, each of which begins with `name` (docs/decisions/023) or comes from the theme. */
   className?: string;
   tag?: RootTag;
   label?: string;

@@ -11,7 +11,7 @@ type ListProps = Pick<RenderingProps<TitledListFields>, 'fields' | 'params'> & {
   name: string;
   items: ItemListField | undefined;
   introClass?: string;
-  listClass: string | undefined;
+  listClass: string;
   renderItem: (item: Item, index: number) => ReactNode;
 };
 

@@ -1,5 +1,3 @@
-// This import makes the component's styles part of the server's HTML.
-import './SavingsCalculator/SavingsCalculator.module.scss';
 import dynamic from 'next/dynamic';
 import { lazy } from 'react';
 import { LOADING } from '@/texts/error-catalogue';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { ExternalProps } from '../../external-component';
-import styles from './SavingsCalculator.module.scss';
 import { toSavings } from './to-savings';
 
 const FIRST_SHARES = 5;
@@ -11,7 +10,7 @@ export function SavingsCalculator(given: ExternalProps) {
   const [shares, setShares] = useState(Math.min(FIRST_SHARES, mostShares));
   const id = useId();
   return (
-    <div className={styles.calculator}>
+    <div className="savings-calculator">
       {title && <h2>{title}</h2>}
       <label htmlFor={id}>
         {sharesLabel}: {shares}

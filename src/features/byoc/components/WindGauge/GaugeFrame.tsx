@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './WindGauge.module.scss';
 
 /** Reserves the gauge's space while the gauge loads, so that nothing on the page moves when it appears. */
 export function GaugeFrame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
+  return <div className="wind-gauge">{children}</div>;
 }

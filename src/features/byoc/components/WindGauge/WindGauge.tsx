@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ExternalProps } from '../../external-component';
 import { toNumberProp, toTextProp } from '../given-props';
 import { GaugeFrame } from './GaugeFrame';
-import styles from './WindGauge.module.scss';
 import { keepWindUnit, readWindUnit } from './wind-unit';
 
 /** The end of the scale, in meters per second. */
@@ -22,8 +21,14 @@ export function WindGauge(given: ExternalProps) {
   return (
     <GaugeFrame>
       <h2>{title}</h2>
-      <p className={styles.speed}>{shown}</p>
-      <meter className={styles.scale} min={0} max={STORM} value={Math.min(speed, STORM)} aria-label={title}>
+      <p className="wind-gauge-speed">{shown}</p>
+      <meter
+        className="wind-gauge-scale"
+        min={0}
+        max={STORM}
+        value={Math.min(speed, STORM)}
+        aria-label={title}
+      >
         {shown}
       </meter>
       <button type="button" className="button" onClick={change}>
