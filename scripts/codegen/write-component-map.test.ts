@@ -5,7 +5,7 @@ import {
   writeIslands,
 } from './write-component-map.ts';
 
-const HERO = '@/components/Hero/Hero.module.scss';
+const HERO = 'src/components/Hero/Hero.scss';
 
 const components = [
   { name: 'Container', variants: ['Default'], hasServer: false, isIsland: false, styleSheets: [HERO] },
@@ -14,7 +14,7 @@ const components = [
     variants: ['Default', 'Split'],
     hasServer: true,
     isIsland: true,
-    styleSheets: ['@/components/Card.module.scss', HERO],
+    styleSheets: ['src/components/Card.scss', HERO],
   },
 ];
 
@@ -31,9 +31,9 @@ test('lists only islands for the browser, each in a chunk of its own', () => {
   expect(islands).not.toContain('Container');
 });
 
-test('imports each style sheet once, in alphabetical order', () => {
-  const imports = writeComponentStyles(components).match(/^import .*$/gm);
-  expect(imports).toEqual(["import '@/components/Card.module.scss';", `import '${HERO}';`]);
+test('uses each style sheet once, in alphabetical order', () => {
+  const uses = writeComponentStyles(components).match(/^@use .*$/gm);
+  expect(uses).toEqual(['@use "../components/Card";', '@use "../components/Hero/Hero";']);
 });
 
 test('lists only components with a server file for the server', () => {

@@ -9,5 +9,4 @@ export const islands = {
   FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
-  Navigation: () => import('@/components/Navigation/Navigation'),
 } satisfies Record<string, LoadIsland>;

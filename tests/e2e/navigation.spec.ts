@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
+import { findBarriers } from '../support/browser/page-health.ts';
 import { visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
+
+// Playwright knows no role for `<summary>`.
+const findMenu = (page: Page) => page.getByRole('navigation').locator('summary', { hasText: 'Main menu' });
+const findSubmenu = (page: Page, name: string) =>
+  page.getByRole('navigation').locator('details', { has: page.getByLabel(`Pages under ${name}`) });
 
 test('a click on a link fetches data, not a document, and updates title and focus', async ({
   page,
@@ -57,30 +63,65 @@ test('the keyboard reaches the skip link first, then opens and closes a submenu'
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
 
-  const toggle = page.getByRole('navigation').locator('button[aria-expanded]:visible').first();
-  await toggle.focus();
+  const submenu = findSubmenu(page, 'Projects');
+  await submenu.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  const menu = page.locator(`#${await toggle.getAttribute('aria-controls')}`);
-  await expect(menu.getByRole('link').first()).toBeVisible();
+  await expect(submenu.getByRole('link').first()).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await expect(menu.locator(':focus')).toHaveCount(1);
+  await expect(submenu.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
+  await expect(submenu.getByRole('link').first()).toBeHidden();
+  await expect(submenu.locator('summary')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await expect(submenu.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(submenu.getByRole('link').first()).toBeHidden();
+});
+
+test('on a phone, a click on a link below an open submenu follows the link', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, site.url);
+  const contact = page.getByRole('navigation').getByRole('link', { name: 'Contact' });
+  await findMenu(page).click();
+  await findSubmenu(page, 'Projects').locator('summary').click();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await contact.click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(contact).toBeHidden();
+});
+
+test('a click beside the menu closes it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, site.url);
+  const about = page.getByRole('navigation').getByRole('link', { name: 'About' });
+  await findMenu(page).click();
+  await expect(about).toBeVisible();
+  await page.mouse.click(180, 790);
+  await expect(about).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {
-    test(`plain links work at ${width} px`, async ({ page, site }) => {
+    test(`plain links and menus work at ${width} px`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url);
+      if (width === 360) await findMenu(page).click();
       const links = page.getByRole('navigation').getByRole('link');
       const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(expect.arrayContaining(['/about', '/projects', '/membership']));
+
+      for (const name of ['Projects', 'News']) {
+        await findSubmenu(page, name).locator('summary').click();
+        await expect(findSubmenu(page, name).getByRole('link').first()).toBeVisible();
+      }
+      await expect(findSubmenu(page, 'Projects').getByRole('link').first()).toBeHidden();
+      if (width === 360) await findMenu(page).click();
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).first().click();
       await expect(page).toHaveURL(`${site.url}/how-it-works`);

@@ -1,7 +1,7 @@
 import { isRecord } from '@/platform/json/json-types';
 import { toItems } from '@/rendering/fields/field-values';
 
-export const phrases = ['navigation-label', 'menu-open', 'menu-close', 'submenu-open', 'submenu-close'];
+export const phrases = ['navigation-label', 'submenu'];
 
 /** Removes the ids and the empty query strings of pages, because the menu does not need them. */
 export function pruneFields(tree: unknown): unknown {

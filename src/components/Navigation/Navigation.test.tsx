@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Navigation';
 
@@ -12,13 +12,7 @@ const tree = [
   },
   { NavigationTitle: { value: 'About' }, Href: '/about' },
 ];
-const dictionary = {
-  'navigation-label': 'Main menu',
-  'menu-open': 'Open menu',
-  'menu-close': 'Close menu',
-  'submenu-open': 'Show pages under {0}',
-  'submenu-close': 'Hide pages under {0}',
-};
+const dictionary = { 'navigation-label': 'Main menu', submenu: 'Pages under {0}' };
 const show = (fields: unknown = null) =>
   showComponent('Navigation', { Default }, { fields: fields ?? tree }, { dictionary, path: '/about' });
 
@@ -28,41 +22,11 @@ test('is a named landmark and marks the current page', () => {
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('About');
 });
 
-test('a button shows the subpages of a page', () => {
+test('is closed at first, and its list follows the control that opens it', () => {
   show();
-  const button = screen.getByRole('button', { name: 'Show pages under Projects' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('Havn');
-  fireEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Hide pages under Projects' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
-test('Escape closes the submenu before the menu, and focuses the button of each', () => {
-  show();
-  const menu = screen.getByRole('button', { name: 'Open menu' });
-  fireEvent.click(menu);
-  const sub = screen.getByRole('button', { name: 'Show pages under Projects' });
-  fireEvent.click(sub);
-  const inner = screen.getByRole('link', { name: 'Havn' });
-  inner.focus();
-  fireEvent.keyDown(inner, { key: 'Escape' });
-  expect(sub).toHaveFocus();
-  expect(sub).toHaveAttribute('aria-expanded', 'false');
-  expect(menu).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.keyDown(sub, { key: 'Escape' });
-  expect(menu).toHaveFocus();
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a submenu closes when the focus leaves it', () => {
-  show();
-  const button = screen.getByRole('button', { name: 'Show pages under Projects' });
-  fireEvent.click(button);
-  fireEvent.blur(button, { relatedTarget: screen.getByRole('link', { name: 'About' }) });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const menu = screen.getByText('Main menu', { selector: 'summary' }).parentElement;
+  expect(menu).not.toHaveAttribute('open');
+  expect(menu?.nextElementSibling).toContainElement(screen.getByRole('link', { name: 'About' }));
 });
 
 test.each([7, [], {}, 'x'])('renders no landmark for the fields %j', (fields) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { showOnPage } from '@tests/fixtures/page';
 import { NavigationEntry } from './NavigationEntry';
 import type { NavigationItem } from './to-navigation-items';
@@ -12,20 +12,30 @@ const projects: NavigationItem = {
   styles: ['level0'],
   children: [havn],
 };
-const dictionary = { 'submenu-open': 'Show pages under {0}', 'submenu-close': 'Hide pages under {0}' };
+const dictionary = { submenu: 'Pages under {0}' };
 
-test('has no button when the page has no subpages', () => {
-  showOnPage(<NavigationEntry item={havn} />, { dictionary });
+test('has no submenu when the page has no subpages', () => {
+  showOnPage(<NavigationEntry item={havn} group="submenus" />, { dictionary });
   expect(screen.getByRole('link', { name: 'Havn' })).toHaveAttribute('href', '/projects/havn');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('names its button after the page and after what the button does', () => {
-  showOnPage(<NavigationEntry item={projects} />, { dictionary });
-  const button = screen.getByRole('button', { name: 'Show pages under Projects' });
-  fireEvent.click(button);
-  expect(button).toHaveAccessibleName('Hide pages under Projects');
-  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('Havn');
+test('names the control of its submenu after the page', () => {
+  showOnPage(<NavigationEntry item={projects} group="submenus" />, { dictionary });
+  const submenu = screen.getByLabelText('Pages under Projects').parentElement;
+  expect(submenu).not.toHaveAttribute('open');
+  expect(submenu).toHaveTextContent('Havn');
+});
+
+test('a submenu is in one group with those beside it, and in another group than those in it', () => {
+  const news: NavigationItem = { ...projects, id: '1' };
+  const parent: NavigationItem = { ...projects, children: [{ ...projects, id: '0-0' }] };
+  const entries = [parent, news].map((item) => (
+    <NavigationEntry key={item.id} item={item} group="submenus" />
+  ));
+  showOnPage(entries, { dictionary });
+  const groups = screen.getAllByRole('group').map((submenu) => submenu.getAttribute('name'));
+  expect(groups).toEqual(['submenus', 'submenus-0', 'submenus']);
 });
 
 test.each([
@@ -33,7 +43,7 @@ test.each([
   ['/projects/havn', ['Havn'], 'entry above level0'],
   ['/about', [], 'entry level0'],
 ])('on the page %s, the current links are %j', (path, current, classNames) => {
-  showOnPage(<NavigationEntry item={projects} />, { dictionary, path });
+  showOnPage(<NavigationEntry item={projects} group="submenus" />, { dictionary, path });
   const links = screen.queryAllByRole('link', { current: 'page' });
   expect(links.map(({ textContent }) => textContent)).toEqual(current);
   expect(screen.getAllByRole('listitem')[0]).toHaveClass(classNames, { exact: true });

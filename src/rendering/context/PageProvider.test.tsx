@@ -14,7 +14,7 @@ const Phrase = () => {
   const phrase = usePhrase();
   return (
     <p>
-      {phrase('read-more')}, {phrase('submenu-open', '$& About')}, {phrase('constructor')}
+      {phrase('read-more')}, {phrase('submenu', '$& About')}, {phrase('constructor')}
     </p>
   );
 };
@@ -51,7 +51,7 @@ test('hides an unknown component from visitors and shows its name to editors', a
 
 test('shows the key of a phrase that is not in the dictionary', () => {
   const page = createPage([{ componentName: 'Phrase' }], {
-    dictionary: { 'read-more': 'Læs mere', 'submenu-open': 'Vis {0}' },
+    dictionary: { 'read-more': 'Læs mere', submenu: 'Vis {0}' },
   });
   const { container } = render(<MainOf page={page} map={map} />);
   expect(container).toHaveTextContent('Læs mere, Vis $& About, constructor');

@@ -1,12 +1,14 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { useIsEditing } from '../context/page-data';
+import { closeMenus } from './close-menus';
 import { isPageLink } from './link-kind';
 
-/** Makes links to pages of the site load data in place of a document. Does nothing in edit mode. */
+/** Makes links to pages of the site load data in place of a document, and closes menus. Does nothing in edit mode. */
 export function ClientNavigation() {
   const isEditing = useIsEditing();
   useEffect(() => (isEditing ? undefined : listenForNavigation(document, Router)), [isEditing]);
+  useEffect(() => (isEditing ? undefined : closeMenus(document)), [isEditing]);
   return null;
 }
 

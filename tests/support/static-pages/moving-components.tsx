@@ -28,12 +28,12 @@ const Row = ({ rendering, params }: BoxProps) => (
 const Words = ({ fields, rendering }: RenderingProps<Record<'Title' | 'Text' | 'Image', object>>) => {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} title={usePageData().layout.sitecore.context.site?.name}>
+    <section aria-labelledby={id} title={usePageData().layout.sitecore.context.site?.name}>
       <span id={id}>{usePhrase()('words')}</span>
       <Text tag="h2" field={fields.Title} />
       <RichText field={fields.Text} />
       <Image field={fields.Image} isPriority={useIsLead(rendering)} />
-    </div>
+    </section>
   );
 };
 
