@@ -34,7 +34,8 @@ async function settle(container: Element): Promise<void> {
   for (let attempt = 0; attempt < 300 && unchanged < 3; attempt++) {
     await wait(2);
     const areHydrated = [...container.querySelectorAll('[data-island]')].every(isHydrated);
-    const isSettled = areHydrated && container.innerHTML === html && !html.includes('Loading');
+    const areReady = !/Loading|data-hydrated="false"/.test(container.innerHTML);
+    const isSettled = areHydrated && areReady && container.innerHTML === html;
     unchanged = isSettled ? unchanged + 1 : 0;
     html = container.innerHTML;
   }
@@ -51,6 +52,15 @@ async function renderLive({ live, props }: VisitorPage, { map }: Components): Pr
   return html;
 }
 
+/** React writes some attributes in another order on the server. */
+function sortAttributes(element: Element): void {
+  const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const attribute of attributes) {
+    element.removeAttributeNode(attribute);
+    element.setAttributeNode(attribute);
+  }
+}
+
 /** Returns HTML without the islands' wrappers, and with ids that depend only on their order. */
 function toComparable(container: Element): string {
   const copy = document.createElement('div');
@@ -58,6 +68,7 @@ function toComparable(container: Element): string {
   for (const wrapper of copy.querySelectorAll('[data-island], [data-slot]')) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
+  for (const element of copy.querySelectorAll('*')) sortAttributes(element);
   const ids = new Map<string, string>();
   return copy.innerHTML.replace(/"_\w+_"/g, (id) => {
     ids.set(id, ids.get(id) ?? `"id${ids.size}"`);

@@ -4,8 +4,8 @@ import { ColumnShare } from '../component/column-share';
 
 export type IslandCollector = {
   isIsland: (rendering: Rendering) => boolean;
-  /** Returns the island's id, and the text to replace by the island's HTML. */
-  add: (rendering: Rendering, columnShare: number) => { id: string; token: string };
+  /** Returns the text that the island's HTML will replace. */
+  add: (rendering: Rendering, columnShare: number) => string;
 };
 
 /** Only the render of static HTML provides it. */
@@ -15,6 +15,5 @@ type IslandPlaceProps = { rendering: Rendering; collector: IslandCollector };
 
 /** The place of an island in static HTML. */
 export function IslandPlace({ rendering, collector }: IslandPlaceProps) {
-  const { id, token } = collector.add(rendering, useContext(ColumnShare));
-  return <div data-island={id}>{token}</div>;
+  return collector.add(rendering, useContext(ColumnShare));
 }

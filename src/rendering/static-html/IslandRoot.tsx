@@ -5,6 +5,7 @@ import { ColumnShare } from '../component/column-share';
 import { toRenderingProps } from '../component/to-rendering-props';
 import { PageContext, type PageData } from '../context/page-data';
 import type { RenderingComponent } from '../placeholder/component-map';
+import { IslandStarter, type StartIslands, startNone } from './island-starter';
 import { type ReadSlot, SlotReader, StaticSlot } from './StaticSlot';
 import type { Island } from './static-page';
 
@@ -14,10 +15,19 @@ type IslandRootProps = {
   page: PageData;
   router: NextRouter;
   readSlot: ReadSlot;
+  /** Starts the islands inside the island's placeholders. Only the browser passes it. */
+  startIslands?: StartIslands;
 };
 
 /** The React root of an island. Server and browser render the same. */
-export function IslandRoot({ island, Component, page, router, readSlot }: IslandRootProps) {
+export function IslandRoot({
+  island,
+  Component,
+  page,
+  router,
+  readSlot,
+  startIslands = startNone,
+}: IslandRootProps) {
   const { rendering, columnShare = 1, isLead } = island;
   const leadImageUid = (isLead && rendering.uid) || null;
   return (
@@ -25,9 +35,11 @@ export function IslandRoot({ island, Component, page, router, readSlot }: Island
       <PageContext value={{ page, componentMap: {}, leadImageUid, Slot: StaticSlot }}>
         <ColumnShare value={columnShare}>
           <SlotReader value={readSlot}>
-            <SectionBoundary name={rendering.componentName}>
-              <Component {...toRenderingProps(rendering)} />
-            </SectionBoundary>
+            <IslandStarter value={startIslands}>
+              <SectionBoundary name={rendering.componentName}>
+                <Component {...toRenderingProps(rendering)} />
+              </SectionBoundary>
+            </IslandStarter>
           </SlotReader>
         </ColumnShare>
       </PageContext>

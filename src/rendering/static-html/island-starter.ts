@@ -7,5 +7,7 @@ export type LoadIsland = () => Promise<ComponentVariants>;
 /** Starts the islands inside an element. Returns a function that stops them. */
 export type StartIslands = (element: Element) => () => void;
 
-/** On the server, and on a page without islands, there is nothing to start. */
-export const IslandStarter = createContext<StartIslands>(() => () => undefined);
+/** For the server, where nothing starts. */
+export const startNone: StartIslands = () => () => undefined;
+
+export const IslandStarter = createContext<StartIslands>(startNone);

@@ -6,7 +6,6 @@ import { ColumnShare } from '../component/column-share';
 import { PageProvider } from '../context/PageProvider';
 import type { PageData } from '../context/page-data';
 import { findLeadImage } from '../layout/lead-image';
-import { walkRenderings } from '../layout/walk-renderings';
 import { type ComponentMap, findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
 import { Placeholder } from '../placeholder/Placeholder';
@@ -29,18 +28,17 @@ type StaticRenderOptions = {
 
 /** The render of one page, and what its parts have collected so far. */
 type Render = StaticRenderOptions & {
-  ids: Map<Rendering, string>;
   leadImageUid: string | null;
   router: NextRouter;
   signal: AbortSignal;
-  islands: Map<string, Island>;
+  islands: Island[];
   errors: unknown[];
 };
 
 /** What has no React root in the browser: the page around the islands, or a placeholder of an island. */
 type Part = { content: ReactNode; columnShare: number; idPrefix: string };
 
-type Place = { id: string; rendering: Rendering; columnShare: number };
+type Place = { rendering: Rendering; columnShare: number };
 
 // React separates texts and marks Suspense boundaries with comments. Only hydration needs them.
 const HYDRATION_COMMENTS = /<!--(?:\/?\$| )?-->/g;
@@ -54,30 +52,23 @@ export async function renderStaticPage(
   options: StaticRenderOptions,
 ): Promise<{ staticPage: StaticPage; errors: readonly unknown[] }> {
   const { page, deadlineMs } = options;
-  const renderings = [...walkRenderings(page.layout.sitecore.route?.placeholders)];
   const render: Render = {
     ...options,
-    ids: new Map(renderings.map((rendering, index) => [rendering, `i${index}`])),
     leadImageUid: findLeadImage(page.layout),
     router: createServerRouter(page),
     signal: AbortSignal.timeout(deadlineMs),
-    islands: new Map(),
+    islands: [],
     errors: [],
   };
   const html = await renderPart({ content: frame, columnShare: 1, idPrefix: '' }, render);
-  const islands = [...render.ids.values()].flatMap((id) => render.islands.get(id) ?? []);
+  const islands = render.islands.sort((one, other) => (one.id < other.id ? -1 : 1));
   return { staticPage: { html, islands }, errors: render.errors };
 }
 
 async function renderPart({ content, columnShare, idPrefix }: Part, render: Render): Promise<string> {
-  const { page, componentMap, router, ids, isIsland } = render;
+  const { page, componentMap, router, isIsland } = render;
   const places = createTokens<Place>();
-  const add = (rendering: Rendering, share: number) => {
-    // A component may pass a rendering that is not in the layout to a placeholder.
-    const id = ids.get(rendering) ?? `i${ids.size}`;
-    ids.set(rendering, id);
-    return { id, token: places.add({ id, rendering, columnShare: share }) };
-  };
+  const add = (rendering: Rendering, share: number) => places.add({ rendering, columnShare: share });
   const tree = (
     <RouterContext value={router}>
       <PageProvider page={page} componentMap={componentMap}>
@@ -88,16 +79,18 @@ async function renderPart({ content, columnShare, idPrefix }: Part, render: Rend
     </RouterContext>
   );
   const html = await renderTree(tree, idPrefix, render);
-  return places.replaceIn(html.replace(HYDRATION_COMMENTS, ''), (place) => renderIsland(place, render));
+  return places.replaceIn(html.replace(HYDRATION_COMMENTS, ''), (place, index) =>
+    renderIsland(`${idPrefix}i${index}`, place, render),
+  );
 }
 
-async function renderIsland(place: Place, render: Render): Promise<string> {
+async function renderIsland(id: string, place: Place, render: Render): Promise<string> {
   const { componentMap, router, islands, browser } = render;
-  const { id, rendering } = place;
+  const { rendering } = place;
   const Component = findComponent(componentMap, rendering.componentName ?? '', rendering.params?.FieldNames);
   if (!Component) return '';
 
-  const island = toIsland(place, render);
+  const island = toIsland(id, place, render);
   const slots = createTokens<Slot>();
   const readSlot = (name: string, share: number) => slots.add({ name, columnShare: share });
   const parts = { island, Component, page: browser.page, router, readSlot };
@@ -106,13 +99,17 @@ async function renderIsland(place: Place, render: Render): Promise<string> {
   const shown = new Set<string | null>();
   const complete = await slots.replaceIn(html, (slot) => {
     shown.add(findPlaceholder(rendering.placeholders ?? {}, slot.name));
-    return renderSlot(slot, place, render);
+    return renderSlot(slot, id, place, render);
   });
-  islands.set(id, { ...island, hiddenSlots: await renderHiddenSlots(shown, place, render) });
-  return complete;
+  islands.push({ ...island, hiddenSlots: await renderHiddenSlots(shown, id, place, render) });
+  return `<div data-island="${id}">${complete}</div>`;
 }
 
-function toIsland({ id, rendering, columnShare }: Place, { browser, isEager, leadImageUid }: Render): Island {
+function toIsland(
+  id: string,
+  { rendering, columnShare }: Place,
+  { browser, isEager, leadImageUid }: Render,
+): Island {
   const { uid } = rendering;
   return {
     id,
@@ -125,8 +122,13 @@ function toIsland({ id, rendering, columnShare }: Place, { browser, isEager, lea
 
 type Slot = { name: string; columnShare: number };
 
-async function renderSlot({ name, columnShare }: Slot, place: Place, render: Render): Promise<string> {
-  const { id, rendering } = place;
+async function renderSlot(
+  { name, columnShare }: Slot,
+  id: string,
+  place: Place,
+  render: Render,
+): Promise<string> {
+  const { rendering } = place;
   const { placeholders = {} } = rendering;
   const key = findPlaceholder(placeholders, name);
   if (key === null) return '';
@@ -135,11 +137,19 @@ async function renderSlot({ name, columnShare }: Slot, place: Place, render: Ren
   return renderPart({ content, columnShare, idPrefix }, render);
 }
 
-async function renderHiddenSlots(shown: ReadonlySet<string | null>, place: Place, render: Render) {
+async function renderHiddenSlots(
+  shown: ReadonlySet<string | null>,
+  id: string,
+  place: Place,
+  render: Render,
+) {
   const { rendering, columnShare } = place;
   const hidden = Object.keys(rendering.placeholders ?? {}).filter((name) => !shown.has(name));
   if (hidden.length === 0) return undefined;
-  const slots = hidden.map(async (name) => [name, await renderSlot({ name, columnShare }, place, render)]);
+  const slots = hidden.map(async (name) => [
+    name,
+    await renderSlot({ name, columnShare }, id, place, render),
+  ]);
   return Object.fromEntries(await Promise.all(slots));
 }
 

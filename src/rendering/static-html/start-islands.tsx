@@ -23,16 +23,17 @@ const NEAR = '400px';
 /** Creates a function that hydrates the islands of a page: when they come near, or when the visitor points at them. */
 export function createIslandStarter({ page, islands, loaders }: IslandPage): StartIslands {
   const byId = new Map(islands.map((island) => [island.id, island]));
-  return (element) => {
+  const startIslands: StartIslands = (element) => {
     const stops = findPlaces(element).flatMap((place) => {
       const island = byId.get(place.dataset.island ?? '');
       const load = island && loaders[island.rendering.componentName ?? ''];
-      return load ? [startIsland({ place, island, load, page })] : [];
+      return load ? [startIsland({ place, island, load, page, startIslands })] : [];
     });
     return () => {
       for (const stop of stops) stop();
     };
   };
+  return startIslands;
 }
 
 /** Leaves out the islands inside other islands. They start when the island around them is hydrated. */
@@ -42,7 +43,13 @@ function findPlaces(element: Element): HTMLElement[] {
   return [...places].filter((place) => place.parentElement?.closest('[data-island]') === around);
 }
 
-type IslandStart = { place: HTMLElement; island: Island; load: LoadIsland; page: PageData };
+type IslandStart = {
+  place: HTMLElement;
+  island: Island;
+  load: LoadIsland;
+  page: PageData;
+  startIslands: StartIslands;
+};
 
 function startIsland(start: IslandStart): () => void {
   const { place, island } = start;
@@ -81,7 +88,7 @@ function startIsland(start: IslandStart): () => void {
 }
 
 async function hydrateIsland(
-  { place, island, load, page }: IslandStart,
+  { place, island, load, page, startIslands }: IslandStart,
   signal: AbortSignal,
 ): Promise<Root | null> {
   const { componentName = '', params } = island.rendering;
@@ -89,7 +96,8 @@ async function hydrateIsland(
   const Component = findComponent({ [componentName]: variants }, componentName, params?.FieldNames);
   if (!Component || signal.aborted) return null;
   return new Promise((resolve) => {
-    const parts = { island, Component, page, router: Router, readSlot: createSlotReader(place, island) };
+    const readSlot = createSlotReader(place, island);
+    const parts = { island, Component, page, router: Router, readSlot, startIslands };
     const root: Root = hydrateRoot(
       place,
       <Hydrated onHydrated={() => resolve(root)}>

@@ -58,7 +58,7 @@ const IslandBox = ({ rendering, params, fields }: RenderingProps<{ Title: object
   useEffect(() => setEffects((count) => count + 1), []);
   return (
     <RenderingRoot name="island-box" params={params}>
-      <button type="button" aria-controls={id} onClick={() => setOpen(!isOpen)} data-effects={effects}>
+      <button type="button" aria-controls={id} onClick={() => setOpen(!isOpen)} data-hydrated={effects > 0}>
         {phrase('toggle')} {rendering.uid} {effects}
       </button>
       <Text tag="h2" field={fields.Title} />
@@ -77,7 +77,7 @@ const IslandLeaf = ({ rendering, fields }: RenderingProps<{ Text: object; Image:
     <>
       <RichText field={fields.Text} />
       <Image field={fields.Image} isPriority={useIsLead(rendering)} />
-      <input aria-label={`${rendering.uid} ${isHydrated}`} />
+      <input aria-label={rendering.uid} data-hydrated={isHydrated} />
     </>
   );
 };
