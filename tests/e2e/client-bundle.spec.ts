@@ -37,8 +37,8 @@ const KB = 1024;
  * the home page that page can load.
  */
 const PARTS = [
-  { part: 'a form', words: ['/v1/forms/publisher/', 'form:engage'], path: '/contact', budget: 12 * KB },
-  { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 32 * KB },
+  { part: 'a form', words: ['/v1/forms/publisher/', 'form:engage'], path: '/contact', budget: 6 * KB },
+  { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 33 * KB },
   { part: 'a map', words: ['openstreetmap'], path: '/projects/havnso-wind' },
   { part: 'a video', words: ['youtube', 'youtube-nocookie'], path: '/projects/havnso-wind' },
   {

@@ -6,7 +6,7 @@ import {
   measureLayoutShift,
   measureWidth,
 } from '../support/browser/page-health.ts';
-import { settle, visit } from '../support/browser/visit.ts';
+import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 const MEASURED = '/privacy';
@@ -153,6 +153,7 @@ test('after consent to maps and videos, only a page with a map or video contacts
   await visit(page, site.url);
   expect(outside).toEqual([]);
   await visit(page, site.url + WITH_EMBEDS);
+  await seeWholePage(page);
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect
     .poll(() => outside.map((url) => new URL(url).host).sort())
@@ -197,7 +198,7 @@ test('maps and videos that are always shown cause no layout shift', async ({ bro
     const value = `1.${Math.floor(Date.now() / 1000)}.media=1`;
     await context.addCookies([{ name: 'consent', value, url: site.url }]);
     await visit(page, site.url + WITH_EMBEDS);
-    await page.locator('iframe').first().scrollIntoViewIfNeeded();
+    await seeWholePage(page);
     await expect(page.locator('iframe')).toHaveCount(2);
     expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
     await page.getByRole('checkbox', { name: 'Always show maps and videos' }).first().uncheck();

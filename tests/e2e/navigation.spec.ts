@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { visit } from '../support/browser/visit.ts';
+import { seeWholePage, visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 // Playwright knows no role for `<summary>`.
@@ -143,6 +143,8 @@ test('after client-side navigation a form runs its script once per visit', async
   for (const form of ['Write to us', 'Four letters a year', 'Write to us']) {
     const name = form === 'Write to us' ? 'Contact member service' : 'News';
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(form === 'Write to us' ? /contact/ : /news/);
+    await seeWholePage(page);
     await expect(page.getByRole('form', { name: form })).toBeVisible();
     await expect(page.locator('form.cms-form')).toHaveAttribute('data-is-started', '');
   }

@@ -6,6 +6,7 @@ import {
   PAGE_STATES,
   type PageState,
 } from '../support/browser/page-states.ts';
+import { seeWholePage } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 // The page under test has every kind of rendering and failure. It exists only in development and tests. Each
@@ -119,6 +120,7 @@ for (const state of PAGE_STATES) {
       const complaints = listenForComplaints(page);
       await openInState(page, failingSite, path, state);
       await expectCases(page, state);
+      await seeWholePage(page);
       await expectBrowserFailures(page, path, state);
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
       await page.close();

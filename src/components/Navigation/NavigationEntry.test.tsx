@@ -39,9 +39,9 @@ test('a submenu is in one group with those beside it, and in another group than 
 });
 
 test.each([
-  ['/projects', ['Projects'], 'entry level0'],
-  ['/projects/havn', ['Havn'], 'entry above level0'],
-  ['/about', [], 'entry level0'],
+  ['/projects', ['Projects'], 'navigation-entry level0'],
+  ['/projects/havn', ['Havn'], 'navigation-entry navigation-above level0'],
+  ['/about', [], 'navigation-entry level0'],
 ])('on the page %s, the current links are %j', (path, current, classNames) => {
   showOnPage(<NavigationEntry item={projects} group="submenus" />, { dictionary, path });
   const links = screen.queryAllByRole('link', { current: 'page' });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { visit } from './visit.ts';
+import { seeWholePage, visit } from './visit.ts';
 
 /** Maps the URLs of scripts to their code. */
 type Scripts = Map<string, Promise<Buffer>>;
@@ -22,6 +22,7 @@ export async function toCode(scripts: Scripts): Promise<string> {
 export async function loadScripts(page: Page, url: string): Promise<{ code: string; bytes: number }> {
   const scripts = collectScripts(page);
   await visit(page, url);
+  await seeWholePage(page);
   const bodies = await Promise.all(scripts.values());
   return {
     code: await toCode(scripts),

@@ -33,6 +33,15 @@ export async function visit(page: Page, url: string): Promise<Response> {
 const waitUntilIdle = () =>
   new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 
+/** Scrolls to every island, because islands below the visible part of the page hydrate when they come near. */
+export async function seeWholePage(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-island]').all()) {
+    await place.evaluate((element) => element.firstElementChild?.scrollIntoView());
+    await settle(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** Waits until React has hydrated the page, the browser is idle and no request is under way. */
 export async function settle(page: Page): Promise<void> {
   const pending = trackRequests(page);
