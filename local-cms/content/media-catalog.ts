@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -34,6 +35,10 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
+
+/** Returns a short text that changes when the file changes, as the parameter `rev` of Sitecore's media URLs does. */
+export const toRevision = ({ stamp }: Pick<MediaFile, 'stamp'>): string =>
+  createHash('sha1').update(stamp).digest('base64url').slice(0, 10);
 
 const toMediaType = (file: string): string => types[path.extname(file).slice(1).toLowerCase()] ?? unknownType;
 

@@ -1,4 +1,4 @@
-import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
+import { createTestContent, getSite, publicUrl, revision } from '@tests/local-cms/create-test-snapshot.ts';
 import { findLayout } from '@tests/local-cms/find-layout.ts';
 import { getShared } from './format-fields.ts';
 
@@ -20,7 +20,7 @@ placeholders:
 `,
   });
   expect(problems).toEqual([]);
-  const src = `${publicUrl}/-/media/acme/coast.jpg`;
+  const src = `${publicUrl}/-/media/acme/coast.jpg?rev=${revision}`;
   expect(findLayout(snapshot, '/hidden', 'da').find('Promo').fields).toEqual({
     PromoText: { value: `<img width="300" height="200" src="${src}" alt="">` },
     PromoIcon: { value: { src, alt: 'Coast', width: '300', height: '200' } },
@@ -36,7 +36,7 @@ placeholders:
     },
     Report: {
       value: {
-        src: `${publicUrl}/-/media/acme/docs/report%201.pdf`,
+        src: `${publicUrl}/-/media/acme/docs/report%201.pdf?rev=${revision}`,
         name: 'report 1',
         displayName: 'report 1',
         title: 'Report',

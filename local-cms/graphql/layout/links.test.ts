@@ -1,4 +1,4 @@
-import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
+import { createTestContent, getSite, publicUrl, revision } from '@tests/local-cms/create-test-snapshot.ts';
 import type { LinkTarget } from '../../content/schemas/field-value.ts';
 import { formatLink, getLinkedPage, getMedia, toHref, toSiteOrigin } from './links.ts';
 
@@ -64,7 +64,7 @@ test.each<[LinkTarget, object]>([
   [
     { kind: 'media', media: 'docs/report 1.pdf' },
     {
-      href: `${publicUrl}/-/media/acme/docs/report%201.pdf`,
+      href: `${publicUrl}/-/media/acme/docs/report%201.pdf?rev=${revision}`,
       linktype: 'media',
       id: expect.stringMatching(/^\{[0-9A-F-]{36}\}$/),
     },

@@ -1,6 +1,6 @@
 import { findCloseName } from '../../content/close-name.ts';
 import { createContentError, type Place } from '../../content/content-error.ts';
-import type { MediaFile } from '../../content/media-catalog.ts';
+import { type MediaFile, toRevision } from '../../content/media-catalog.ts';
 import type { LinkValue } from '../../content/schemas/field-value.ts';
 import { createStableId, toBracedId } from '../../content/stable-id.ts';
 import { type ItemNode, type Site, toLanguageChain } from '../../model/site-model.ts';
@@ -44,8 +44,11 @@ export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): 
   return host ? `https://${host}` : 'http://localhost:3000';
 }
 
-export const toMediaUrl = ({ site, publicUrl }: LayoutContext, { path }: MediaFile): string =>
-  `${publicUrl}/-/media/${site.settings.name}/${path.split('/').map(encodeURIComponent).join('/')}`;
+/** Returns a URL that changes with the file, so that caches can keep the file for long. */
+export function toMediaUrl({ site, publicUrl }: LayoutContext, media: MediaFile): string {
+  const path = media.path.split('/').map(encodeURIComponent).join('/');
+  return `${publicUrl}/-/media/${site.settings.name}/${path}?rev=${toRevision(media)}`;
+}
 
 export const toMediaId = ({ site }: LayoutContext, { path }: MediaFile): string =>
   createStableId(site.settings.name, 'media', path);

@@ -1,4 +1,4 @@
-import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
+import { createTestContent, getSite, publicUrl, revision } from '@tests/local-cms/create-test-snapshot.ts';
 import fc from 'fast-check';
 import { formatRichText } from './rich-text.ts';
 
@@ -15,9 +15,15 @@ test.each([
   ['<a href="https://x.test/about">x</a>', '<a href="https://x.test/about">x</a>'],
   ['<a href="//x.test">x</a>', '<a href="//x.test">x</a>'],
   ['<a href="#top">x</a>', '<a href="#top">x</a>'],
-  ['<a href="-/media/docs/report%201.pdf">x</a>', `<a href="${media}/docs/report%201.pdf">x</a>`],
-  ['<img alt="a > b" src="/-/media/coast.jpg?w=20">', `<img alt="a > b" src="${media}/coast.jpg?w=20">`],
-  ['<img width="9" src="-/media/coast.jpg">', `<img width="9" src="${media}/coast.jpg">`],
+  [
+    '<a href="-/media/docs/report%201.pdf">x</a>',
+    `<a href="${media}/docs/report%201.pdf?rev=${revision}">x</a>`,
+  ],
+  [
+    '<img alt="a > b" src="/-/media/coast.jpg?w=20">',
+    `<img alt="a > b" src="${media}/coast.jpg?rev=${revision}&amp;w=20">`,
+  ],
+  ['<img width="9" src="-/media/coast.jpg">', `<img width="9" src="${media}/coast.jpg?rev=${revision}">`],
   ['href="/nowhere" outside of a tag', 'href="/nowhere" outside of a tag'],
 ])('the rich text %s is formatted as %s', (html, formatted) => {
   expect(format(html)).toBe(formatted);

@@ -18,7 +18,8 @@ const decode = (path: string): string => {
 
 function rewriteUrl(context: LayoutContext, url: string, place: Place): string {
   const [, media, rest = ''] = mediaPattern.exec(url) ?? [];
-  if (media !== undefined) return toMediaUrl(context, getMedia(context, decode(media), place)) + rest;
+  if (media !== undefined)
+    return toMediaUrl(context, getMedia(context, decode(media), place)) + rest.replace(/^\?/, '&amp;');
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, route = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const page = getLinkedPage(context, decode(route), place);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestContent, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
+import { createTestContent, publicUrl, revision } from '@tests/local-cms/create-test-snapshot.ts';
 import { createGraphQL } from '../create-graphql.ts';
 
 const typeDefs = readFileSync(path.join(import.meta.dirname, '../schema.graphql'), 'utf8');
@@ -36,7 +36,7 @@ test.each([
     'PromoIcon',
     image,
     {
-      src: `${publicUrl}/-/media/acme/coast.jpg?mw=100`,
+      src: `${publicUrl}/-/media/acme/coast.jpg?rev=${revision}&mw=100`,
       alt: 'Coast',
       width: 300,
       height: 200,
@@ -77,7 +77,7 @@ test.each([
     'Report',
     file,
     {
-      url: `${publicUrl}/-/media/acme/docs/report%201.pdf`,
+      url: `${publicUrl}/-/media/acme/docs/report%201.pdf?rev=${revision}`,
       title: 'Report',
       description: '',
       extension: 'pdf',

@@ -79,7 +79,7 @@ const image = {
     if (size.maxWidth) query.set('mw', String(size.maxWidth));
     if (size.maxHeight) query.set('mh', String(size.maxHeight));
     const url = toMediaUrl(view.context, file);
-    return query.size > 0 ? `${url}?${query}` : url;
+    return query.size > 0 ? `${url}&${query}` : url;
   },
   alt: (view: Typed<'image'>) => view.field.value?.alt ?? null,
   width: (view: Typed<'image'>) => findFieldMedia(view)?.width,

@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -44,6 +45,28 @@ test('a file is served with its type and cache headers, and with status 304 if i
   const again = await get('acme/coast.jpg', { 'if-none-match': response.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
+});
+
+test('a media URL of the CMS is cached for a year, and a changed file gets another URL', async () => {
+  await using stack = new AsyncDisposableStack();
+  const image = { 'acme/media/a.svg': svg };
+  const page = 'template: Page\nfields: { Image: { media: a.svg, alt: A } }\n';
+  const own = await startTestCms({ ...sampleContent, ...image, 'acme/pages/hidden/en.yml': page });
+  stack.defer(own.close);
+  const fetchSrc = async () => {
+    const answer = await own.query(
+      '{ layout(site: "acme", routePath: "/hidden", language: "en") { item { field(name: "Image") { ... on ImageField { src } } } } }',
+    );
+    return String(Object(answer).data.layout.item.field.src);
+  };
+  const fetchCaching = async (url: string) => (await fetch(url)).headers.get('cache-control');
+
+  const src = await fetchSrc();
+  expect(await fetchCaching(`${src}&w=20`)).toBe('public, max-age=31536000, immutable');
+  await own.write('acme/media/a.svg', `${svg} `);
+  await own.reload();
+  expect(await fetchSrc()).not.toBe(src);
+  expect(await fetchCaching(src)).toBe('public, max-age=3600');
 });
 
 test('HEAD returns the headers and no body', async () => {

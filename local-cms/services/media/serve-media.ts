@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { HonoRequest } from 'hono';
-import { type MediaFile, unknownType } from '../../content/media-catalog.ts';
+import { type MediaFile, toRevision, unknownType } from '../../content/media-catalog.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Resize } from './create-resizer.ts';
 import { readSize, type TargetSize, toTargetSize } from './media-size.ts';
 
-/** Caches keep a file for only an hour, because a changed file keeps its URL. */
-const cacheControl = 'public, max-age=3600';
+/** A file that changes gets another `rev` in its URL. Without `rev`, it keeps its URL, so caches keep it only an hour. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 const resizable = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
 const betterAsWebp = new Set(['image/jpeg', 'image/png']);
@@ -23,10 +24,10 @@ function findMediaFile(snapshot: Snapshot, path: string): MediaFile | null {
 const readOriginal = ({ absolute }: MediaFile): Promise<Buffer> =>
   readFile(absolute, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
 
-function toHeaders(file: MediaFile, type: string): Record<string, string> {
+function toHeaders(file: MediaFile, type: string, revision: string | null): Record<string, string> {
   return {
     'content-type': type,
-    'cache-control': cacheControl,
+    'cache-control': revision === toRevision(file) ? FOR_A_YEAR : FOR_AN_HOUR,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     // Keeps the scripts of an SVG from running on this origin when a browser opens the SVG directly.
@@ -53,7 +54,8 @@ export async function serveMedia(
 ): Promise<Response> {
   const file = findMediaFile(snapshot, req.param('path'));
   if (!file) return new Response('There is no such media file.\n', { status: 404 });
-  const { size: wanted, problem } = readSize(new URL(req.url).searchParams);
+  const query = new URL(req.url).searchParams;
+  const { size: wanted, problem } = readSize(query);
   if (!wanted) return new Response(`${problem}.\n`, { status: 400 });
   const { width, height } = file;
   const size = resizable.has(file.type) && width && height ? toTargetSize(wanted, { width, height }) : null;
@@ -61,7 +63,7 @@ export async function serveMedia(
   const asWebp = size !== null && acceptsWebp && betterAsWebp.has(file.type);
   const type = asWebp ? 'image/webp' : file.type;
   const etag = toETag(file, size, type);
-  const headers = { ...toHeaders(file, type), etag };
+  const headers = { ...toHeaders(file, type, query.get('rev')), etag };
   if (isFresh(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const body = size ? await resize({ file, size, asWebp }) : await readOriginal(file);
   return new Response(new Uint8Array(body), {

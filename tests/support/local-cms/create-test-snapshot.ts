@@ -1,6 +1,6 @@
 import { type Problem, toProblemText } from '../../../local-cms/content/content-error.ts';
 import { createContentFiles } from '../../../local-cms/content/content-files.ts';
-import type { MediaFile } from '../../../local-cms/content/media-catalog.ts';
+import { type MediaFile, toRevision } from '../../../local-cms/content/media-catalog.ts';
 import { composeAllLayouts } from '../../../local-cms/graphql/resolvers/layout.ts';
 import { createLastGoods } from '../../../local-cms/model/load-context.ts';
 import type { Site } from '../../../local-cms/model/site-model.ts';
@@ -9,13 +9,18 @@ import { sampleContent } from './sample-content.ts';
 
 export const publicUrl = 'http://cms.test';
 
+const stamp = '1';
+
+/** The parameter `rev` of all media URLs. */
+export const revision = toRevision({ stamp });
+
 const media = new Map(
   [
     { path: 'coast.jpg', type: 'image/jpeg', width: 300, height: 200 },
     { path: 'docs/report 1.pdf', type: 'application/pdf', width: null, height: null },
   ].map((file): [string, MediaFile] => [
     file.path,
-    { ...file, absolute: `/nowhere/${file.path}`, size: 1234, stamp: '1' },
+    { ...file, absolute: `/nowhere/${file.path}`, size: 1234, stamp },
   ]),
 );
 

@@ -24,16 +24,20 @@ export async function startCms({ content = 'content', port, args = [], env = {} 
 }
 
 /**
- * Starts the built site with the given environment, a temporary snapshot folder and log level debug. `stop`
- * throws when the log contains secrets, so every test checks for leaks.
+ * Starts the site that is built in `root`, with the given environment, a temporary snapshot folder and log level
+ * debug. `stop` throws when the log contains secrets, so every test checks for leaks.
  */
-export async function startSite(env: Record<string, string>, chosenPort?: number): Promise<RunningSite> {
+export async function startSite(
+  env: Record<string, string>,
+  chosenPort?: number,
+  root?: string,
+): Promise<RunningSite> {
   const port = chosenPort ?? (await findFreePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const next = 'node_modules/next/dist/bin/next';
   const args = [next, 'start', '--hostname', 'localhost', '--port', String(port)];
   const all = { LOG_LEVEL: 'debug', SNAPSHOT_FOLDER: folder, ...env, PORT: String(port) };
-  const server = await startServer(args, port, all, '/api/healthz');
+  const server = await startServer(args, port, all, '/api/healthz', root);
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true });
@@ -92,14 +96,16 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** Runs `node <args>` and waits until its health path responds. */
+/** Runs `node <args>` in a folder, by default the current one, and waits until its health path responds. */
 export async function startServer(
   args: readonly string[],
   port: number,
   env: Record<string, string>,
   healthPath: string,
+  cwd?: string,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
   });
   let output = '';

@@ -1,0 +1,109 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findSystemChromium } from '../tests/support/browser/chromium.ts';
+import { byContextId, findFreePort, startCms, startSite } from '../tests/support/servers/start-servers.ts';
+import { toMedian } from './load.ts';
+import { printResult } from './print-result.ts';
+
+const HELP = `Runs Lighthouse on four pages, as PageSpeed Insights does: a mid-range phone with a slow connection, both simulated.
+Fails when the median of five runs misses a goal. Lists the failed audits of each page.
+
+  npm run bench:lighthouse
+
+Needs \`npm run build\` first. Takes about five minutes.`;
+
+const PAGES = ['/', '/news/school-roof', '/membership', '/contact'];
+const RUNS = 5;
+const GOALS = { leastScore: 99, maxBlockingMs: 60, maxLayoutShift: 0.01 };
+
+/** An audit passes from this score on, as in Lighthouse's own report. */
+const PASSING_SCORE = 0.9;
+
+/** Runs Lighthouse in a new browser, so that nothing is in its cache. */
+async function audit(url: string): Promise<Result> {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: findSystemChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => browser.close());
+  const ran = await lighthouse(url, { port, logLevel: 'error' });
+  if (!ran || ran.lhr.runtimeError) throw new Error(`${url}: ${ran?.lhr.runtimeError?.message}`);
+  return ran.lhr;
+}
+
+/** Returns the audits that failed in most runs, each with its category and what Lighthouse found. */
+function listFailed(results: readonly Result[]): string[] {
+  const failed = Map.groupBy(results.flatMap(findFailed), ({ id }) => id);
+  return [...failed.values()]
+    .filter((runs) => runs.length > results.length / 2)
+    .flatMap(([first]) => (first ? `${first.category}, ${first.id}: ${first.found}` : []));
+}
+
+const findFailed = ({ categories, audits }: Result) =>
+  Object.values(categories).flatMap(({ id: category, auditRefs }) =>
+    auditRefs.flatMap(({ id, group }) => {
+      const { score = null, displayValue: found = '' } = audits[id] ?? {};
+      // Lighthouse's own report leaves out the group "hidden".
+      return score !== null && score < PASSING_SCORE && group !== 'hidden' ? { id, category, found } : [];
+    }),
+  );
+
+function toMedianOf(results: readonly Result[], read: (result: Result) => number | null | undefined): number {
+  return toMedian(
+    results.map((result) => {
+      const figure = read(result);
+      if (typeof figure !== 'number')
+        throw new Error(`Lighthouse could not measure ${result.finalDisplayedUrl}.`);
+      return figure;
+    }),
+  );
+}
+
+function report(path: string, results: readonly Result[]): void {
+  const median = (id: string) => toMedianOf(results, ({ audits }) => audits[id]?.numericValue);
+  const score = Math.round(100 * toMedianOf(results, ({ categories }) => categories.performance?.score));
+  const blockingMs = Math.round(median('total-blocking-time'));
+  const layoutShift = median('cumulative-layout-shift');
+  const paintMs = median('largest-contentful-paint').toFixed(0);
+  const kilobytes = (median('total-byte-weight') / 1024).toFixed(0);
+
+  const speed = toMedianOf(results, ({ environment }) => environment.benchmarkIndex).toFixed(0);
+  console.log(`${path}, median of ${RUNS} runs, speed of this machine ${speed} (benchmarkIndex):`);
+  console.log(`        largest contentful paint: ${paintMs} ms, transfer: ${kilobytes} KB`);
+  const { leastScore, maxBlockingMs, maxLayoutShift } = GOALS;
+  printResult(`performance: ${score}, at least ${leastScore}`, score < leastScore, 'OVER');
+  printResult(
+    `total blocking time: ${blockingMs} of ${maxBlockingMs} ms`,
+    blockingMs > maxBlockingMs,
+    'OVER',
+  );
+  printResult(
+    `layout shift: ${layoutShift.toFixed(3)} of ${maxLayoutShift}`,
+    layoutShift > maxLayoutShift,
+    'OVER',
+  );
+  for (const failed of listFailed(results)) console.log(`        failed audit: ${failed}`);
+}
+
+async function run(): Promise<void> {
+  await using servers = new AsyncDisposableStack();
+  const cms = await startCms();
+  servers.defer(cms.stop);
+  const port = await findFreePort();
+  // The canonical URLs of the pages must be the ones that Lighthouse opens.
+  const env = { ...byContextId(cms.url), PUBLIC_URL: `http://localhost:${port}` };
+  const site = await startSite(env, port);
+  servers.defer(site.stop);
+  for (const path of PAGES) {
+    // Most visitors get a page that is already in the page cache.
+    await fetch(site.url + path);
+    const results: Result[] = [];
+    for (let i = 0; i < RUNS; i++) results.push(await audit(site.url + path));
+    report(path, results);
+  }
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else await run();
