@@ -36,8 +36,6 @@ const nextConfig = {
     root: import.meta.dirname,
     resolveAlias: {
       ...jssEsmAliases,
-      // Browsers of the last two years have all that it adds (package.json, browserslist).
-      '../build/polyfills/polyfill-module': { browser: './src/platform/no-polyfills.ts' },
       // Replaces the package in the browser, because the site has its own FEaaS components (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
       // Next sends every browser its polyfills. All browsers that Next supports have these features, except one.
