@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { loadScripts } from '../support/browser/scripts.ts';
+import { collectScripts, loadScripts, toCode } from '../support/browser/scripts.ts';
+import { seeWholePage, visit } from '../support/browser/visit.ts';
+import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 function readScripts(folder: string): string {
@@ -74,4 +76,41 @@ test('each page loads the code that it uses and no other', async ({ browser, sit
       if (budget) expect(bytes - home.bytes).toBeLessThanOrEqual(budget);
     });
   }
+});
+
+/** Returns what the compiled code of each static component contains: the name that it gives its outermost element. */
+function listStaticCode(): string[] {
+  const sources = readdirSync('src/components', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFileSync(`src/components/${name}/${name}.tsx`, 'utf8'))
+    .filter((source) => !source.startsWith("'use client'"));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/\bname="([a-z-]+)"/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)].map((name) => `name:"${name}"`);
+}
+
+test('no page loads the code of a static component, also after a client-side navigation to every page', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const words = listStaticCode();
+  expect(words.length).toBeGreaterThan(12);
+  // Editors load it, which shows that the words are right.
+  const client = readScripts('.next/static');
+  expect(words.filter((word) => !client.includes(word))).toEqual([]);
+
+  const scripts = collectScripts(page);
+  await visit(page, site.url);
+  const paths = await fetchSamplePaths(site.cmsUrl);
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) {
+    await page.evaluate((href) => Reflect.get(window, 'next').router.push(href), path);
+    await expect(page).toHaveURL(site.url + path);
+    await seeWholePage(page);
+  }
+  const code = await toCode(scripts);
+  expect(words.filter((word) => code.includes(word))).toEqual([]);
+  expect(code).toContain('form:engage');
 });
