@@ -7,13 +7,17 @@ const Broken = () => {
 };
 const never = new Promise<string>(() => undefined);
 const Never = () => use(never);
+const later = new Promise<string>((resolve) => setTimeout(resolve, 100, 'x'.repeat(20_000)));
+const Later = () => <p>{use(later)}</p>;
+const Preloading = () => {
+  preload('/b.jpg', { as: 'image', fetchPriority: 'high' });
+  return <link rel="preload" href="/a.css" as="style" itemProp="own" />;
+};
 const Id = () => <p id={useId()} />;
 
 const soon = () => AbortSignal.timeout(1000);
 
 test('waits for what suspends and writes it in its place', async () => {
-  const later = new Promise<string>((resolve) => setTimeout(resolve, 20, 'x'.repeat(20_000)));
-  const Later = () => <p>{use(later)}</p>;
   const tree = (
     <main>
       <Suspense fallback="Loading">
@@ -48,7 +52,13 @@ test('returns an error outside of any boundary once, without HTML', async () => 
 });
 
 test.each([
-  ['inside a boundary', <Suspense key="in" fallback="A problem" children={<Never />} />, /A problem/],
+  [
+    'inside a boundary',
+    <Suspense key="in" fallback="A problem">
+      <Never />
+    </Suspense>,
+    /A problem/,
+  ],
   ['outside of any boundary', <Never key="out" />, /^$/],
 ])('ends at the deadline when a component %s never resolves', async (_where, tree, expected) => {
   const start = Date.now();
@@ -59,14 +69,10 @@ test.each([
 });
 
 test('removes the preload links that React writes for images, and no others', async () => {
-  const Early = () => {
-    preload('/b.jpg', { as: 'image', fetchPriority: 'high' });
-    return <link rel="preload" href="/a.css" as="style" itemProp="own" />;
-  };
   const tree = (
     <main>
       <img src="/a.jpg" alt="" fetchPriority="high" />
-      <Early />
+      <Preloading />
     </main>
   );
   const { html } = await renderToHtml(tree, { signal: soon() });
