@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../support/jest/web-streams.ts';
 import fc from 'fast-check';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LiveLayout } from '@/layouts/LiveLayout';
 import { StaticLayout } from '@/layouts/StaticLayout';
@@ -45,7 +46,7 @@ async function settle(container: Element): Promise<void> {
 async function renderLive({ live, props }: VisitorPage, { map }: Components): Promise<string> {
   const container = document.createElement('div');
   const root = createRoot(container);
-  root.render(<LiveLayout page={live} head={props.head} componentMap={map} />);
+  flushSync(() => root.render(<LiveLayout page={live} head={props.head} componentMap={map} />));
   await settle(container);
   const html = toComparable(container);
   root.unmount();
@@ -98,7 +99,7 @@ async function expectSamePages(layouts: readonly unknown[], kind: keyof typeof c
   expect(toComparable(container)).toBe(await renderLive(first, components[kind]));
 
   for (const page of next.length > 0 ? [...next, first] : []) {
-    root.render(<StaticLayout {...page.props} islands={islands} />);
+    flushSync(() => root.render(<StaticLayout {...page.props} islands={islands} />));
     await settle(container);
     expect(toComparable(container)).toBe(await renderLive(page, components[kind]));
   }

@@ -9,6 +9,7 @@ test.each<[unknown, Record<string, string>]>([
   [{ dangerouslySetInnerHTML: '<b>', key: 'k', ref: 'r', children: 'x' }, {}],
   [{ class: 5, title: null, CLASS: 'loud' }, { className: 'loud' }],
   [{ id: '__NEXT_DATA__', ID: '__next' }, {}],
+  [{ 'data-island': 'i0', 'DATA-SLOT': 'box', 'data-islands': '1' }, { 'data-islands': '1' }],
   ['class', {}],
   [undefined, {}],
 ])('%j becomes the attributes %j', (attributes, expected) => {

@@ -65,6 +65,10 @@ const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
 export const isReservedId = (id: string): boolean => id.startsWith('__');
 const FREE_ID = /^(?!__)/;
 
+/** The browser finds islands and their placeholders by attributes (src/rendering/static-html). Content must not have them. */
+const ISLAND_PROPERTIES = ['dataIsland', 'dataSlot'];
+const NO_VALUE = /(?!)/;
+
 /** Returns the DOM property of an attribute, such as `className` for `class`, because the library expects it. */
 const toHtmlProperty = (name: string): string => find(html, name).property;
 const toSvgProperty = (name: string): string => find(svg, name).property;
@@ -81,6 +85,7 @@ export const allowedHtml: Schema = {
   attributes: {
     '*': [
       ['id', FREE_ID],
+      ...ISLAND_PROPERTIES.map((name): [string, RegExp] => [name, NO_VALUE]),
       ['src', SAFE_URL, PICTURE],
       ...['href', 'xLinkHref', 'srcSet', 'action', 'formAction', 'poster', 'cite'].map(
         (name): [string, RegExp] => [name, SAFE_URL],

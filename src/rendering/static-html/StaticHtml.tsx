@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { IslandStarter } from './island-starter';
 
 type StaticHtmlProps = { html: string; className?: string; slot?: string };
@@ -9,12 +9,16 @@ type StaticHtmlProps = { html: string; className?: string; slot?: string };
  */
 export function StaticHtml({ html, className, slot }: StaticHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
+  const startedHtml = useRef('');
   const startIslands = useContext(IslandStarter);
-  // React replaces the HTML when this object changes.
-  const markup = useMemo(() => ({ __html: html }), [html]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML contains new islands
-  useEffect(() => (element.current ? startIslands(element.current) : undefined), [markup, startIslands]);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    // The next page may have the same HTML. React then keeps the elements, which the islands before still have.
+    if (html !== '' && html === startedHtml.current) current.innerHTML = html;
+    startedHtml.current = html;
+    return startIslands(current);
+  }, [html, startIslands]);
 
   return (
     <div
@@ -23,7 +27,7 @@ export function StaticHtml({ html, className, slot }: StaticHtmlProps) {
       data-slot={slot}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React on the server has rendered this HTML
-      dangerouslySetInnerHTML={markup}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

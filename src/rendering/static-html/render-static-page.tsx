@@ -97,9 +97,9 @@ async function renderIsland(id: string, place: Place, render: Render): Promise<s
   const html = await renderTree(<IslandRoot {...parts} />, id, render);
 
   const shown = new Set<string | null>();
-  const complete = await slots.replaceIn(html, (slot) => {
+  const complete = await slots.replaceIn(html, (slot, index) => {
     shown.add(findPlaceholder(rendering.placeholders ?? {}, slot.name));
-    return renderSlot(slot, id, place, render);
+    return renderSlot(slot, `${id}s${index}`, place, render);
   });
   islands.push({ ...island, hiddenSlots: await renderHiddenSlots(shown, id, place, render) });
   return `<div data-island="${id}">${complete}</div>`;
@@ -124,15 +124,11 @@ type Slot = { name: string; columnShare: number };
 
 async function renderSlot(
   { name, columnShare }: Slot,
-  id: string,
-  place: Place,
+  idPrefix: string,
+  { rendering }: Place,
   render: Render,
 ): Promise<string> {
-  const { rendering } = place;
-  const { placeholders = {} } = rendering;
-  const key = findPlaceholder(placeholders, name);
-  if (key === null) return '';
-  const idPrefix = `${id}s${Object.keys(placeholders).indexOf(key)}`;
+  if (findPlaceholder(rendering.placeholders ?? {}, name) === null) return '';
   const content = <Placeholder name={name} rendering={rendering} />;
   return renderPart({ content, columnShare, idPrefix }, render);
 }
@@ -146,9 +142,9 @@ async function renderHiddenSlots(
   const { rendering, columnShare } = place;
   const hidden = Object.keys(rendering.placeholders ?? {}).filter((name) => !shown.has(name));
   if (hidden.length === 0) return undefined;
-  const slots = hidden.map(async (name) => [
+  const slots = hidden.map(async (name, index) => [
     name,
-    await renderSlot({ name, columnShare }, id, place, render),
+    await renderSlot({ name, columnShare }, `${id}h${index}`, place, render),
   ]);
   return Object.fromEntries(await Promise.all(slots));
 }

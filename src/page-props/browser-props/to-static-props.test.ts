@@ -1,0 +1,141 @@
+import { createPageDependencies } from '@tests/fakes/page-dependencies';
+import { createPage } from '@tests/fixtures/page';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { framePhrases } from '@/rendering/component/component-server';
+import type { BrowserData } from '@/rendering/static-html/static-page';
+import { toStaticProps } from './to-static-props';
+
+const head = { title: 'Home', alternates: [], links: [] };
+
+const componentServers = {
+  Island: { phrases: ['open'], routeFields: ['Title'], serverParams: ['Key'] },
+  Static: { phrases: ['static-phrase'], routeFields: ['Content'] },
+};
+
+const dictionary = {
+  open: 'Open',
+  'static-phrase': 'static phrase',
+  rest: 'static rest',
+  [framePhrases[0]]: 'Skip',
+};
+
+/** Returns the props, and what the page was rendered with. Renderings of the component `Island` are islands. */
+async function run(renderings: Rendering[], own: Parameters<typeof createPage>[1] = {}) {
+  const page = createPage(renderings, { dictionary, ...own });
+  const before = structuredClone(page);
+  const staticPage = { html: '<p>Hello</p>', islands: [] };
+  const renderStatic = jest.fn(async (_page: typeof page, _browser: BrowserData) => staticPage);
+  const isIsland = ({ componentName }: Rendering) => componentName === 'Island';
+  const { dependencies } = createPageDependencies({}, { componentServers, isIsland, renderStatic });
+  const props = await toStaticProps({ page, head }, dependencies);
+  expect(page).toEqual(before);
+  const [rendered, browser] = renderStatic.mock.calls[0] ?? [];
+  return { props, page, staticPage, rendered, browser };
+}
+
+test('renders the whole page, and returns its HTML with the data that the islands rendered with', async () => {
+  const { props, page, staticPage, rendered, browser } = await run([{ uid: 'a', componentName: 'Static' }]);
+  expect(rendered).toBe(page);
+  expect(props.staticPage).toBe(staticPage);
+  expect(props.page).toBe(browser?.page);
+  expect(props.head).toBe(head);
+});
+
+test('keeps the phrases, page fields and data of islands at any depth, and nothing of static components', async () => {
+  const fields = {
+    Title: { value: 'Home', editable: 'x' },
+    Content: { value: 'static' },
+    Other: { value: 'static' },
+  };
+  const island = {
+    uid: 'island',
+    componentName: 'Island',
+    fields: { Text: { value: 'in its own rendering' } },
+  };
+  const { props } = await run(
+    [
+      {
+        uid: 'box',
+        componentName: 'Static',
+        fields: { Text: { value: 'static' } },
+        params: { Styles: 'static' },
+        placeholders: { box: [island] },
+      },
+    ],
+    { fields, componentData: { island: ['data'], box: ['static'] } },
+  );
+  expect(JSON.stringify(props.page)).not.toContain('static');
+  expect(props.page).toMatchObject({
+    dictionary: { open: 'Open', [framePhrases[0]]: 'Skip' },
+    componentData: { island: ['data'] },
+    siteName: 'main',
+    path: '/',
+  });
+  expect(Object.keys(props.page.dictionary)).toHaveLength(2);
+  expect(props.page.layout.sitecore.route).toEqual({ name: 'home', fields: { Title: { value: 'Home' } } });
+});
+
+test('a page without islands keeps only the phrases of the page frame', async () => {
+  const { props } = await run([{ uid: 'a', componentName: 'Static' }], { componentData: { a: 1 } });
+  expect(props.page).toMatchObject({ dictionary: { [framePhrases[0]]: 'Skip' }, componentData: {} });
+  expect(Object.keys(props.page.dictionary)).toEqual([framePhrases[0]]);
+});
+
+test('islands get what their component reads, without placeholders', async () => {
+  const { browser } = await run([]);
+  const rendering = {
+    uid: 'a',
+    componentName: 'Island',
+    dataSource: '/sitecore/content/Promo',
+    params: { Key: 'secret', Styles: 'dark', Empty: ' ' },
+    fields: { Text: { value: 'Hi', editable: '<b>Hi</b>' }, None: { value: '' } },
+    placeholders: { box: [{ componentName: 'Static' }] },
+    experiences: { v1: null },
+  };
+  const pruned = JSON.parse(JSON.stringify(browser?.toRendering(rendering)));
+  expect(pruned).toEqual({
+    uid: 'a',
+    componentName: 'Island',
+    dataSource: '1',
+    params: { Styles: 'dark' },
+    fields: { Text: { value: 'Hi' } },
+  });
+});
+
+test.each([
+  ['v1', 'v1'],
+  ['_default', undefined],
+  [undefined, undefined],
+])('of the variant %p, the browser gets %p', async (variantId, expected) => {
+  const { props } = await run([], { context: { variantId } });
+  expect(props.page.layout.sitecore.context.variantId).toBe(expected);
+});
+
+test.each([
+  ['preview', 'preview', 3],
+  ['normal', undefined, undefined],
+  [undefined, undefined, undefined],
+])(
+  'of a page in the state %p, the browser gets the state %p and the version %p',
+  async (pageState, state, version) => {
+    const page = createPage();
+    const { context, route } = page.layout.sitecore;
+    const layout = { sitecore: { context: { ...context, pageState }, route: { ...route, itemVersion: 3 } } };
+    const { props } = await run([], { layout } as Parameters<typeof createPage>[1]);
+    expect(props.page.layout.sitecore).toMatchObject({ context: {}, route: {} });
+    expect(props.page.layout.sitecore.context.pageState).toBe(state);
+    expect(props.page.layout.sitecore.route?.itemVersion).toBe(version);
+  },
+);
+
+test('removes what only the editor reads from the context', async () => {
+  const context = { site: { name: 'main' }, itemPath: '/', clientScripts: ['a.js'], clientData: { a: {} } };
+  const { props } = await run([], { context });
+  expect(JSON.parse(JSON.stringify(props.page.layout.sitecore.context))).toEqual({ language: 'en' });
+});
+
+test('a page without a route stays without one', async () => {
+  const layout = { sitecore: { context: { language: 'en' }, route: null } };
+  const { props } = await run([], { layout });
+  expect(props.page.layout.sitecore.route).toBeNull();
+});
