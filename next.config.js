@@ -31,7 +31,8 @@ const nextConfig = {
   // The CMS resizes images (docs/decisions/007), so Next's optimizer would only be one more endpoint to attack.
   images: { unoptimized: true },
   // Keeps ISR entries in memory or Redis, so that requests for invented paths cannot fill the disk.
-  experimental: { isrFlushToDisk: false },
+  // Without `scrollRestoration`, Next scrolls to the top when the visitor goes back.
+  experimental: { isrFlushToDisk: false, scrollRestoration: true },
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {

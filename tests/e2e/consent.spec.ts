@@ -208,6 +208,16 @@ test('maps and videos that are always shown cause no layout shift', async ({ bro
   }
 });
 
+test('a click on a checkbox before its hydration counts', async ({ browser, site }) => {
+  const { context, page } = await arrive(browser);
+  await visit(page, site.url + WITH_EMBEDS);
+  // The page is at its top, and the map far below it.
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('.embed-always input')?.click());
+  await expect(page.locator('iframe')).not.toHaveCount(0);
+  await expect(page.locator('.embed-always input').first()).toBeChecked();
+  await context.close();
+});
+
 test('without JavaScript the page links to the video and shows no control that needs JavaScript', async ({
   browser,
   site,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listenForComplaints } from '../support/browser/page-health.ts';
 import { openInState } from '../support/browser/page-states.ts';
 import { loadScripts } from '../support/browser/scripts.ts';
-import { settle, visit } from '../support/browser/visit.ts';
+import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 const PATH = '/components-from-outside';
@@ -92,6 +92,20 @@ test('the components are complete after client-side navigation to their page', a
   await expect(page.getByText('m/s').first()).toBeVisible();
   expect(errors).toEqual([]);
   await page.close();
+});
+
+test('the components cause no hydration error when their page is shown again', async ({ page, site }) => {
+  const complaints = listenForComplaints(page);
+  await visit(page, site.url + PATH);
+  await seeWholePage(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.url}/news`);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url + PATH);
+  await seeWholePage(page);
+  await expect(page.getByText('m/s').first()).toBeVisible();
+  // A navigation aborts the request that the pointer has begun.
+  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
 });
 
 test('a page downloads the external components that it shows and no others', async ({

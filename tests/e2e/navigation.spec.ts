@@ -151,3 +151,14 @@ test('after client-side navigation a form runs its script once per visit', async
   await expect(page.getByLabel('Message')).toBeHidden();
   expect(messages).toEqual([]);
 });
+
+test('going back returns to the place where the visitor was', async ({ page, site }) => {
+  await visit(page, `${site.url}/faq`);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  // A click by the browser would scroll to the link.
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/contact"]')?.click());
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/faq`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { isRecord } from '@/platform/json/json-types';
+import { isReservedAttribute } from '@/rendering/markup/allowed-html';
 
 // `data-island` and `data-slot` are those of islands (src/rendering/static-html).
 const ATTRIBUTES = /^(class|title|lang|dir|role|hidden|aria-[a-z]+|data-(?!(island|slot)$)[a-z0-9-]+)$/;
@@ -9,7 +10,8 @@ export function toAttributes(attributes: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
       const attribute = name.toLowerCase();
-      if (!ATTRIBUTES.test(attribute) || typeof value !== 'string') return [];
+      if (!ATTRIBUTES.test(attribute) || isReservedAttribute(attribute) || typeof value !== 'string')
+        return [];
       return [[attribute === 'class' ? 'className' : attribute, value]];
     }),
   );

@@ -65,6 +65,9 @@ const PICTURE = /^data:image\/(avif|gif|jpeg|png|webp);base64,[a-z0-9+/=]*$/i;
 export const isReservedId = (id: string): boolean => id.startsWith('__');
 const FREE_ID = /^(?!__)/;
 
+/** Our browser code finds its own elements by these attributes, so content must not have them. */
+export const isReservedAttribute = (name: string): boolean => /^data-(island|slot|menu|consent)$/i.test(name);
+
 /** The browser finds islands and their placeholders by attributes (src/rendering/static-html). Content must not have them. */
 const ISLAND_PROPERTIES = ['dataIsland', 'dataSlot'];
 const NO_VALUE = /(?!)/;

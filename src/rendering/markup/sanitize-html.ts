@@ -2,7 +2,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import { toParse5 } from 'hast-util-to-parse5';
 import { parseFragment, serialize } from 'parse5';
-import { allowedHtml } from './allowed-html';
+import { allowedHtml, isReservedAttribute } from './allowed-html';
 import {
   createFragment,
   type ElementNode,
@@ -50,7 +50,7 @@ function keepAllowed(parsed: ParentNode): ParentNode {
 }
 
 function secureElement(element: ElementNode): void {
-  element.attrs = element.attrs.filter(({ name }) => ATTRIBUTE_NAME.test(name));
+  element.attrs = element.attrs.filter(({ name }) => ATTRIBUTE_NAME.test(name) && !isReservedAttribute(name));
   guardOpener(element);
   if (element.tagName === 'style') setText(element, toText(element));
   element.childNodes.filter(isElement).forEach(secureElement);

@@ -1,5 +1,6 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { useEffect } from 'react';
 import { SectionBoundary } from '../boundaries/SectionBoundary';
 import { ColumnShare } from '../component/column-share';
 import { toRenderingProps } from '../component/to-rendering-props';
@@ -17,6 +18,7 @@ type IslandRootProps = {
   readSlot: ReadSlot;
   /** Starts the islands inside the island's placeholders. Only the browser passes it. */
   startIslands?: StartIslands;
+  onHydrated?: () => void;
 };
 
 /** The React root of an island. Server and browser render the same. */
@@ -27,6 +29,7 @@ export function IslandRoot({
   router,
   readSlot,
   startIslands = startNone,
+  onHydrated,
 }: IslandRootProps) {
   const { rendering, columnShare = 1, isLead } = island;
   const leadImageUid = (isLead && rendering.uid) || null;
@@ -38,6 +41,7 @@ export function IslandRoot({
             <IslandStarter value={startIslands}>
               <SectionBoundary name={rendering.componentName}>
                 <Component {...toRenderingProps(rendering)} />
+                <HydrationEnd onHydrated={onHydrated} />
               </SectionBoundary>
             </IslandStarter>
           </SlotReader>
@@ -45,4 +49,10 @@ export function IslandRoot({
       </PageContext>
     </RouterContext>
   );
+}
+
+/** Inside the boundary, because React hydrates what a boundary contains after what is around it. */
+function HydrationEnd({ onHydrated }: Pick<IslandRootProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
 }

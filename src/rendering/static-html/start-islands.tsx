@@ -1,6 +1,5 @@
 import Router from 'next/router';
-import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../context/page-data';
 import { findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
@@ -54,23 +53,23 @@ type IslandStart = {
 function startIsland(start: IslandStart): () => void {
   const { place, island } = start;
   const stopped = new AbortController();
+  /** Aborted when the island is hydrated, or no longer needs to be. */
   const awaited = new AbortController();
-  const signal = AbortSignal.any([stopped.signal, awaited.signal]);
-  let hydration: Promise<Root | null> | undefined;
+  const { signal } = awaited;
+  let hydration: Promise<boolean> | undefined;
 
   const hydrate = () => {
-    hydration ??= hydrateIsland(start, stopped.signal).then(
-      (root) => {
-        awaited.abort();
-        return root;
-      },
-      (error: unknown) => {
+    hydration ??= hydrateIsland(start, stopped.signal)
+      .catch((error: unknown) => {
         // Isolation point: the island stays as HTML until the visitor points at it again.
         reportError(error);
-        hydration = undefined;
-        return null;
-      },
-    );
+        return false;
+      })
+      .then((isHydrated) => {
+        if (isHydrated) awaited.abort();
+        else hydration = undefined;
+        return isHydrated;
+      });
     return hydration;
   };
   for (const intent of INTENTS) place.addEventListener(intent, hydrate, { passive: true, signal });
@@ -81,38 +80,30 @@ function startIsland(start: IslandStart): () => void {
   else whenNear(place.children, hydrateWhenIdle, signal);
 
   return () => {
+    awaited.abort();
     stopped.abort();
-    // React must not unmount a root while it renders another one.
-    void hydration?.then((root) => setTimeout(() => root?.unmount()));
   };
 }
 
+/** Resolves when the component works in the browser: to `false` if there is nothing to hydrate any more. */
 async function hydrateIsland(
   { place, island, load, page, startIslands }: IslandStart,
-  signal: AbortSignal,
-): Promise<Root | null> {
+  stopped: AbortSignal,
+): Promise<boolean> {
   const { componentName = '', params } = island.rendering;
   const variants = await load();
   const Component = findComponent({ [componentName]: variants }, componentName, params?.FieldNames);
-  if (!Component || signal.aborted) return null;
+  if (!Component || stopped.aborted) return false;
+
+  const readSlot = createSlotReader(place, island);
+  const parts = { island, Component, page, router: Router, readSlot, startIslands };
   return new Promise((resolve) => {
-    const readSlot = createSlotReader(place, island);
-    const parts = { island, Component, page, router: Router, readSlot, startIslands };
-    const root: Root = hydrateRoot(
-      place,
-      <Hydrated onHydrated={() => resolve(root)}>
-        <IslandRoot {...parts} />
-      </Hydrated>,
-      { identifierPrefix: island.id },
-    );
+    const root = hydrateRoot(place, <IslandRoot {...parts} onHydrated={() => resolve(true)} />, {
+      identifierPrefix: island.id,
+    });
+    // React must not unmount a root while it renders another one.
+    stopped.addEventListener('abort', () => setTimeout(() => root.unmount()));
   });
-}
-
-type HydratedProps = { onHydrated: () => void; children: ReactNode };
-
-function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }
 
 /** Reads the HTML of the island's placeholders before React hydrates the island. */
@@ -126,12 +117,12 @@ function createSlotReader(place: HTMLElement, { hiddenSlots }: Island): ReadSlot
 }
 
 /** Repeats a click on an island that is not hydrated yet. Links and `<summary>` work without it. */
-function repeatClick(event: MouseEvent, hydrate: () => Promise<Root | null>): void {
+function repeatClick(event: MouseEvent, hydrate: () => Promise<boolean>): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.closest('a[href], summary')) return;
   event.preventDefault();
   event.stopPropagation();
-  void hydrate().then((root) => root && target.click());
+  void hydrate().then((isHydrated) => isHydrated && target.click());
 }
 
 function whenNear(children: HTMLCollection, run: () => void, signal: AbortSignal): void {

@@ -1,10 +1,18 @@
-import dynamic from 'next/dynamic';
 import { lazy } from 'react';
 import { LOADING } from '@/texts/error-catalogue';
-import type { ExternalComponent } from '../external-component';
+import { BrowserOnly } from '../BrowserOnly';
+import type { ExternalComponent, ExternalProps } from '../external-component';
 import { GaugeFrame } from './WindGauge/GaugeFrame';
 
-/** A component that the server renders uses `lazy`, one that needs the browser `dynamic` (docs/decisions/010). */
+const WindGauge = lazy(async () => ({ default: (await import('./WindGauge/WindGauge')).WindGauge }));
+
+const WindGaugeInBrowser = (props: ExternalProps) => (
+  <BrowserOnly frame={<GaugeFrame>{LOADING}</GaugeFrame>}>
+    <WindGauge {...props} />
+  </BrowserOnly>
+);
+
+/** A component that the server renders uses `lazy`, one that needs the browser `BrowserOnly` (docs/decisions/010). */
 export const externalComponents: readonly ExternalComponent[] = [
   {
     name: 'SavingsCalculator',
@@ -33,10 +41,7 @@ export const externalComponents: readonly ExternalComponent[] = [
       metersPerSecond: { type: 'number', title: 'Wind in meters a second' },
       switchLabel: { type: 'string', title: 'Label of the switch of units', default: 'Show in {0}' },
     },
-    component: dynamic(() => import('./WindGauge/WindGauge').then((module) => module.WindGauge), {
-      ssr: false,
-      loading: () => <GaugeFrame>{LOADING}</GaugeFrame>,
-    }),
+    component: WindGaugeInBrowser,
   },
   {
     name: 'FailingExample',
