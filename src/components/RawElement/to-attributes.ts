@@ -1,8 +1,7 @@
 import { isRecord } from '@/platform/json/json-types';
 import { isReservedAttribute } from '@/rendering/markup/allowed-html';
 
-// `data-island` and `data-slot` are those of islands (src/rendering/static-html).
-const ATTRIBUTES = /^(class|title|lang|dir|role|hidden|aria-[a-z]+|data-(?!(island|slot)$)[a-z0-9-]+)$/;
+const ATTRIBUTES = /^(class|title|lang|dir|role|hidden|aria-[a-z]+|data-[a-z0-9-]+)$/;
 
 /** Returns the harmless attributes with their names in React. Leaves out ids, which could be on the page twice. */
 export function toAttributes(attributes: unknown): Record<string, string> {

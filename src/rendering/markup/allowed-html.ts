@@ -68,10 +68,6 @@ const FREE_ID = /^(?!__)/;
 /** Our browser code finds its own elements by these attributes, so content must not have them. */
 export const isReservedAttribute = (name: string): boolean => /^data-(island|slot|menu|consent)$/i.test(name);
 
-/** The browser finds islands and their placeholders by attributes (src/rendering/static-html). Content must not have them. */
-const ISLAND_PROPERTIES = ['dataIsland', 'dataSlot'];
-const NO_VALUE = /(?!)/;
-
 /** Returns the DOM property of an attribute, such as `className` for `class`, because the library expects it. */
 const toHtmlProperty = (name: string): string => find(html, name).property;
 const toSvgProperty = (name: string): string => find(svg, name).property;
@@ -88,7 +84,6 @@ export const allowedHtml: Schema = {
   attributes: {
     '*': [
       ['id', FREE_ID],
-      ...ISLAND_PROPERTIES.map((name): [string, RegExp] => [name, NO_VALUE]),
       ['src', SAFE_URL, PICTURE],
       ...['href', 'xLinkHref', 'srcSet', 'action', 'formAction', 'poster', 'cite'].map(
         (name): [string, RegExp] => [name, SAFE_URL],
