@@ -25,7 +25,7 @@ const params = fc.record(
 );
 
 const { node } = fc.letrec<{ node: Node }>((tie) => {
-  const children = fc.array(tie('node'), { maxLength: 3 });
+  const children = fc.array(tie('node'), { maxLength: 2 });
   const none = fc.constant<Node[]>([]);
   return {
     node: fc.oneof(
@@ -37,7 +37,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => {
 });
 
 /** Generates the main renderings of a page, with islands at any depth and components that fail or are slow. */
-export const movingRenderings: fc.Arbitrary<Rendering[]> = fc.array(node, { maxLength: 5 }).map((nodes) => {
+export const movingRenderings: fc.Arbitrary<Rendering[]> = fc.array(node, { maxLength: 4 }).map((nodes) => {
   let count = 0;
   const toRendering = ({ name, params, fields, box, column }: Node): Rendering => ({
     uid: `u${count++}`,
