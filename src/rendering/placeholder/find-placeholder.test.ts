@@ -10,6 +10,7 @@ test.each<[string, string[], string | null]>([
   ['column-1-7', ['column-{*}-7', 'column-1-{*}'], 'column-{*}-7'],
   ['column-1-{*}', ['column-1-{*}'], 'column-1-{*}'],
   ['column-1-x', ['column-1-{*}'], null],
+  ['column-1-8', ['column-{*}-7'], null],
   ['column-1-', ['column-1-{*}'], null],
   ['11', ['1{*}1'], null],
   ['1', ['1{*}1'], null],

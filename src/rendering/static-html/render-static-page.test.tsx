@@ -207,6 +207,11 @@ test('only the island with the first image of the page is the lead', async () =>
   expect(staticPage.html.match(/ loading="\w+"/g)).toEqual([' loading="eager"', ' loading="lazy"']);
 });
 
+test('no island is the lead of a page without images', async () => {
+  const { staticPage } = await renderPage([{ componentName: 'IslandLeaf' }]);
+  expect(staticPage.islands).toEqual([{ id: 'i0', rendering: { componentName: 'IslandLeaf' } }]);
+});
+
 test('an island is eager when its component is', async () => {
   const isEager = ({ uid }: Rendering) => uid === 'b';
   const { staticPage } = await renderPage([islandLeaf('a'), islandLeaf('b')], { isEager });
