@@ -111,20 +111,17 @@ test.each([
   expect(props.page.layout.sitecore.context.variantId).toBe(expected);
 });
 
-test.each([
+test.each<['preview' | 'normal' | undefined, string | undefined, number | undefined]>([
   ['preview', 'preview', 3],
   ['normal', undefined, undefined],
   [undefined, undefined, undefined],
 ])(
   'of a page in the state %p, the browser gets the state %p and the version %p',
   async (pageState, state, version) => {
-    const page = createPage();
-    const { context, route } = page.layout.sitecore;
-    const layout = { sitecore: { context: { ...context, pageState }, route: { ...route, itemVersion: 3 } } };
-    const { props } = await run([], { layout } as Parameters<typeof createPage>[1]);
-    expect(props.page.layout.sitecore).toMatchObject({ context: {}, route: {} });
-    expect(props.page.layout.sitecore.context.pageState).toBe(state);
-    expect(props.page.layout.sitecore.route?.itemVersion).toBe(version);
+    const layout = { sitecore: { context: { pageState }, route: { name: 'home', itemVersion: 3 } } };
+    const { sitecore } = (await run([], { layout })).props.page.layout;
+    expect(sitecore.context.pageState).toBe(state);
+    expect(sitecore.route?.itemVersion).toBe(version);
   },
 );
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { IslandStarter } from './island-starter';
 import { StaticHtml } from './StaticHtml';
 
@@ -27,6 +29,13 @@ async function hydrate() {
   const show = (...args: Parameters<typeof toTree>) => act(async () => root.render(toTree(...args)));
   return { ...starter, container, element, paragraph, root, show };
 }
+
+test('the browser shows HTML in the same element as the server', () => {
+  const element = <StaticHtml html={HTML} className="page" slot="box" />;
+  const { container } = render(element);
+  expect(container.innerHTML).toBe(renderToString(element));
+  expect(container.innerHTML).toBe(`<div class="page" data-slot="box">${HTML}</div>`);
+});
 
 test('hydration keeps the elements of the server and starts their islands', async () => {
   const { container, element, paragraph, start, stop } = await hydrate();

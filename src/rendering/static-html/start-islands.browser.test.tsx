@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { createPage } from '@tests/fixtures/page';
-import { act, useEffect, useState } from 'react';
+import { act, useEffect, useId, useState } from 'react';
 import type { Rendering, RenderingProps } from '../component/types';
 import { usePhrase } from '../context/page-data';
 import { Placeholder } from '../placeholder/Placeholder';
@@ -15,7 +15,7 @@ const Counter = ({ rendering }: RenderingProps) => {
   const [count, setCount] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
         {phrase('clicks')} {count}
       </button>
       <Placeholder name="box" rendering={rendering} />
@@ -30,8 +30,9 @@ const Later = () => {
   return isShown && <p>only in the browser</p>;
 };
 
-const html = (slot = '') =>
-  `<!--$--><button type="button">clicks<!-- --> <!-- -->0</button><div data-slot="box">${slot}</div><!--/$-->`;
+const html = (slot = '', id = 'i0') =>
+  `<!--$--><button type="button" id="_${id}R_0_">clicks<!-- --> <!-- -->0</button>` +
+  `<div data-slot="box">${slot}</div><!--/$-->`;
 
 const islandOf = (id: string, rest: Partial<Island> = {}): Island => ({
   id,
@@ -160,7 +161,9 @@ test('a click before hydration is repeated once, and reaches nothing around the 
   const button = buttonOf('i0');
   const around = jest.fn();
   element.addEventListener('click', around);
-  button.click();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
   expect(around).not.toHaveBeenCalled();
   await waitFor(() => expect(button).toHaveTextContent('clicks 1'));
   await wait();
@@ -177,6 +180,7 @@ test.each([
   const clicks: boolean[] = [];
   element.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
   find('b').click();
+  expect(clicks).toEqual([false]);
   find('b').dispatchEvent(new Event('pointerover', { bubbles: true }));
   await waitFor(() => expect(isHydrated(button)).toBe(true));
   await wait();
@@ -243,7 +247,7 @@ test('islands that are stopped later are unmounted', async () => {
 test('an island inside another starts after it, and stops with it', async () => {
   const { buttonOf, element, stop } = start({
     islands: [islandOf('i0'), islandOf('i0s0i0')],
-    markup: `<div data-island="i0">${html(`<p>static</p><div data-island="i0s0i0">${html()}</div>`)}</div>`,
+    markup: `<div data-island="i0">${html(`<p>static</p><div data-island="i0s0i0">${html('', 'i0s0i0')}</div>`)}</div>`,
   });
   const before = element.innerHTML;
   const inner = element.querySelector('[data-island="i0s0i0"] > button');
@@ -265,17 +269,19 @@ test('an island inside another starts after it, and stops with it', async () => 
 });
 
 test('an island shows hidden slots when it opens them, and their islands start then', async () => {
+  const inside =
+    '<p>static</p><div data-island="i0s0i0"><div data-slot="closed">of another island</div></div>';
   const { find, buttonOf } = start({
     islands: [
-      islandOf('i0', { hiddenSlots: { closed: `<div data-island="i0h0i0">${html()}</div>` } }),
+      islandOf('i0', { hiddenSlots: { closed: `<div data-island="i0h0i0">${html('', 'i0h0i0')}</div>` } }),
       islandOf('i0h0i0'),
     ],
-    markup: `<div data-island="i0">${html('<p>static</p>')}</div>`,
+    markup: `<div data-island="i0">${html(inside)}</div>`,
   });
   const button = buttonOf('i0');
   button.click();
   await waitFor(() => expect(find('[data-slot="closed"] [data-island="i0h0i0"]')).toBeInTheDocument());
-  expect(find('[data-slot="box"]').innerHTML).toBe('<p>static</p>');
+  expect(find('[data-slot="box"]').innerHTML).toBe(inside);
   find('[data-island="i0h0i0"] > button').click();
   await waitFor(() => expect(find('[data-island="i0h0i0"] > button')).toHaveTextContent('clicks 1'));
 });
