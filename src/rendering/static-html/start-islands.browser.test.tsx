@@ -31,7 +31,7 @@ const Later = () => {
 };
 
 const html = (slot = '', id = 'i0') =>
-  `<!--$--><button type="button" id="_${id}R_0_">clicks<!-- --> <!-- -->0</button>` +
+  `<!--$--><button type="button" id="_${id}R_1_">clicks<!-- --> <!-- -->0</button>` +
   `<div data-slot="box">${slot}</div><!--/$-->`;
 
 const islandOf = (id: string, rest: Partial<Island> = {}): Island => ({
