@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
 import { getFocusName, tabTo, typeInto } from '../support/browser/keyboard.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { settle, visit } from '../support/browser/visit.ts';
+import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
 import { createDataFolder, readSubmissions } from '../support/clients/submissions.ts';
 import {
   byContextId,
@@ -197,7 +197,8 @@ test('pressing the button twice sends the form once', async ({ page }) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto(`${site.url}/news`);
+  await visit(page, `${site.url}/news`);
+  await seeWholePage(page);
   await page.getByLabel('E-mail').fill('ada@acme.test');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -240,6 +241,7 @@ test('the CMS receives form events only with consent', async ({ browser }) => {
     const page = await context.newPage();
     const messages = listenForMessages(page);
     await visit(page, `${site.url}/news`);
+    await seeWholePage(page);
     await page.getByLabel('E-mail').fill('ada@acme.test');
     await page.keyboard.press('Enter');
     await expect(page.locator('.form-thanks')).toBeVisible();
