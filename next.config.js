@@ -39,8 +39,8 @@ const nextConfig = {
       ...jssEsmAliases,
       // Replaces the package in the browser, because the site has its own FEaaS components (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
-      // Next sends every browser its polyfills. All browsers that Next supports have these features, except one.
-      '../build/polyfills/polyfill-module': './src/platform/polyfills/url-can-parse.ts',
+      // Next sends every browser its polyfills. All browsers of the last two years have these features.
+      '../build/polyfills/polyfill-module': './src/platform/no-polyfills.ts',
     },
   },
   // Bundled, so that the server has one copy of each. With two, the SDK would not know the registered components

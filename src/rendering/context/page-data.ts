@@ -57,7 +57,7 @@ export const PageContext = createContext<PageContextValue | null>(null);
 
 export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('There is no <PageProvider> around this component.');
+  if (!value) throw new Error('<PageProvider> is missing');
   return value;
 }
 

@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { useIsEditing } from '../context/page-data';
 import { closeMenus } from './close-menus';
+import { INTENT_EVENTS } from './intent-events';
 import { isPageLink } from './link-kind';
 
 /** Makes links to pages of the site load data in place of a document, and closes menus. Does nothing in edit mode. */
@@ -16,8 +17,6 @@ export type PageRouter = {
   push: (href: string) => Promise<boolean>;
   prefetch: (href: string) => Promise<void>;
 };
-
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Handles all links to pages, also in rich text. Returns a function that removes the handlers. */
 export function listenForNavigation(root: Document, router: PageRouter): () => void {
@@ -40,12 +39,11 @@ export function listenForNavigation(root: Document, router: PageRouter): () => v
     router.prefetch(href).catch(() => undefined);
   };
 
-  root.addEventListener('click', follow);
-  for (const name of INTENT_EVENTS) root.addEventListener(name, prefetch, { passive: true });
-  return () => {
-    root.removeEventListener('click', follow);
-    for (const name of INTENT_EVENTS) root.removeEventListener(name, prefetch);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  root.addEventListener('click', follow, { signal });
+  for (const name of INTENT_EVENTS) root.addEventListener(name, prefetch, { passive: true, signal });
+  return () => controller.abort();
 }
 
 function isOrdinaryClick(event: MouseEvent): boolean {

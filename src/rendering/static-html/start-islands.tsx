@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../context/page-data';
+import { INTENT_EVENTS } from '../navigation/intent-events';
 import { findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
 import { IslandRoot } from './IslandRoot';
@@ -13,8 +14,6 @@ type IslandPage = {
   islands: readonly Island[];
   loaders: Readonly<Record<string, LoadIsland>>;
 };
-
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** How far below the visible part of the page an island hydrates. */
 const NEAR = '400px';
@@ -72,7 +71,7 @@ function startIsland(start: IslandStart): () => void {
       });
     return hydration;
   };
-  for (const intent of INTENTS) place.addEventListener(intent, hydrate, { passive: true, signal });
+  for (const intent of INTENT_EVENTS) place.addEventListener(intent, hydrate, { passive: true, signal });
   place.addEventListener('click', (event) => repeatClick(event, hydrate), { capture: true, signal });
   const hydrateWhenIdle = () => whenIdle(hydrate, signal);
   // The place itself has no box, so without children it is nowhere.
