@@ -44,6 +44,12 @@ for (const [kind, options] of [
         { cwd },
       );
       expect(scaffolded.stdout).toContain('wrote src/components/CustomerTestimonial/CustomerTestimonial.tsx');
+      // TypeScript and Jest accept an import of a style sheet that does not exist.
+      const code = await readFile(
+        `${cwd}/src/components/CustomerTestimonial/CustomerTestimonial.tsx`,
+        'utf8',
+      );
+      expect(code).not.toContain('.scss');
       expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
         'CustomerTestimonial: {',
       );
