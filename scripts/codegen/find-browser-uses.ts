@@ -104,7 +104,7 @@ function readLastName(expression: ts.Expression): string | null {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : null;
 }
 
-/** Lists the children that can use a name. The others only give one, as in `{ useState: 1 }`. */
+/** Lists the child nodes that can use a React name. Skips those that only define a name, as in `{ useState: 1 }`. */
 function listChildren(node: ts.Node): ts.Node[] {
   if (ts.isPropertyAccessExpression(node)) return [node.expression];
   if (ts.isPropertyAssignment(node)) return [node.initializer];

@@ -12,7 +12,7 @@ export type ComponentFolder = {
   hasServer: boolean;
   /** Whether its code travels to the browser. That of the others renders on the server only. */
   isIsland: boolean;
-  /** The style sheets of its modules, such as `@/components/Hero/Hero.module.scss`. */
+  /** The style sheets of its modules, such as `src/components/Hero/Hero.scss`. */
   styleSheets: string[];
 };
 

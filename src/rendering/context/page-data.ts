@@ -44,7 +44,7 @@ export type Head = {
   links: readonly { rel: string; href: string }[];
 };
 
-type PageContextValue = {
+export type PageContextValue = {
   page: PageData;
   componentMap: ComponentMap;
   /** The uid of the rendering with the first image of the page. */

@@ -3,9 +3,8 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { ColumnShare } from '../component/column-share';
-import { PageProvider } from '../context/PageProvider';
-import type { PageData } from '../context/page-data';
-import { findLeadImage } from '../layout/lead-image';
+import { toLiveContext } from '../context/PageProvider';
+import { PageContext, type PageContextValue, type PageData } from '../context/page-data';
 import { type ComponentMap, findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
 import { Placeholder } from '../placeholder/Placeholder';
@@ -28,7 +27,7 @@ type StaticRenderOptions = {
 
 /** The render of one page, and what its parts have collected so far. */
 type Render = StaticRenderOptions & {
-  leadImageUid: string | null;
+  context: PageContextValue;
   router: NextRouter;
   signal: AbortSignal;
   islands: Island[];
@@ -51,10 +50,10 @@ export async function renderStaticPage(
   frame: ReactNode,
   options: StaticRenderOptions,
 ): Promise<{ staticPage: StaticPage; errors: readonly unknown[] }> {
-  const { page, deadlineMs } = options;
+  const { page, componentMap, deadlineMs } = options;
   const render: Render = {
     ...options,
-    leadImageUid: findLeadImage(page.layout),
+    context: toLiveContext(page, componentMap),
     router: createServerRouter(page),
     signal: AbortSignal.timeout(deadlineMs),
     islands: [],
@@ -66,16 +65,16 @@ export async function renderStaticPage(
 }
 
 async function renderPart({ content, columnShare, idPrefix }: Part, render: Render): Promise<string> {
-  const { page, componentMap, router, isIsland } = render;
+  const { context, router, isIsland } = render;
   const places = createTokens<Place>();
   const add = (rendering: Rendering, share: number) => places.add({ rendering, columnShare: share });
   const tree = (
     <RouterContext value={router}>
-      <PageProvider page={page} componentMap={componentMap}>
+      <PageContext value={context}>
         <ColumnShare value={columnShare}>
           <CollectorOfIslands value={{ isIsland, add }}>{content}</CollectorOfIslands>
         </ColumnShare>
-      </PageProvider>
+      </PageContext>
     </RouterContext>
   );
   const html = await renderTree(tree, idPrefix, render);
@@ -108,14 +107,14 @@ async function renderIsland(id: string, place: Place, render: Render): Promise<s
 function toIsland(
   id: string,
   { rendering, columnShare }: Place,
-  { browser, isEager, leadImageUid }: Render,
+  { browser, isEager, context }: Render,
 ): Island {
   const { uid } = rendering;
   return {
     id,
     rendering: browser.toRendering(rendering),
     columnShare: columnShare === 1 ? undefined : columnShare,
-    isLead: (uid !== undefined && uid === leadImageUid) || undefined,
+    isLead: (uid !== undefined && uid === context.leadImageUid) || undefined,
     isEager: isEager(rendering) || undefined,
   };
 }
