@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
-import { findSystemChromium } from '../tests/support/browser/chromium.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 import { printResult } from './print-result.ts';
 import { startComparedSite, startSiteWithCms } from './servers.ts';
 
@@ -57,10 +57,7 @@ type Measured = { floor: Weight; pages: { path: string; budget: number; weight: 
 async function measure(): Promise<Measured> {
   console.log('Building the floor and measuring the pages …');
   await using servers = new AsyncDisposableStack();
-  const browser = await chromium.launch({
-    executablePath: findSystemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   servers.defer(() => browser.close());
   const floor = await startComparedSite(servers, 'bench/floor');
   const { site } = await startSiteWithCms(servers);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findSystemChromium } from '../tests/support/browser/chromium.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type RunningServer, startCms } from '../tests/support/servers/start-servers.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { measureInTurn, printComparison, runWithBefore, startTwoBuilds } from './two-builds.ts';
 
 const HELP = `Compares two builds in a phone's browser. With a CPU that is six times slower: the time from the first paint until
@@ -137,10 +137,7 @@ async function run(before: string): Promise<void> {
   const cms = await startCms();
   servers.defer(cms.stop);
   const sites = await startTwoBuilds(servers, before, cms.url, { PAGE_REVALIDATE_SECONDS: '3600' });
-  const browser = await chromium.launch({
-    executablePath: findSystemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   servers.defer(() => browser.close());
   for (const path of PAGES) {
     console.log(`${path}, median of ${ROUNDS} loads, CPU ${CPU_SLOWDOWN} times slower:`);

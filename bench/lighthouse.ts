@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { findSystemChromium } from '../tests/support/browser/chromium.ts';
 import {
   byContextId,
   findFreePort,
@@ -10,6 +8,7 @@ import {
   startCms,
   startSite,
 } from '../tests/support/servers/start-servers.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { toMedian } from './load.ts';
 import { printResult } from './print-result.ts';
 import { startComparedSite } from './servers.ts';
@@ -59,10 +58,7 @@ const PASSING_SCORE = 0.9;
 /** Runs Lighthouse in a new browser, so that nothing is in its cache. */
 async function audit(url: string): Promise<Result> {
   const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: findSystemChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   await using stack = new AsyncDisposableStack();
   stack.defer(() => browser.close());
   const options = ['--port', String(port), '--output', 'json', '--quiet'];

@@ -1,16 +1,10 @@
-/** A component's names: in the CMS, as a class in the HTML, and as a class in the style sheet. */
-export type ComponentNames = { Name: string; 'css-name': string; className: string };
+/** A component's names: in the CMS, and as a class. */
+export type ComponentNames = { Name: string; 'css-name': string };
 
-/** `FAQList` becomes `faq-list` and `faqList`. */
+/** `FAQList` becomes `faq-list`. */
 export function toComponentNames(name: string): ComponentNames {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+/g) ?? [name];
-  const [first = '', ...others] = words.map((word) => word.toLowerCase());
-  const capitalized = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return {
-    Name: name,
-    'css-name': [first, ...others].join('-'),
-    className: [first, ...capitalized].join(''),
-  };
+  return { Name: name, 'css-name': words.join('-').toLowerCase() };
 }
 
 /** Returns why a new component cannot have this name, or `null`. `sources`: the templates of its files. */

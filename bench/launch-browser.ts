@@ -1,0 +1,9 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findSystemChromium } from '../tests/support/browser/chromium.ts';
+
+export function launchBrowser(...options: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findSystemChromium(),
+    args: ['--no-sandbox', '--disable-gpu', ...options],
+  });
+}
