@@ -1,7 +1,7 @@
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listProblems, writeComponentTable } from './codegen/check-components.ts';
-import { generate, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
+import { generate, listGoneFiles, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
 import { COMPONENTS, readComponents } from './codegen/read-components.ts';
 
@@ -11,34 +11,47 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)
   npm run codegen -- --list     only list the components: which are static, which are islands, and why
-  npm run codegen -- --watch    write only src/generated, now and whenever a component changes`;
+  npm run codegen -- --watch    write all but the templates, now and whenever a component changes`;
+
+type Changes = { stale: [file: string, content: string][]; gone: string[] };
 
 /** Returns the files that are out of date, or `null` when it has reported why nothing can be written. */
-function findStaleFiles(): [file: string, content: string][] | null {
+function findChanges(): Changes | null {
   const graph = createModuleGraph('.');
   const components = readComponents('.', graph);
   const problems = listProblems(components, graph);
-  if (problems.length === 0) return listStaleFiles(generate(components));
+  if (problems.length === 0) {
+    const generated = generate(components);
+    return { stale: listStaleFiles(generated), gone: listGoneFiles(generated) };
+  }
   console.error(problems.join('\n\n'));
   return null;
 }
 
+/** Writes the files that are out of date in a folder. */
 function write(folder = ''): void {
-  const stale = findStaleFiles();
-  if (!stale) process.exitCode = 1;
-  for (const [file, content] of stale ?? []) {
+  const changes = findChanges();
+  if (!changes) {
+    process.exitCode = 1;
+    return;
+  }
+  for (const [file, content] of changes.stale) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`codegen  wrote ${file}`);
   }
+  for (const file of changes.gone) {
+    rmSync(file);
+    console.log(`codegen  removed ${file}`);
+  }
 }
 
 function check(): void {
-  const stale = findStaleFiles();
-  if (stale?.length === 0) return;
+  const changes = findChanges();
+  const files = changes && [...changes.stale.map(([file]) => file), ...changes.gone].join(', ');
+  if (files === '') return;
   process.exitCode = 1;
-  const files = stale?.map(([file]) => file).join(', ');
   if (files) console.error(`Out of date: ${files}. Run \`npm run codegen\` and commit the result.`);
 }
 
@@ -50,7 +63,7 @@ function list(): void {
 /** Does not write the templates, because a folder that is being renamed would lose its template. */
 function writeOrReport(): void {
   try {
-    write('src/generated/');
+    write('src/');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // Isolation point: watching goes on after any error, such as that of a half-written component.

@@ -19,14 +19,18 @@ const REACT_NAMES = [
   'useTransition',
 ];
 
-const MODULES = [
-  'next/dynamic',
-  'next/head',
-  'next/navigation',
-  'next/router',
-  'next/script',
-  'react-dom/client',
+/** What the SDK exports that only works in the browser. Everything else it renders as HTML. */
+const SDK_NAMES = [
+  'BYOCComponent',
+  'BYOCWrapper',
+  'DesignLibrary',
+  'FEaaSComponent',
+  'FEaaSWrapper',
+  'Form',
+  'VisitorIdentification',
 ];
+
+const MODULES = ['next/dynamic', 'next/navigation', 'next/router', 'next/script', 'react-dom/client'];
 
 /** Whether React's export of this name needs the browser: HTML alone has no state, no effects and no portals. */
 export function isBrowserName(name: string): boolean {
@@ -36,6 +40,11 @@ export function isBrowserName(name: string): boolean {
 /** Whether this is the name of such a hook. Compiled code calls hooks on an object of any name. */
 export function isBrowserHook(name: string): boolean {
   return name.startsWith('use') && REACT_NAMES.includes(name);
+}
+
+/** Whether the SDK's export of this name needs the browser. */
+export function isSdkBrowserName(specifier: string, name: string): boolean {
+  return specifier.startsWith('@sitecore-jss/') && SDK_NAMES.includes(name);
 }
 
 export function isBrowserModule(specifier: string): boolean {

@@ -1,11 +1,11 @@
 import { type BrowserCode, findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import { listNotes } from './list-notes.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { type ComponentFolder, toEntry } from './read-components.ts';
+import type { Component } from './read-components.ts';
 
 /** Says which static components need the browser, in which they would be dead HTML. */
-export function listProblems(components: readonly ComponentFolder[], graph: ModuleGraph): string[] {
-  return components.flatMap(({ name, isIsland }) => {
-    const entry = toEntry(name);
+export function listProblems(components: readonly Component[], graph: ModuleGraph): string[] {
+  return components.flatMap(({ name, entry, isIsland }) => {
     const found = isIsland ? [] : findBrowserCode(entry, graph);
     return found.length === 0 ? [] : [writeProblem(name, entry, found)];
   });
@@ -18,23 +18,25 @@ ${lines.join('\n')}
 Begin ${entry} with 'use client' to make it an island, or move this code into an island.`;
 }
 
-/** Writes a table of the components: static or island, and why. */
-export function writeComponentTable(components: readonly ComponentFolder[], graph: ModuleGraph): string {
+/** Writes a table of the components: static or island, and why, and what of a brought component does not work. */
+export function writeComponentTable(components: readonly Component[], graph: ModuleGraph): string {
   const width = Math.max(...components.map(({ name }) => name.length));
   return components
-    .map((component) => {
+    .flatMap((component) => {
       const kind = component.isIsland ? 'island' : 'static';
-      return `${component.name.padEnd(width)}  ${kind}  ${explain(component, graph)}`;
+      const line = `${component.name.padEnd(width)}  ${kind}  ${explain(component, graph)}`;
+      return [line, ...listNotes(component, graph).map((note) => `${' '.repeat(width + 2)}${note}`)];
     })
     .join('\n');
 }
 
-function explain({ name, isIsland }: ComponentFolder, graph: ModuleGraph): string {
-  const entry = toEntry(name);
+function explain(component: Component, graph: ModuleGraph): string {
+  const { entry, kind, isIsland } = component;
   const [first, ...others] = findBrowserCode(entry, graph);
   if (first) {
     const more = others.length === 0 ? '' : `, and ${others.length} more`;
     const reason = `${first.what} (${first.file}:${first.line})${more}`;
+    if (kind === 'jss') return reason;
     return isIsland ? `begins with 'use client': ${reason}` : `refused: ${reason}`;
   }
   const count = listOwnModules(entry, graph).length;

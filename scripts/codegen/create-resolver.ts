@@ -1,21 +1,69 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import ts from 'typescript';
 
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
-/** Creates a function that returns the file of code that an import runs, or `null` for style sheets, JSON and so on. */
-export function createResolver(folder: string): (specifier: string, from: string) => string | null {
+/** `file`: `null` if there is none. `isCode`: whether it runs, unlike a style sheet, a picture or JSON. */
+export type Resolved = { file: string | null; isCode: boolean };
+
+/** Creates a function that finds what an import of a file refers to. */
+export function createResolver(folder: string): (specifier: string, from: string) => Resolved {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     allowJs: true,
-    paths: { '@/*': [`${folder}/src/*`] },
+    paths: readPaths(folder),
     // Without this option, which TypeScript does not document, a package resolves to its types.
     noDtsResolution: true,
   };
   const cache = ts.createModuleResolutionCache(folder, (file) => file, options);
   return (specifier, from) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, from, options, ts.sys, cache);
-    const file = resolvedModule?.resolvedFileName ?? '';
-    return CODE.test(file) ? file : null;
+    const file = resolvedModule?.resolvedFileName ?? findOtherFile(specifier, from, options.paths ?? {});
+    return { file, isCode: file !== null && CODE.test(file) };
   };
+}
+
+/** Reads the aliases of the project, which begin at its folder. */
+function readPaths(folder: string): ts.MapLike<string[]> {
+  const file = path.join(folder, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(
+    config ?? {},
+    { ...ts.sys, readDirectory: () => [] },
+    folder,
+  );
+  const paths = options.paths ?? { '@/*': ['./src/*'] };
+  return Object.fromEntries(
+    Object.entries(paths).map(([alias, targets]) => [
+      alias,
+      targets.map((target) => path.join(folder, target)),
+    ]),
+  );
+}
+
+/** Finds what TypeScript does not resolve, such as style sheets, pictures, and modules that belong to Node. */
+function findOtherFile(specifier: string, from: string, paths: ts.MapLike<string[]>): string | null {
+  if (isBuiltin(specifier)) return specifier;
+  const candidates = specifier.startsWith('.')
+    ? [path.join(path.dirname(from), specifier)]
+    : [...listAliased(specifier, paths), ...listInstalled(specifier, path.dirname(from))];
+  return candidates.find((file) => existsSync(file)) ?? null;
+}
+
+function listAliased(specifier: string, paths: ts.MapLike<string[]>): string[] {
+  return Object.entries(paths).flatMap(([alias, targets]) => {
+    const stem = alias.replace(/\*$/, '');
+    const isMatch = alias.endsWith('*') ? specifier.startsWith(stem) : specifier === alias;
+    return isMatch ? targets.map((target) => target.replace('*', specifier.slice(stem.length))) : [];
+  });
+}
+
+/** Packages are in the nearest folder `node_modules`, here or above. */
+function listInstalled(specifier: string, folder: string): string[] {
+  const here = path.join(folder, 'node_modules', specifier);
+  const parent = path.dirname(folder);
+  return parent === folder ? [here] : [here, ...listInstalled(specifier, parent)];
 }

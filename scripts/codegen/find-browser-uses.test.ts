@@ -26,8 +26,8 @@ test.each([
   ['const a = (\n  <button onClick={open} />\n);', ['2 has the event handler onClick']],
   ['const a = <Row onOpen={open} />;', ['1 has the event handler onOpen']],
   [
-    "import Head from 'next/head';\nimport { useRouter } from 'next/router';",
-    ['1 imports next/head', '2 imports next/router'],
+    "import Script from 'next/script';\nimport { useRouter } from 'next/router';",
+    ['1 imports next/script', '2 imports next/router'],
   ],
   ["import { useState } from 'react';\nuseState(1);\nuseState(2);", ['2 uses useState']],
 ])('finds what needs the browser in %j', (source, found) => {

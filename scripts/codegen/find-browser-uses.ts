@@ -6,6 +6,7 @@ import {
   isComponentClass,
   isElementFactory,
   isHandlerName,
+  isSdkBrowserName,
 } from './browser-names.ts';
 import { readImports, toLine } from './read-imports.ts';
 import { isReact, isReactSpecifier, type ReactNames, readReactNames } from './read-react-names.ts';
@@ -17,8 +18,10 @@ export type BrowserUse = { what: string; line: number };
 export function findBrowserUses(source: ts.SourceFile): BrowserUse[] {
   const lines = new Map<string, number>();
   const add = (what: string, line: number) => lines.set(what, Math.min(line, lines.get(what) ?? line));
-  for (const { specifier, line } of readImports(source))
+  for (const { specifier, line, names } of readImports(source)) {
     if (isBrowserModule(specifier)) add(`imports ${specifier}`, line);
+    for (const name of names) if (isSdkBrowserName(specifier, name)) add(`uses the SDK's ${name}`, line);
+  }
 
   const react = readReactNames(source);
   const visit = (node: ts.Node) => {

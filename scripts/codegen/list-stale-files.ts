@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { removeOrphanedTemplates } from './component-templates.ts';
-import { readComponents } from './read-components.ts';
+import { listBrought } from './list-brought.ts';
+import { type Component, readComponents } from './read-components.ts';
 import {
+  writeBroughtStyles,
   writeComponentMap,
   writeComponentServers,
   writeComponentStyles,
   writeIslands,
 } from './write-component-map.ts';
+import { isJssFile, writeJssFiles } from './write-jss-files.ts';
 import { writeSitecorePackages } from './write-sitecore-packages.ts';
 
 export const TEMPLATES = 'content/templates.yml';
@@ -20,14 +24,17 @@ export function listStaleFiles(generated = generate()): [file: string, content: 
 }
 
 /** Generates the content of all files that depend on the components. */
-export function generate(components = readComponents('.')): Map<string, string> {
-  const generated = new Map([
-    ['src/generated/component-map.ts', format(writeComponentMap(components))],
-    ['src/generated/component-servers.ts', format(writeComponentServers(components))],
+export function generate(components: readonly Component[] = readComponents('.')): Map<string, string> {
+  const code = new Map([
+    ['src/generated/component-map.ts', writeComponentMap(components)],
+    ['src/generated/component-servers.ts', writeComponentServers(components)],
     ['src/generated/component-styles.scss', writeComponentStyles(components)],
-    ['src/generated/islands.ts', format(writeIslands(components))],
-    ['src/generated/sitecore-packages.ts', format(writeSitecorePackages())],
+    ['src/generated/islands.ts', writeIslands(components)],
+    ['src/generated/sitecore-packages.ts', writeSitecorePackages()],
+    ['src/generated/brought-styles.js', writeBroughtStyles(components)],
+    ...writeJssFiles(components, listBrought('.', components)),
   ]);
+  const generated = new Map([...code].map(([file, content]) => [file, format(file, content)]));
   if (existsSync(TEMPLATES)) {
     const names = components.map(({ name }) => name);
     generated.set(TEMPLATES, removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names));
@@ -35,9 +42,22 @@ export function generate(components = readComponents('.')): Map<string, string> 
   return generated;
 }
 
-function format(source: string): string {
-  return execFileSync('biome', ['check', '--write', '--stdin-file-path=src/generated/component-map.ts'], {
-    input: source,
-    encoding: 'utf8',
-  });
+/** Lists the files of an earlier run for components that were written for the SDK, which are gone. */
+export function listGoneFiles(generated: ReadonlyMap<string, string>): string[] {
+  const found = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `src/${file.replaceAll(path.sep, '/')}`,
+  );
+  return found.filter((file) => isJssFile(file) && statSync(file).isFile() && !generated.has(file));
+}
+
+function format(file: string, source: string): string {
+  if (!/\.[jt]s$/.test(file)) return source;
+  return execFileSync(
+    'biome',
+    ['check', '--write', `--stdin-file-path=src/generated/${path.basename(file)}`],
+    {
+      input: source,
+      encoding: 'utf8',
+    },
+  );
 }

@@ -5,22 +5,39 @@ import type { BrowserUse } from './find-browser-uses.ts';
 import type { ModuleImport } from './read-imports.ts';
 import { readModule } from './read-module.ts';
 
+/**
+ * `file`: what it refers to, or `null` if there is no such file. `target`: the file that it runs, or `null` if it runs
+ * no code or trusted code.
+ */
+export type GraphImport = ModuleImport & { file: string | null; target: string | null };
+
 /** A module of the graph. All paths are relative to the project's folder. */
 export type GraphModule = {
   file: string;
   isClient: boolean;
   uses: BrowserUse[];
-  /** `target`: the file that the import runs, or `null` if it runs no code or trusted code. */
-  imports: (ModuleImport & { target: string | null })[];
+  imports: GraphImport[];
 };
 
 /** Reads a module by its path. */
 export type ModuleGraph = (file: string) => GraphModule;
 
-// The product's own rendering code, the SDK and React are known to work as static HTML: not followed.
+// The product's own rendering code, the SDK and React are known to work as static HTML: not followed. What needs the
+// browser in the SDK is listed by name (browser-names.ts).
 const TRUSTED = {
   folders: ['src/rendering', 'src/platform', 'src/texts', 'src/themes'],
-  packages: ['@sitecore-jss/sitecore-jss-nextjs', 'react', 'react-dom'],
+  packages: [
+    '@sitecore-jss/sitecore-jss',
+    '@sitecore-jss/sitecore-jss-nextjs',
+    '@sitecore-jss/sitecore-jss-react',
+    'next-localization',
+    'next/head',
+    'next/image',
+    'next/legacy/image',
+    'next/link',
+    'react',
+    'react-dom',
+  ],
 };
 
 /** Creates a graph that reads each module once. Meant for one run: it does not notice later changes. */
@@ -29,18 +46,21 @@ export function createModuleGraph(root: string, trusted = TRUSTED): ModuleGraph 
   const modules = new Map<string, GraphModule>();
   const resolve = createResolver(folder);
 
-  function findTarget(specifier: string, from: string): string | null {
-    if (isBrowserModule(specifier) || trusted.packages.some((name) => isWithin(name, specifier))) return null;
-    const found = resolve(specifier, path.join(folder, from));
-    const target = found && path.relative(folder, found).replaceAll(path.sep, '/');
-    return target && !trusted.folders.some((name) => isWithin(name, target)) ? target : null;
+  function follow(specifier: string, from: string): Pick<GraphImport, 'file' | 'target'> {
+    const resolved = resolve(specifier, path.join(folder, from));
+    const file = resolved.file && path.relative(folder, resolved.file).replaceAll(path.sep, '/');
+    const isTrusted =
+      isBrowserModule(specifier) ||
+      trusted.packages.some((name) => isWithin(name, specifier)) ||
+      (file !== null && trusted.folders.some((name) => isWithin(name, file)));
+    return { file, target: resolved.isCode && !isTrusted ? file : null };
   }
 
   return (file) => {
     const known = modules.get(file);
     if (known) return known;
     const { imports, ...rest } = readModule(path.join(folder, file));
-    const resolved = imports.map((one) => ({ ...one, target: findTarget(one.specifier, file) }));
+    const resolved = imports.map((one) => ({ ...one, ...follow(one.specifier, file) }));
     const module = { file, ...rest, imports: resolved };
     modules.set(file, module);
     return module;

@@ -1,32 +1,142 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { readComponents, readVariants } from './read-components';
+import { type JssComponent, readComponents } from './read-components';
 
-test.each([
-  ['export const Default = () => null;', ['Default']],
-  ['export const Banner = () => null; export function Default() { return null; }', ['Default', 'Banner']],
-  ['const A = () => null; export { A as Default, A as Split };', ['Default', 'Split']],
-  ['export type Props = {}; export const styles = {}; export const Default = 1;', ['Default']],
-  ['export type { Props } from "./x"; export const Default = 1;', ['Default']],
-  ['// export const Ghost = 1;\nexport const Default = 1;', ['Default']],
-])('reads the variants in %s', (source, variants) => {
-  expect(readVariants(source)).toEqual(variants);
-});
-
-test('sorts the components by name and notes which of them have a server file or are islands', () => {
+test('sorts our components by name and notes which of them have a server file or are islands', () => {
   const root = createProjectFolder({
     'src/components/Promo/Promo.tsx': "'use client';\nexport const Default = 1;",
-    'src/components/Hero/Hero.tsx': 'export const Default = 1; export const Split = 2;',
+    'src/components/Hero/Hero.tsx': 'export const Split = 2; export const Default = 1;',
+    'src/components/Hero/HeroPart.tsx': 'export const Default = 1;',
     'src/components/Hero/Hero.server.ts': 'export const phrases = [];',
   });
+  const variants = [['Default', 'Default']];
   expect(readComponents(root)).toEqual([
-    { name: 'Hero', variants: ['Default', 'Split'], hasServer: true, isIsland: false, styleSheets: [] },
-    { name: 'Promo', variants: ['Default'], hasServer: false, isIsland: true, styleSheets: [] },
+    {
+      kind: 'own',
+      name: 'Hero',
+      entry: 'src/components/Hero/Hero.tsx',
+      variants: [...variants, ['Split', 'Split']],
+      hasServer: true,
+      isIsland: false,
+      styleSheets: [],
+    },
+    {
+      kind: 'own',
+      name: 'Promo',
+      entry: 'src/components/Promo/Promo.tsx',
+      variants,
+      hasServer: false,
+      isIsland: true,
+      styleSheets: [],
+    },
   ]);
 });
 
+test('refuses a component of ours without `Default`', () => {
+  const root = createProjectFolder({ 'src/components/Promo/Promo.tsx': 'export const Banner = 1;' });
+  expect(() => readComponents(root)).toThrow(/exports no `Default`/);
+});
+
+const SDK = "import { Text, Form } from '@sitecore-jss/sitecore-jss-nextjs';\n";
+
+/** Reads a project with one component that was written for the SDK. */
+function readOne(files: Record<string, string>): Partial<JssComponent> {
+  const [component, ...others] = readComponents(createProjectFolder(files));
+  expect(others).toEqual([]);
+  if (component?.kind !== 'jss') throw new Error('The component is ours');
+  return component;
+}
+
 test.each([
-  [{ 'src/components/Promo/Other.tsx': '' }, /Promo\.tsx is missing/],
-  [{ 'src/components/Promo/Promo.tsx': 'export const Banner = 1;' }, /exports no `Default`/],
-])('says what is wrong with the folder %j', (files, message) => {
-  expect(() => readComponents(createProjectFolder(files))).toThrow(message);
+  ['in a file', 'src/components/Promo.tsx', 'export const Default = 1;'],
+  ['in a folder of any name', 'src/components/marketing/Promo.tsx', 'export const Default = 1;'],
+  ['in a folder of its name', 'src/components/Promo/Promo.tsx', `${SDK}export const Default = 1;`],
+  ['in JavaScript', 'src/components/Promo.jsx', 'export const Default = 1;'],
+])('a component that was written for the SDK is found %s', (_, entry, source) => {
+  expect(readOne({ [entry]: source })).toMatchObject({ name: 'Promo', entry });
+});
+
+test.each([
+  ["import type { Field } from '@sitecore-jss/sitecore-jss-nextjs'"],
+  ["import { useI18n } from 'next-localization'"],
+  ["import { ComponentProps } from 'lib/component-props'"],
+  ["import Button from 'components/Button'"],
+])('%s tells a component that was written for the SDK', (line) => {
+  readOne({ 'src/components/Promo/Promo.tsx': `${line};\nexport const Default = 1;` });
+});
+
+test.each([
+  ['export default Promo;', [['Default', 'default']]],
+  ['export default withDatasourceCheck()(Promo);', [['Default', 'default']]],
+  [
+    'export default function Promo() {}\nexport const Wide = 1;',
+    [
+      ['Default', 'default'],
+      ['Wide', 'Wide'],
+    ],
+  ],
+  ['export class Default extends Component {}', [['Default', 'Default']]],
+  ['export const Default = 1; export default Default;', [['Default', 'Default']]],
+  ['const Promo = 1; export { Promo as default };', [['Default', 'default']]],
+])('the variants of %j', (source, variants) => {
+  expect(readOne({ 'src/components/Promo.tsx': source }).variants).toEqual(variants);
+});
+
+test('files that export no component are no components', () => {
+  const root = createProjectFolder({
+    'src/components/helpers.tsx': 'export const Button = 1;',
+    'src/components/types.d.ts': '',
+    'src/components/Promo.test.tsx': 'export default 1;',
+    'src/components/Promo.stories.tsx': 'export default 1;',
+  });
+  expect(readComponents(root)).toEqual([]);
+});
+
+test.each([
+  ['static', `${SDK.replace(', Form', '')}export const Default = () => <Text />;`, false],
+  [
+    'an island, because of a hook',
+    "import { useState } from 'react';\nexport const Default = () => useState();",
+    true,
+  ],
+  ["an island, because of the SDK's form", `${SDK}export const Default = () => <Form />;`, true],
+  ['static with next/head', "import Head from 'next/head';\nexport const Default = () => <Head />;", false],
+])('a component that was written for the SDK is %s', (_, source, isIsland) => {
+  expect(readOne({ 'src/components/Promo.tsx': source }).isIsland).toBe(isIsland);
+});
+
+test('a component that was brought replaces ours of the same name', () => {
+  const component = readOne({
+    'src/components/Promo.tsx': 'export const Default = 1;',
+    'src/components/Promo/Promo.tsx': 'export const Default = 1;',
+  });
+  expect(component).toMatchObject({
+    entry: 'src/components/Promo.tsx',
+    replaces: 'src/components/Promo/Promo.tsx',
+  });
+});
+
+test('refuses two brought components of the same name', () => {
+  const root = createProjectFolder({
+    'src/components/Promo.tsx': 'export const Default = 1;',
+    'src/components/old/Promo.tsx': 'export const Default = 1;',
+  });
+  expect(() => readComponents(root)).toThrow(/same name: rename one/);
+});
+
+test('reads how a brought component loads data, which phrases it shows and which style sheets it imports', () => {
+  const component = readOne({
+    'src/components/Promo.tsx': `
+      import { useI18n } from 'next-localization';
+      import './promo.css';
+      import styles from './promo.module.scss';
+      export const getStaticProps = async () => ({});
+      export const Default = 1;`,
+    'src/components/promo.css': '',
+    'src/components/promo.module.scss': '',
+  });
+  expect(component).toMatchObject({
+    loader: 'getStaticProps',
+    usesPhrases: true,
+    styleImports: ['src/components/promo.module.scss'],
+  });
 });

@@ -1,75 +1,153 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { listStyleSheets } from './list-style-sheets.ts';
+import { findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import { listStyleImports, listStyleSheets } from './list-style-sheets.ts';
 import { createModuleGraph, type ModuleGraph } from './module-graph.ts';
+import { readExports } from './read-exports.ts';
 
-export type ComponentFolder = {
+type ComponentBase = {
+  /** The name of its rendering in the CMS. */
   name: string;
-  /** The component variants, including `Default`. The CMS selects one with the param `FieldNames`. */
-  variants: string[];
-  /** Whether the folder has a `<Name>.server.ts` with phrases or a loader. */
-  hasServer: boolean;
+  /** Its file, such as `src/components/Promo/Promo.tsx`. */
+  entry: string;
+  /** The component variants by the name that the CMS uses, with the names of their exports. `Default` is the first. */
+  variants: [variant: string, exportName: string][];
   /** Whether its code travels to the browser. That of the others renders on the server only. */
   isIsland: boolean;
+};
+
+export type OwnComponent = ComponentBase & {
+  kind: 'own';
+  /** Whether it has a `<Name>.server.ts` with phrases or a loader beside it. */
+  hasServer: boolean;
   /** The style sheets of its modules, such as `src/components/Hero/Hero.scss`. */
   styleSheets: string[];
 };
 
+/** A component that was written for the SDK. It gets the SDK's props and contexts. */
+export type JssComponent = ComponentBase & {
+  kind: 'jss';
+  /** The export that loads its data on the server. */
+  loader: string | null;
+  /** Whether it reads the phrases of the site with next-localization. */
+  usesPhrases: boolean;
+  /** What its modules import as style sheets: files of the project and packages. */
+  styleImports: string[];
+  /** The file of our component of the same name, which it replaces. */
+  replaces: string | null;
+};
+
+export type Component = OwnComponent | JssComponent;
+
 export const COMPONENTS = 'src/components';
 
-/** Reads the components, each of which has a folder with the name of its rendering. */
-export function readComponents(root: string, graph = createModuleGraph(root)): ComponentFolder[] {
-  return readdirSync(path.join(root, COMPONENTS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readComponent(root, name, graph))
+const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
+
+/** What only code that was written for the SDK imports, as a type or as a value. */
+const JSS_IMPORT =
+  /(?:from|import)\s*['"](?:@sitecore-jss\/|next-localization['"]|(?:components|lib|temp)\/)/;
+
+/**
+ * Reads the components. Ours have a folder with the name of their rendering. Any other file that exports a component
+ * was written for the SDK: the name of the file is that of its rendering, as in Sitecore's starter.
+ */
+export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
+  const files = listComponentFiles(root);
+  const own = files.filter((file) => isOwn(root, file, graph));
+  const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
+  const brought = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
+  const components = [
+    ...own.map((entry) => readOwnComponent(root, entry, graph)),
+    ...brought.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
+  ];
+  const names = [...new Set(components.map(({ name }) => name))];
+  return names
+    .map((name) => chooseOne(components.filter((component) => component.name === name)))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function readComponent(root: string, name: string, graph: ModuleGraph): ComponentFolder {
-  const file = toEntry(name);
-  if (!existsSync(path.join(root, file)))
-    throw new Error(`${file} is missing: a component's file has the name of its folder. Rename one of them.`);
+function listComponentFiles(root: string): string[] {
+  return readdirSync(path.join(root, COMPONENTS), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${COMPONENTS}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => COMPONENT_FILE.test(file))
+    .sort();
+}
 
-  const variants = readVariants(readFileSync(path.join(root, file), 'utf8'));
-  if (!variants.includes('Default')) {
-    throw new Error(`${file} exports no \`Default\`, the variant that is used when the CMS names no other.`);
+/** Returns the folder of our component to which a file would belong. */
+function toOwnFolder(file: string): string {
+  return file.split('/').slice(0, 3).join('/');
+}
+
+function isOwn(root: string, file: string, graph: ModuleGraph): boolean {
+  const name = toName(file);
+  return file === `${COMPONENTS}/${name}/${name}.tsx` && !isJss(root, file, graph);
+}
+
+function isJss(root: string, entry: string, graph: ModuleGraph): boolean {
+  return listOwnModules(entry, graph)
+    .filter(({ file }) => !file.startsWith('src/features/'))
+    .some(({ file }) => JSS_IMPORT.test(readFileSync(path.join(root, file), 'utf8')));
+}
+
+function toName(file: string): string {
+  return path.posix.parse(file).name;
+}
+
+function readOwnComponent(root: string, entry: string, graph: ModuleGraph): OwnComponent {
+  const variants = toVariants(readExports(readFileSync(path.join(root, entry), 'utf8')));
+  if (!variants.some(([variant]) => variant === 'Default')) {
+    throw new Error(`${entry} exports no \`Default\`, the variant that is used when the CMS names no other.`);
   }
   return {
-    name,
+    name: toName(entry),
+    entry,
+    kind: 'own',
     variants,
-    hasServer: existsSync(path.join(root, COMPONENTS, name, `${name}.server.ts`)),
-    isIsland: graph(file).isClient,
-    styleSheets: listStyleSheets(root, file, graph),
+    hasServer: existsSync(path.join(root, entry.replace(/\.tsx$/, '.server.ts'))),
+    isIsland: graph(entry).isClient,
+    styleSheets: listStyleSheets(root, entry, graph),
   };
 }
 
-/** Returns the file of a component, from which its other modules are imported. */
-export function toEntry(name: string): string {
-  return `${COMPONENTS}/${name}/${name}.tsx`;
+/** Returns `null` for a file that helps components and exports none. */
+function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponent | null {
+  const exported = readExports(readFileSync(path.join(root, entry), 'utf8'));
+  const fallback: Component['variants'] = exported.includes('default') ? [['Default', 'default']] : [];
+  const named = toVariants(exported);
+  const variants = named.some(([variant]) => variant === 'Default') ? named : [...fallback, ...named];
+  if (variants[0]?.[0] !== 'Default') return null;
+  const modules = listOwnModules(entry, graph);
+  return {
+    name: toName(entry),
+    entry,
+    kind: 'jss',
+    variants,
+    loader: LOADERS.find((name) => exported.includes(name)) ?? null,
+    usesPhrases: modules.some(({ imports }) => imports.some(({ specifier }) => specifier === PHRASES)),
+    isIsland: graph(entry).isClient || findBrowserCode(entry, graph).length > 0,
+    styleImports: listStyleImports(modules),
+    replaces: null,
+  };
 }
 
-/** Reads the exported values with a capital first letter: `Default` first, then in source order. */
-export function readVariants(source: string): string[] {
-  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const names = file.statements.flatMap(readExportedNames).filter((name) => /^[A-Z]/.test(name));
-  return names.sort((one, other) => Number(other === 'Default') - Number(one === 'Default'));
+const LOADERS = ['getStaticProps', 'getServerSideProps'];
+const PHRASES = 'next-localization';
+
+/** Components have a capital first letter. `Default` comes first, then the others in source order. */
+function toVariants(exported: readonly string[]): Component['variants'] {
+  return exported
+    .filter((name) => /^[A-Z]/.test(name))
+    .sort((one, other) => Number(other === 'Default') - Number(one === 'Default'))
+    .map((name) => [name, name]);
 }
 
-function readExportedNames(statement: ts.Statement): string[] {
-  if (ts.isExportDeclaration(statement)) return readReExportedNames(statement);
-  const isExported =
-    ts.canHaveModifiers(statement) &&
-    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported) return [];
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
-  if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(({ name }) =>
-    ts.isIdentifier(name) ? [name.text] : [],
-  );
-}
-
-function readReExportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
-  if (isTypeOnly || !exportClause || !ts.isNamedExports(exportClause)) return [];
-  return exportClause.elements.filter((element) => !element.isTypeOnly).map(({ name }) => name.text);
+/** A component that was brought replaces ours of the same name. */
+function chooseOne(components: readonly Component[]): Component {
+  const [jss, another] = components.filter((component) => component.kind === 'jss');
+  if (jss && another)
+    throw new Error(`${jss.entry} and ${another.entry} have the same name: rename one of them.`);
+  const own = components.find(({ kind }) => kind === 'own');
+  if (jss) return { ...jss, replaces: own?.entry ?? null };
+  if (own) return own;
+  throw new Error('A component has no file.');
 }

@@ -1,13 +1,16 @@
 import ts from 'typescript';
 
-export type ModuleImport = { specifier: string; line: number };
+/** `names`: what it imports by name. */
+export type ModuleImport = { specifier: string; line: number; names: string[] };
 
 /** Reads what a module imports when it runs: imports, re-exports, `import()` and `require`, but no types. */
 export function readImports(source: ts.SourceFile): ModuleImport[] {
   const imports: ModuleImport[] = [];
   const visit = (node: ts.Node) => {
     const specifier = readSpecifier(node);
-    if (specifier) imports.push({ specifier: specifier.text, line: toLine(source, node) });
+    if (specifier) {
+      imports.push({ specifier: specifier.text, line: toLine(source, node), names: readNames(node) });
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -16,6 +19,16 @@ export function readImports(source: ts.SourceFile): ModuleImport[] {
 
 export function toLine(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+function readNames(node: ts.Node): string[] {
+  if (ts.isExportDeclaration(node)) return toOriginalNames(node.exportClause);
+  return ts.isImportDeclaration(node) ? toOriginalNames(node.importClause?.namedBindings) : [];
+}
+
+function toOriginalNames(bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined): string[] {
+  if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) return [];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
 function readSpecifier(node: ts.Node): ts.StringLiteralLike | null {

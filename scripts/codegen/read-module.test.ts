@@ -36,7 +36,7 @@ test.each([
 
 test('notes the line of each import', () => {
   expect(read("import './a';\n\nconst load = () =>\n  import('./b');").imports).toEqual([
-    { specifier: './a', line: 1 },
-    { specifier: './b', line: 4 },
+    { specifier: './a', line: 1, names: [] },
+    { specifier: './b', line: 4, names: [] },
   ]);
 });

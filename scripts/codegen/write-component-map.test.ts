@@ -1,4 +1,6 @@
+import type { Component } from './read-components.ts';
 import {
+  writeBroughtStyles,
   writeComponentMap,
   writeComponentServers,
   writeComponentStyles,
@@ -7,16 +9,41 @@ import {
 
 const HERO = 'src/components/Hero/Hero.scss';
 
-const components = [
-  { name: 'Container', variants: ['Default'], hasServer: false, isIsland: false, styleSheets: [HERO] },
+const OWN = { kind: 'own', hasServer: false, isIsland: false } as const;
+
+const components: Component[] = [
   {
+    ...OWN,
+    name: 'Container',
+    entry: 'src/components/Container/Container.tsx',
+    variants: [['Default', 'Default']],
+    styleSheets: [HERO],
+  },
+  {
+    ...OWN,
     name: 'Hero',
-    variants: ['Default', 'Split'],
+    entry: 'src/components/Hero/Hero.tsx',
+    variants: [
+      ['Default', 'Default'],
+      ['Split', 'Split'],
+    ],
     hasServer: true,
     isIsland: true,
     styleSheets: ['src/components/Card.scss', HERO],
   },
 ];
+
+const JSS: Component = {
+  kind: 'jss',
+  name: 'Promo',
+  entry: 'src/components/Promo.tsx',
+  variants: [['Default', 'default']],
+  isIsland: true,
+  loader: null,
+  usesPhrases: false,
+  styleImports: ['src/components/promo.module.scss', 'slick/slick.css'],
+  replaces: null,
+};
 
 test('maps each component to its variants', () => {
   const map = writeComponentMap(components);
@@ -39,6 +66,20 @@ test('uses each style sheet once, in alphabetical order', () => {
 test('lists only components with a server file for the server', () => {
   const servers = writeComponentServers(components);
   expect(servers).toContain("import * as Hero from '@/components/Hero/Hero.server';");
-  expect(servers).toContain('componentServers = { Hero } satisfies');
+  expect(servers).toContain('  Hero,\n} satisfies');
   expect(servers).not.toContain('Container');
+});
+
+test('adds the brought components to the maps only if there are any', () => {
+  for (const write of [writeComponentMap, writeComponentServers, writeIslands]) {
+    expect(write(components)).not.toMatch(/jss/i);
+    expect(write([...components, JSS])).toMatch(/import \{ jss\w+ \} from '\.\/jss\/\w+';/);
+    expect(write([...components, JSS])).toContain('...jss');
+  }
+});
+
+test('imports the style sheets of brought components', () => {
+  const lines = writeBroughtStyles([...components, JSS]).split('\n');
+  expect(lines).toContain("import 'slick/slick.css';");
+  expect(lines).toContain("import '@/components/promo.module.scss';");
 });

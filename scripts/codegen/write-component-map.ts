@@ -1,42 +1,53 @@
 import path from 'node:path';
-import type { ComponentFolder } from './read-components.ts';
+import type { Component, OwnComponent } from './read-components.ts';
 
-const HEADER =
-  '// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.';
+export const HEADER =
+  '// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.';
 
 /** Writes the map of all component variants, with which the server renders. */
-export function writeComponentMap(components: readonly ComponentFolder[]): string {
+export function writeComponentMap(components: readonly Component[]): string {
+  const own = components.filter(isOwn);
+  const hasJss = own.length < components.length;
   return `${HEADER}
-${components.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
-import type { ComponentVariants } from '@/rendering/placeholder/component-map';
+${own.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
+import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
+${hasJss ? `import { jssComponents } from './jss/components';\n` : ''}
+type ComponentName = ${own.map(({ name }) => `'${name}'`).join(' | ')};
 
-type ComponentName = ${components.map(({ name }) => `'${name}'`).join(' | ')};
-
-export const componentMap = {
-${components.map(writeEntry).join('\n')}
+const ownComponents = {
+${own.map(writeEntry).join('\n')}
 } satisfies Record<ComponentName, ComponentVariants>;
+
+export const componentMap: ComponentMap = { ...ownComponents${hasJss ? ', ...jssComponents' : ''} };
 `;
 }
 
-function writeEntry({ name, variants }: ComponentFolder): string {
-  return `${name}: { ${variants.map((variant) => `${variant}: ${name}.${variant}`).join(', ')} },`;
+export function isOwn(component: Component): component is OwnComponent {
+  return component.kind === 'own';
+}
+
+function writeEntry({ name, variants }: OwnComponent): string {
+  return `${name}: { ${variants.map(([variant]) => `${variant}: ${name}.${variant}`).join(', ')} },`;
 }
 
 /** Writes the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
-export function writeIslands(components: readonly ComponentFolder[]): string {
-  const names = components.filter(({ isIsland }) => isIsland).map(({ name }) => name);
+export function writeIslands(components: readonly Component[]): string {
+  const islands = components.filter(({ isIsland }) => isIsland);
+  const own = islands.filter(isOwn);
+  const hasJss = own.length < islands.length;
   return `${HEADER}
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
-
+${hasJss ? `import { jssIslands } from './jss/islands';\n` : ''}
 export const islands = {
-${names.map((name) => `${name}: () => import('@/components/${name}/${name}'),`).join('\n')}
+${own.map(({ name }) => `${name}: () => import('@/components/${name}/${name}'),`).join('\n')}
+${hasJss ? '...jssIslands,' : ''}
 } satisfies Record<string, LoadIsland>;
 `;
 }
 
-/** Writes one style sheet of all components, because the browser never loads a static component's modules. */
-export function writeComponentStyles(components: readonly ComponentFolder[]): string {
-  const styleSheets = new Set(components.flatMap((component) => component.styleSheets));
+/** Writes one style sheet of our components, because the browser never loads a static component's modules. */
+export function writeComponentStyles(components: readonly Component[]): string {
+  const styleSheets = new Set(components.filter(isOwn).flatMap((component) => component.styleSheets));
   return `${HEADER}
 ${[...styleSheets]
   .sort()
@@ -45,13 +56,28 @@ ${[...styleSheets]
 `;
 }
 
+/** Writes the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
+export function writeBroughtStyles(components: readonly Component[]): string {
+  const files = components.flatMap((component) => (component.kind === 'jss' ? component.styleImports : []));
+  const imports = [...new Set(files)].sort().map((file) => `import '${toStyleSpecifier(file)}';`);
+  return `${HEADER}\n${[...imports, 'export {};'].join('\n')}\n`;
+}
+
+function toStyleSpecifier(specifier: string): string {
+  return specifier.replace(/^src\//, '@/');
+}
+
 /** Writes the map of the components that have phrases or a loader. Only the server imports it. */
-export function writeComponentServers(components: readonly ComponentFolder[]): string {
-  const names = components.filter(({ hasServer }) => hasServer).map(({ name }) => name);
+export function writeComponentServers(components: readonly Component[]): string {
+  const own = components.filter(isOwn);
+  const hasJss = own.length < components.length;
+  const names = own.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}
 ${names.map((name) => `import * as ${name} from '@/components/${name}/${name}.server';`).join('\n')}
 import type { ComponentServerMap } from '@/rendering/component/component-server';
-
-export const componentServers = { ${names.join(', ')} } satisfies ComponentServerMap;
+${hasJss ? `import { jssServers } from './jss/servers';\n` : ''}
+export const componentServers = {
+  ${names.map((name) => `${name},`).join(' ')}${hasJss ? '...jssServers' : ''}
+} satisfies ComponentServerMap;
 `;
 }

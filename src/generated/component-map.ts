@@ -1,4 +1,4 @@
-// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
+// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
@@ -24,7 +24,7 @@ import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
 import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
 import * as Title from '@/components/Title/Title';
-import type { ComponentVariants } from '@/rendering/placeholder/component-map';
+import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
 
 type ComponentName =
   | 'BYOCComponent'
@@ -53,7 +53,7 @@ type ComponentName =
   | 'RowSplitter'
   | 'Title';
 
-export const componentMap = {
+const ownComponents = {
   BYOCComponent: { Default: BYOCComponent.Default },
   BYOCWrapper: { Default: BYOCWrapper.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
@@ -80,3 +80,5 @@ export const componentMap = {
   RowSplitter: { Default: RowSplitter.Default },
   Title: { Default: Title.Default },
 } satisfies Record<ComponentName, ComponentVariants>;
+
+export const componentMap: ComponentMap = { ...ownComponents };

@@ -1,4 +1,4 @@
-// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
+// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';

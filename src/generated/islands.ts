@@ -1,4 +1,4 @@
-// Written by scripts/codegen.ts from the folders of src/components. Do not edit: run `npm run codegen`.
+// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
 
 export const islands = {

@@ -1,4 +1,5 @@
-import type { Head } from '@/rendering/context/page-data';
+import { createElement } from 'react';
+import type { Head, HeadElement } from '@/rendering/context/page-data';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import { getErrorText, isErrorStatus } from '@/texts/error-pages';
 import { solvind } from '@/themes/solvind/solvind';
@@ -22,7 +23,7 @@ export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPag
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));
   if (!head) return null;
   const language = page?.language ?? sitePage?.page.language;
-  const { title, description, canonical, alternates, image, noIndex, links } = head;
+  const { title, description, canonical, alternates, image, noIndex, links, elements = [] } = head;
   return (
     <>
       <title>{title}</title>
@@ -42,8 +43,15 @@ export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPag
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {image && <meta property="og:image" content={image} />}
+      {elements.map(toElement)}
     </>
   );
+}
+
+function toElement({ tag, attributes, text, html }: HeadElement, index: number) {
+  const props = { ...attributes, key: index };
+  if (html === undefined) return createElement(tag, props, text);
+  return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });
 }
 
 function toErrorHead({ status, language }: { status: number; language: string }): Head {

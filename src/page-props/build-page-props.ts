@@ -7,6 +7,7 @@ import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
 import { showsErrorDetails } from './server-page';
 import { addHead } from './steps/add-head';
+import { addStyles } from './steps/add-styles';
 import { applyVariants } from './steps/apply-variants';
 import { loadComponentData } from './steps/load-component-data';
 import { pruneUnusedFields } from './steps/prune-unused-fields';
@@ -20,6 +21,7 @@ const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
+  addStyles,
   loadComponentData, // runs the loaders of the components on the page
   addHead,
   pruneUnusedFields,
@@ -64,6 +66,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       dictionary,
       componentData,
       publicUrl: toSiteUrl(site, dependencies),
+      edge: dependencies.edge,
       showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,
     },
     head,

@@ -40,8 +40,8 @@ async function run(renderings: readonly Rendering[], isolate?: (page: PageData) 
   });
   const placeholders = { 'headless-header': [], 'headless-main': renderings, 'headless-footer': [] };
   const page = createPage([], { layout: { sitecore: { context: {}, route: { placeholders } } } });
-  const renderAgain = () => render(page, { page, toRendering: (rendering) => rendering });
-  const { html, islands } = await renderAgain();
+  const renderAgain = () => render(page, { page, toRendering: (rendering) => rendering, isJss: () => false });
+  const { html, islands } = (await renderAgain()).staticPage;
   return { html, islands, lines, renderAgain, count: renders };
 }
 

@@ -33,12 +33,12 @@ export function createStaticRenderer(parts: Parts): PageDependencies['renderStat
         deadlineMs,
       });
     const first = await render(page);
-    if (first.errors.length === 0) return first.staticPage;
+    if (first.errors.length === 0) return first;
     const second = await render(await isolate(page));
     for (const error of second.errors) {
       const { siteName, language, path } = page;
       logger.error({ error, siteName, language, path }, 'A part of a page fails on the server');
     }
-    return second.staticPage;
+    return second;
   };
 }

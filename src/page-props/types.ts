@@ -6,6 +6,7 @@ import type { Config } from '@/platform/config/config';
 import type { Logger } from '@/platform/telemetry/logger';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 import type { Head, PageData } from '@/rendering/context/page-data';
+import type { StaticRender } from '@/rendering/static-html/render-static-page';
 import type { BrowserData, StaticPage } from '@/rendering/static-html/static-page';
 
 /** Everything that the server knows about a page; the steps complete it. */
@@ -42,7 +43,10 @@ export type PageDependencies = {
   /** Whether a rendering's component runs in the browser. */
   isIsland: (rendering: Rendering) => boolean;
   /** Renders a page for visitors. */
-  renderStatic: (page: PageData, browser: BrowserData) => Promise<StaticPage>;
+  renderStatic: (
+    page: PageData,
+    browser: BrowserData,
+  ) => Promise<Pick<StaticRender, 'staticPage' | 'headElements'>>;
   logger: Logger;
 };
 

@@ -1,5 +1,6 @@
 import '@/themes/global.scss';
 import '@/generated/component-styles.scss';
+import '@/generated/brought-styles';
 // The font must be imported here: Next omits the preload of a font that only a dynamic page imports.
 import '@/themes/solvind/solvind';
 import type { AppProps } from 'next/app';

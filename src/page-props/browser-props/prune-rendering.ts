@@ -1,6 +1,9 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
-import { findComponentServer } from '@/rendering/component/component-server';
+import { findComponentServer, framePhrases } from '@/rendering/component/component-server';
+import { toStyles } from '@/rendering/component/to-styles';
+import type { PageData } from '@/rendering/context/page-data';
+import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies } from '../types';
 import { pruneFields } from './prune-fields';
 
@@ -21,6 +24,32 @@ export function pruneRendering(rendering: Rendering, { componentServers }: Serve
   };
 }
 
+/** Returns what the browser gets of an island's rendering. */
+export function toIslandRendering(rendering: Rendering, servers: Servers): Rendering {
+  return isJss(rendering, servers) ? toJssRendering(rendering) : pruneRendering(rendering, servers);
+}
+
+/** Returns whether the component of a rendering was written for the SDK. */
+export function isJss(rendering: Rendering, { componentServers }: Servers): boolean {
+  return findComponentServer(rendering, componentServers)?.isJss === true;
+}
+
+/** Components that were written for the SDK may read any field, also of the renderings that they contain. */
+function toJssRendering(rendering: Rendering): Rendering {
+  return {
+    ...pickOwn(rendering),
+    placeholders: mapPlaceholders(rendering.placeholders, pickOwn),
+  };
+}
+
+const pickOwn = ({ uid, componentName, dataSource, fields, params }: Rendering): Rendering => ({
+  uid,
+  componentName,
+  dataSource,
+  fields,
+  params,
+});
+
 /** Removes empty parameters, parameters that only the server reads, and the name of the fallback variant. */
 function pruneParams(
   params: NonNullable<Rendering['params']>,
@@ -28,10 +57,14 @@ function pruneParams(
 ): Rendering['params'] {
   return Object.fromEntries(
     Object.entries(params).filter(
-      ([name, value]) =>
-        value?.trim() && !serverParams.includes(name) && !(name === 'FieldNames' && value === 'Default'),
+      ([name, value]) => value?.trim() && !serverParams.includes(name) && !isDerived(name, value, params),
     ),
   );
+}
+
+/** The name of the fall-back variant, and `styles`, which repeats other params. */
+function isDerived(name: string, value: string, params: NonNullable<Rendering['params']>): boolean {
+  return (name === 'FieldNames' && value === 'Default') || (name === 'styles' && value === toStyles(params));
 }
 
 /** Keeps the fields of the page that the components of these renderings show. */
@@ -40,17 +73,23 @@ export function pruneRouteFields(
   renderings: readonly Rendering[],
   servers: Servers,
 ): unknown {
-  const shown = collectFromServers(renderings, 'routeFields', servers);
+  const shown = renderings.flatMap(
+    (rendering) => findComponentServer(rendering, servers.componentServers)?.routeFields ?? [],
+  );
   return isRecord(fields) ? pruneFields(pick(fields, shown)) : undefined;
 }
 
-/** Returns what the server files of the components declare. */
-export function collectFromServers(
+/** Keeps the phrases that the page frame and the components of these renderings show. */
+export function prunePhrases(
+  dictionary: PageData['dictionary'],
   renderings: readonly Rendering[],
-  what: 'phrases' | 'routeFields',
   { componentServers }: Servers,
-): string[] {
-  return renderings.flatMap((rendering) => findComponentServer(rendering, componentServers)?.[what] ?? []);
+): PageData['dictionary'] {
+  const lists = renderings.map(
+    (rendering) => findComponentServer(rendering, componentServers)?.phrases ?? [],
+  );
+  if (lists.includes('all')) return dictionary;
+  return pick(dictionary, [...framePhrases, ...lists.flat()]);
 }
 
 export function pick<Value>(

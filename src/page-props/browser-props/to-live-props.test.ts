@@ -36,64 +36,16 @@ test('removes parameters that only the loader reads', async () => {
   expect(JSON.stringify(await pruned(rendering))).not.toContain('secret');
 });
 
-test('removes experiences, empty parameters and data that only the editor reads', async () => {
-  const rendering = {
+test('keeps everything else that the editor reads', async () => {
+  const rendering: Rendering = {
     uid: '1',
-    componentName: 'Promo',
-    params: { Styles: ' ', GridParameters: 'col-12', RenderingIdentifier: '' },
-    experiences: { v1: { uid: '2' } },
-    fields: {
-      Text: { value: 'Hi', editable: '<b>Hi</b>', metadata: { fieldId: '{1}' } },
-      Items: [{ id: 'a' }],
-    },
-  };
-  expect(await firstRendering(rendering)).toEqual({
-    uid: '1',
-    componentName: 'Promo',
-    params: { GridParameters: 'col-12' },
-    fields: { Text: { value: 'Hi' }, Items: [{ id: 'a' }] },
-  });
-});
-
-test('removes empty fields and ids inside values, and hides the path of the data source', async () => {
-  const rendering = {
     componentName: 'Promo',
     dataSource: '/sitecore/content/main/Home/Data/Promo',
-    params: { FieldNames: 'Default' },
-    fields: {
-      Text: { value: '' },
-      Link: { value: { href: '/a', id: '{1}', anchor: '' } },
-      Icon: { value: {} },
-      Empty: { value: { href: '' } },
-      Count: { value: 0 },
-      Shown: { value: false },
-    },
+    params: { Styles: '' },
+    fields: { Text: { value: '', metadata: { fieldId: '{1}' } } },
+    placeholders: { 'box-{*}': [{ uid: '2', componentName: 'Outside', params: {} }] },
   };
-  expect(await firstRendering(rendering)).toEqual({
-    componentName: 'Promo',
-    dataSource: '1',
-    params: {},
-    fields: { Link: { value: { href: '/a' } }, Count: { value: 0 }, Shown: { value: false } },
-  });
-});
-
-test('keeps the fields of the page that a component shows', async () => {
-  const fields = { Title: { value: 'Home' }, Content: { value: 'Text' } };
-  const page = createPage([{ componentName: 'List' }], { fields });
-  const componentServers = { List: { routeFields: ['Content'] } };
-  const live = await toLiveProps(
-    { page, head },
-    createPageDependencies({}, { componentServers }).dependencies,
-  );
-  expect(live.page.layout.sitecore.route?.fields).toEqual({ Content: { value: 'Text' } });
-});
-
-test('prunes nested renderings', async () => {
-  const inner = { uid: '2', componentName: 'Promo', experiences: {} };
-  expect(await firstRendering({ componentName: 'Box', placeholders: { 'box-{*}': [inner] } })).toEqual({
-    componentName: 'Box',
-    placeholders: { 'box-{*}': [{ uid: '2', componentName: 'Promo' }] },
-  });
+  expect(await firstRendering(rendering)).toEqual(rendering);
 });
 
 test('does not change its input', async () => {

@@ -1,49 +1,39 @@
-import type { Layout, Rendering } from '@/cms/schemas/layout-schema';
-import { framePhrases } from '@/rendering/component/component-server';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { findComponentServer } from '@/rendering/component/component-server';
 import type { PageData } from '@/rendering/context/page-data';
 import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PageProps } from '../types';
-import { collectFromServers, pick, pruneRendering, pruneRouteFields } from './prune-rendering';
+import { prunePhrases } from './prune-rendering';
 
-/** Returns the props of a page whose components all run in the browser. Marks the components that fail on the server. */
+/**
+ * Returns the props of a page whose components all run in the browser, which only editors get. They need the ids, the
+ * metadata and all fields, including the empty ones. Marks the components that fail on the server.
+ */
 export async function toLiveProps(
   { page, head }: PageProps,
   dependencies: PageDependencies,
 ): Promise<PageProps> {
   const { context, route } = page.layout.sitecore;
-  const renderings = [...walkRenderings(route?.placeholders)];
-  const phrases = [...framePhrases, ...collectFromServers(renderings, 'phrases', dependencies)];
+  const remove = (rendering: Rendering) => withoutServerParams(rendering, dependencies);
   const live: PageData = {
     ...page,
-    // The editor and the chromes need ids, metadata and all fields, including the empty ones.
-    layout: context.pageEditing ? page.layout : pruneLayout(page.layout, renderings, dependencies),
-    dictionary: pick(page.dictionary, phrases),
+    layout: {
+      sitecore: {
+        context,
+        route: route && { ...route, placeholders: mapPlaceholders(route.placeholders, remove) },
+      },
+    },
+    dictionary: prunePhrases(page.dictionary, [...walkRenderings(route?.placeholders)], dependencies),
   };
   return { page: await dependencies.isolate(live), head };
 }
 
-/** Removes ids, versions and the database name, which only the editor needs. */
-function pruneLayout(
-  { sitecore }: Layout,
-  renderings: readonly Rendering[],
-  dependencies: PageDependencies,
-): Layout {
-  const { language, pageState, renderingType } = sitecore.context;
-  const { route } = sitecore;
+function withoutServerParams(rendering: Rendering, dependencies: PageDependencies): Rendering {
+  const { params, placeholders } = rendering;
+  const hidden = findComponentServer(rendering, dependencies.componentServers)?.serverParams ?? [];
   return {
-    sitecore: {
-      context: { language, pageState, renderingType },
-      route: route && {
-        name: route.name,
-        fields: pruneRouteFields(route.fields, renderings, dependencies),
-        placeholders: mapPlaceholders(route.placeholders, (rendering) => pruneTree(rendering, dependencies)),
-        itemVersion: route.itemVersion, // the preview banner shows it
-      },
-    },
+    ...rendering,
+    params: params && Object.fromEntries(Object.entries(params).filter(([name]) => !hidden.includes(name))),
+    placeholders: mapPlaceholders(placeholders, (child) => withoutServerParams(child, dependencies)),
   };
-}
-
-function pruneTree(rendering: Rendering, dependencies: PageDependencies): Rendering {
-  const placeholders = mapPlaceholders(rendering.placeholders, (child) => pruneTree(child, dependencies));
-  return { ...pruneRendering(rendering, dependencies), placeholders };
 }

@@ -1,10 +1,11 @@
+import type { Layout } from '@/cms/schemas/layout-schema';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
-import { framePhrases } from '@/rendering/component/component-server';
 import type { Rendering } from '@/rendering/component/types';
 import type { PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PageProps } from '../types';
-import { collectFromServers, pick, pruneRendering, pruneRouteFields } from './prune-rendering';
+import { mergeHead } from './merge-head';
+import { isJss, pick, prunePhrases, pruneRouteFields, toIslandRendering } from './prune-rendering';
 
 /** Returns the props of a page for visitors: the page as HTML, and data only for its islands. */
 export async function toStaticProps(
@@ -13,11 +14,12 @@ export async function toStaticProps(
 ): Promise<PageProps> {
   const renderings = [...walkRenderings(page.layout.sitecore.route?.placeholders)];
   const islandPage = toIslandPage(page, renderings.filter(dependencies.isIsland), dependencies);
-  const staticPage = await dependencies.renderStatic(page, {
+  const { staticPage, headElements } = await dependencies.renderStatic(page, {
     page: islandPage,
-    toRendering: (rendering) => pruneRendering(rendering, dependencies),
+    toRendering: (rendering) => toIslandRendering(rendering, dependencies),
+    isJss: (rendering) => isJss(rendering, dependencies),
   });
-  return { page: islandPage, head, staticPage };
+  return { page: islandPage, head: mergeHead(head, headElements), staticPage };
 }
 
 /** Keeps what the islands and the page frame read. */
@@ -26,31 +28,44 @@ function toIslandPage(
   islands: readonly Rendering[],
   dependencies: PageDependencies,
 ): PageData {
-  const { layout, dictionary, componentData } = page;
-  const { context, route } = layout.sitecore;
-  const { language, pageState, variantId } = context;
-  const isPreview = pageState === 'preview';
-  const phrases = [...framePhrases, ...collectFromServers(islands, 'phrases', dependencies)];
+  const { layout, dictionary, componentData, edge } = page;
+  const hasJss = islands.some((island) => isJss(island, dependencies));
   return {
     ...page,
-    layout: {
-      sitecore: {
-        context: {
-          language,
-          pageState: isPreview ? pageState : undefined, // a missing state means normal
-          variantId: variantId === DEFAULT_VARIANT ? undefined : variantId,
-        },
-        route: route && {
-          name: route.name,
-          fields: pruneRouteFields(route.fields, islands, dependencies),
-          itemVersion: isPreview ? route.itemVersion : undefined, // the preview banner shows it
-        },
-      },
-    },
-    dictionary: pick(dictionary, phrases),
+    layout: hasJss ? withoutPlaceholders(layout) : pruneLayout(layout, islands, dependencies),
+    dictionary: prunePhrases(dictionary, islands, dependencies),
     componentData: pick(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),
     ),
+    edge: hasJss ? edge : undefined,
+  };
+}
+
+/** Components that were written for the SDK read the whole context of the page (spec §3). */
+function withoutPlaceholders({ sitecore: { context, route } }: Layout): Layout {
+  return { sitecore: { context, route: route && { ...route, placeholders: {} } } };
+}
+
+function pruneLayout(
+  { sitecore: { context, route } }: Layout,
+  islands: readonly Rendering[],
+  dependencies: PageDependencies,
+): Layout {
+  const { language, pageState, variantId } = context;
+  const isPreview = pageState === 'preview';
+  return {
+    sitecore: {
+      context: {
+        language,
+        pageState: isPreview ? pageState : undefined, // a missing state means normal
+        variantId: variantId === DEFAULT_VARIANT ? undefined : variantId,
+      },
+      route: route && {
+        name: route.name,
+        fields: pruneRouteFields(route.fields, islands, dependencies),
+        itemVersion: isPreview ? route.itemVersion : undefined, // the preview banner shows it
+      },
+    },
   };
 }

@@ -37,6 +37,8 @@ export type RenderingProps<
   fields: Readonly<Partial<Fields>>;
   params: Params<ParamName>;
   rendering: Rendering;
+  /** What the SDK's placeholder passes on. Only components that were written for the SDK read it. */
+  placeholderProps?: object;
 };
 
 export type AnyRenderingProps = RenderingProps<RenderingFields, string>;
@@ -46,4 +48,6 @@ export type PlaceholderProps = {
   name: string;
   /** The rendering or the route that contains the placeholder. */
   rendering: Pick<Rendering, 'uid' | 'componentName' | 'placeholders'>;
+  /** Shows only this rendering of the placeholder, for the SDK's placeholder, which draws each one by itself. */
+  only?: { index: number; placeholderProps: object };
 };

@@ -17,6 +17,8 @@ export type PageData = {
   /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
+  /** Sitecore Edge, for components that were written for the SDK. Islands of ours get it from their loaders. */
+  edge?: { contextId?: string; url: string };
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;
   library?: Library;
@@ -42,6 +44,16 @@ export type Head = {
   image?: string;
   noIndex?: boolean;
   links: readonly { rel: string; href: string }[];
+  /** What components add with next/head. */
+  elements?: readonly HeadElement[];
+};
+
+/** An element of the document's head, with its content as text or as HTML. */
+export type HeadElement = {
+  tag: string;
+  attributes: Readonly<Record<string, string | boolean>>;
+  text?: string;
+  html?: string;
 };
 
 export type PageContextValue = {

@@ -9,12 +9,11 @@ import { useIsEditing, usePageContext, usePageData } from '../context/page-data'
 import { CollectorOfIslands, IslandPlace } from '../static-html/IslandPlace';
 import { findComponent } from './component-map';
 import { findPlaceholder } from './find-placeholder';
+import { isShownToVisitors } from './is-shown-to-visitors';
 import { SdkPlaceholder } from './SdkPlaceholder';
 
-const HIDDEN_RENDERING = 'Hidden Rendering';
-
 /** Renders the components of a placeholder: on the server for visitors, and in the browser for editors. */
-export function LivePlaceholder({ name, rendering }: PlaceholderProps) {
+export function LivePlaceholder({ name, rendering, only }: PlaceholderProps) {
   const { editMode } = usePageData().layout.sitecore.context;
   const isEditing = useIsEditing();
   const { placeholders = {} } = rendering;
@@ -26,8 +25,12 @@ export function LivePlaceholder({ name, rendering }: PlaceholderProps) {
     }
     return null;
   }
+  if (only) {
+    const child = renderings[only.index];
+    return child && <ComponentRenderer rendering={child} placeholderProps={only.placeholderProps} />;
+  }
   if (isEditing && editMode === 'metadata') {
-    return <SdkPlaceholder name={name} rendering={rendering} renderComponent={ComponentRenderer} />;
+    return <SdkPlaceholder name={name} rendering={rendering} />;
   }
   return (
     renderings
@@ -37,12 +40,10 @@ export function LivePlaceholder({ name, rendering }: PlaceholderProps) {
   );
 }
 
-function isShownToVisitors({ componentName }: Rendering): boolean {
-  return Boolean(componentName) && componentName !== HIDDEN_RENDERING;
-}
+type ComponentRendererProps = { rendering: Rendering; placeholderProps?: object };
 
 /** Renders a rendering with its component, or shows why that is not possible. */
-function ComponentRenderer({ rendering }: { rendering: Rendering }) {
+function ComponentRenderer({ rendering, placeholderProps }: ComponentRendererProps) {
   const { componentMap } = usePageContext();
   const collector = useContext(CollectorOfIslands);
   const { componentName = '', params, failure } = rendering;
@@ -51,7 +52,7 @@ function ComponentRenderer({ rendering }: { rendering: Rendering }) {
   const Component = findComponent(componentMap, componentName, params?.FieldNames) ?? MissingComponent;
   return (
     <SectionBoundary name={componentName}>
-      <Component {...toRenderingProps(rendering)} />
+      <Component {...toRenderingProps(rendering)} placeholderProps={placeholderProps} />
     </SectionBoundary>
   );
 }

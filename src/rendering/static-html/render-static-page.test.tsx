@@ -79,7 +79,7 @@ function renderPage(renderings: readonly Rendering[], options: Options = {}) {
     componentMap,
     isIsland: ({ componentName = '' }) => componentName.startsWith('Island'),
     isEager: () => false,
-    browser: { page, toRendering: (rendering) => rendering },
+    browser: { page, toRendering: (rendering) => rendering, isJss: () => false },
     deadlineMs: 2000,
     ...options,
   });
@@ -236,6 +236,7 @@ test('an island sees only what the browser gets, a static component sees the who
     browser: {
       page: { ...page, siteName: 'public', componentData: {} },
       toRendering: ({ uid, componentName }) => ({ uid, componentName, fields: { A: {} } }),
+      isJss: () => false,
     },
   });
   const texts = [...staticPage.html.replaceAll('&quot;', '"').matchAll(/<p>(.*?)<\/p>/g)].map(
@@ -259,7 +260,7 @@ test('an island sees only what the browser gets, a static component sees the who
 test('an island whose rendering has no placeholders any more still shows them', async () => {
   const page = createPage([tabs('1', [leaf('inside')], [leaf('hidden')])]);
   const toRendering = ({ placeholders: _, ...rendering }: Rendering) => rendering;
-  const { staticPage } = await renderPage([], { page, browser: { page, toRendering } });
+  const { staticPage } = await renderPage([], { page, browser: { page, toRendering, isJss: () => false } });
   expect(staticPage.html).toContain('<p>inside hello</p>');
   expect(staticPage.islands).toEqual([
     {
@@ -289,9 +290,10 @@ test.each<[string, Rendering[]]>([
 test('returns the error of the frame', async () => {
   const page = createPage();
   const options = { page, componentMap, isIsland: () => false, isEager: () => false, deadlineMs: 2000 };
-  const browser = { page, toRendering: (rendering: Rendering) => rendering };
+  const browser = { page, toRendering: (rendering: Rendering) => rendering, isJss: () => false };
   expect(await renderStaticPage(<Broken />, { ...options, browser })).toEqual({
     staticPage: { html: '', islands: [] },
+    headElements: [],
     errors: [new Error('No wind today')],
   });
 });

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { ColumnShare } from '../component/column-share';
 import { toLiveContext } from '../context/PageProvider';
-import { PageContext, type PageContextValue, type PageData } from '../context/page-data';
+import { type HeadElement, PageContext, type PageContextValue, type PageData } from '../context/page-data';
 import { type ComponentMap, findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
 import { Placeholder } from '../placeholder/Placeholder';
+import { CollectHead, createHeadCollector, type HeadCollector } from './collect-head';
 import { CollectorOfIslands } from './IslandPlace';
 import { IslandRoot } from './IslandRoot';
 import { renderToHtml } from './render-to-html';
+import { type ReadSlot, type Slot, toSlotKey } from './StaticSlot';
 import { createServerRouter } from './server-router';
 import type { BrowserData, Island, StaticPage } from './static-page';
 import { createTokens } from './tokens';
@@ -25,12 +27,19 @@ type StaticRenderOptions = {
   deadlineMs: number;
 };
 
+export type StaticRender = {
+  staticPage: StaticPage;
+  headElements: readonly HeadElement[];
+  errors: readonly unknown[];
+};
+
 /** The render of one page, and what its parts have collected so far. */
 type Render = StaticRenderOptions & {
   context: PageContextValue;
   router: NextRouter;
   signal: AbortSignal;
   islands: Island[];
+  head: HeadCollector;
   errors: unknown[];
 };
 
@@ -49,7 +58,7 @@ const HYDRATION_COMMENTS = /<!--(?:\/?\$| )?-->/g;
 export async function renderStaticPage(
   frame: ReactNode,
   options: StaticRenderOptions,
-): Promise<{ staticPage: StaticPage; errors: readonly unknown[] }> {
+): Promise<StaticRender> {
   const { page, componentMap, deadlineMs } = options;
   const render: Render = {
     ...options,
@@ -57,11 +66,12 @@ export async function renderStaticPage(
     router: createServerRouter(page),
     signal: AbortSignal.timeout(deadlineMs),
     islands: [],
+    head: createHeadCollector(),
     errors: [],
   };
   const html = await renderPart({ content: frame, columnShare: 1, idPrefix: '' }, render);
   const islands = render.islands.sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { staticPage: { html, islands }, errors: render.errors };
+  return { staticPage: { html, islands }, headElements: render.head.elements, errors: render.errors };
 }
 
 async function renderPart({ content, columnShare, idPrefix }: Part, render: Render): Promise<string> {
@@ -90,15 +100,17 @@ async function renderIsland(id: string, place: Place, render: Render): Promise<s
   if (!Component) return '';
 
   const island = toIsland(id, place, render);
-  const slots = createTokens<Slot>();
-  const readSlot = (name: string, share: number) => slots.add({ name, columnShare: share });
+  const slots = createTokens<SlotPlace>();
+  const readSlot: ReadSlot = (slot, share) => slots.add({ slot, columnShare: share });
   const parts = { island, Component, page: browser.page, router, readSlot };
   const html = await renderTree(<IslandRoot {...parts} />, id, render);
 
-  const shown = new Set<string | null>();
-  const complete = await slots.replaceIn(html, (slot, index) => {
-    shown.add(findPlaceholder(rendering.placeholders ?? {}, slot.name));
-    return renderSlot(slot, `${id}s${index}`, place, render);
+  const shown = new Set<string>();
+  const complete = await slots.replaceIn(html, ({ slot, columnShare }, number) => {
+    const name = findPlaceholder(rendering.placeholders ?? {}, slot.name);
+    if (name === null) return Promise.resolve('');
+    shown.add(toSlotKey({ ...slot, name }));
+    return renderSlot({ slot, columnShare }, `${id}s${number}`, place, render);
   });
   islands.push({ ...island, hiddenSlots: await renderHiddenSlots(shown, id, place, render) });
   return `<div data-island="${id}">${complete}</div>`;
@@ -119,37 +131,46 @@ function toIsland(
   };
 }
 
-type Slot = { name: string; columnShare: number };
+type SlotPlace = { slot: Slot; columnShare: number };
 
-async function renderSlot(
-  { name, columnShare }: Slot,
+function renderSlot(
+  { slot, columnShare }: SlotPlace,
   idPrefix: string,
   { rendering }: Place,
   render: Render,
 ): Promise<string> {
-  if (findPlaceholder(rendering.placeholders ?? {}, name) === null) return '';
-  const content = <Placeholder name={name} rendering={rendering} />;
+  const { name, index } = slot;
+  const only = index === undefined ? undefined : { index, placeholderProps: {} };
+  const content = <Placeholder name={name} rendering={rendering} only={only} />;
   return renderPart({ content, columnShare, idPrefix }, render);
 }
 
 async function renderHiddenSlots(
-  shown: ReadonlySet<string | null>,
+  shown: ReadonlySet<string>,
   id: string,
   place: Place,
   render: Render,
-) {
-  const { rendering, columnShare } = place;
-  const hidden = Object.keys(rendering.placeholders ?? {}).filter((name) => !shown.has(name));
+): Promise<Island['hiddenSlots']> {
+  const { columnShare } = place;
+  const hidden = listSlots(place.rendering, render.browser).filter((slot) => !shown.has(toSlotKey(slot)));
   if (hidden.length === 0) return undefined;
-  const slots = hidden.map(async (name, index) => [
-    name,
-    await renderSlot({ name, columnShare }, `${id}h${index}`, place, render),
+  const slots = hidden.map(async (slot, number) => [
+    toSlotKey(slot),
+    await renderSlot({ slot, columnShare }, `${id}h${number}`, place, render),
   ]);
   return Object.fromEntries(await Promise.all(slots));
 }
 
+/** An island that was written for the SDK shows each rendering of its placeholders by itself. */
+function listSlots({ placeholders = {}, ...rendering }: Rendering, { isJss }: BrowserData): Slot[] {
+  const slots = Object.entries(placeholders);
+  if (!isJss(rendering)) return slots.map(([name]) => ({ name }));
+  return slots.flatMap(([name, children]) => children.map((_, index) => ({ name, index })));
+}
+
 async function renderTree(tree: ReactNode, identifierPrefix: string, render: Render): Promise<string> {
-  const { html, errors } = await renderToHtml(tree, { signal: render.signal, identifierPrefix });
+  const content = <CollectHead collector={render.head}>{tree}</CollectHead>;
+  const { html, errors } = await renderToHtml(content, { signal: render.signal, identifierPrefix });
   render.errors.push(...errors);
   return html;
 }

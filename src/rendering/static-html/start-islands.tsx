@@ -6,7 +6,7 @@ import { findComponent } from '../placeholder/component-map';
 import { findPlaceholder } from '../placeholder/find-placeholder';
 import { IslandRoot } from './IslandRoot';
 import type { LoadIsland, StartIslands } from './island-starter';
-import type { ReadSlot } from './StaticSlot';
+import { type ReadSlot, toSlotKey } from './StaticSlot';
 import type { Island } from './static-page';
 
 type IslandPage = {
@@ -112,7 +112,7 @@ function createSlotReader(place: HTMLElement, { hiddenSlots }: Island): ReadSlot
     if (slot.parentElement?.closest('[data-island]') === place)
       slots[slot.dataset.slot ?? ''] = slot.innerHTML;
   }
-  return (name) => slots[findPlaceholder(slots, name) ?? ''] ?? '';
+  return (slot) => slots[findPlaceholder(slots, toSlotKey(slot)) ?? ''] ?? '';
 }
 
 /** Repeats a click on an island that is not hydrated yet. Links and `<summary>` work without it. */

@@ -11,7 +11,7 @@ export type Island = {
   isLead?: boolean;
   /** Whether it hydrates without being near the visible part of the page. */
   isEager?: boolean;
-  /** HTML of the placeholders that the island did not show on the server, such as those of a closed tab. */
+  /** HTML of the slots that the island did not show on the server, such as those of a closed tab. */
   hiddenSlots?: Readonly<Record<string, string>>;
 };
 
@@ -19,4 +19,9 @@ export type Island = {
 export type StaticPage = { html: string; islands: readonly Island[] };
 
 /** What islands get. They render with it on the server too, so that the browser renders the same. */
-export type BrowserData = { page: PageData; toRendering: (rendering: Rendering) => Rendering };
+export type BrowserData = {
+  page: PageData;
+  toRendering: (rendering: Rendering) => Rendering;
+  /** Whether the component of a rendering was written for the SDK. */
+  isJss: (rendering: Rendering) => boolean;
+};

@@ -75,7 +75,7 @@ export function createPageDependencies(
         id: `i${index}`,
         rendering: toRendering(rendering),
       }));
-      return { html: '', islands };
+      return { staticPage: { html: '', islands }, headElements: [] };
     },
     logger,
     ...rest,

@@ -1,0 +1,25 @@
+import { createProjectFolder } from '@tests/fixtures/project-folder';
+import { listBrought } from './list-brought';
+import { readComponents } from './read-components';
+
+const OWN = { 'src/components/Hero/Hero.tsx': 'export const Default = 1;', 'src/pages/_app.tsx': '' };
+
+test('what is neither a component nor a folder of ours was brought', () => {
+  const root = createProjectFolder({
+    ...OWN,
+    'src/components/Hero.tsx': 'export default 1;',
+    'src/components/marketing/Promo.tsx': 'export default 1;',
+    'src/components/tsconfig.json': '{}',
+    'src/lib/dates.ts': '',
+  });
+  expect(listBrought(root, readComponents(root))).toEqual([
+    { path: 'src/components/Hero.tsx', isFolder: false },
+    { path: 'src/components/marketing', isFolder: true },
+    { path: 'src/lib', isFolder: true },
+  ]);
+});
+
+test('nothing was brought without a component that was written for the SDK', () => {
+  const root = createProjectFolder({ ...OWN, 'src/lib/dates.ts': '' });
+  expect(listBrought(root, readComponents(root))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { createProjectFolder } from '@tests/fixtures/project-folder';
+import { listNotes } from './list-notes';
+import { createModuleGraph } from './module-graph';
+import { readComponents } from './read-components';
+
+/** Returns the notes on a component in src/components/Promo.tsx. */
+function noteOn(source: string, files: Record<string, string> = {}): string[] {
+  const root = createProjectFolder({ 'src/components/Promo.tsx': source, ...files });
+  const graph = createModuleGraph(root);
+  return readComponents(root, graph).flatMap((component) => listNotes(component, graph));
+}
+
+const SDK = "from '@sitecore-jss/sitecore-jss-nextjs';\nexport const Default = 1;";
+
+test.each([
+  [
+    "import slick from 'slick';\nexport default 1;",
+    "src/components/Promo.tsx:1: 'slick' is missing: npm install slick",
+  ],
+  [
+    "import x from '@acme/ui/x';\nexport default 1;",
+    "src/components/Promo.tsx:1: '@acme/ui/x' is missing: npm install @acme/ui",
+  ],
+  [
+    "import x from 'lib/x';\nexport default 1;",
+    "src/components/Promo.tsx:1: 'lib/x' is missing: copy the file too, or add its alias to `paths` in tsconfig.json",
+  ],
+])('%j names what is missing', (source, note) => {
+  expect(noteOn(source)).toEqual([note]);
+});
+
+test('says that Next refuses a global style sheet', () => {
+  expect(noteOn("import './promo.css';\nexport default 1;", { 'src/components/promo.css': '' })).toEqual([
+    expect.stringContaining('src/components/Promo.tsx:1: Next allows a global style sheet only in'),
+  ]);
+});
+
+test('says that getServerSideProps has no request', () => {
+  expect(noteOn('export const getServerSideProps = 1;\nexport default 1;')).toEqual([
+    expect.stringContaining('without request and response'),
+  ]);
+});
+
+test.each(['EditFrame', 'withEditorChromes', 'VisitorIdentification'])(
+  'says that %s has no effect',
+  (name) => {
+    expect(noteOn(`import { ${name} } ${SDK}`)).toContainEqual(expect.stringContaining(name));
+  },
+);
+
+test('says which component of ours is replaced', () => {
+  expect(
+    noteOn('export default 1;', { 'src/components/Promo/Promo.tsx': 'export const Default = 1;' }),
+  ).toEqual(['src/components/Promo.tsx replaces src/components/Promo/Promo.tsx']);
+});
+
+test('has nothing to say of a plain component', () => {
+  expect(noteOn('export default 1;')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { listOwnModules } from './find-browser-code.ts';
+import { isGlobalStyleSheet } from './list-style-sheets.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import type { Component, JssComponent } from './read-components.ts';
+
+/** What of the SDK has no effect here, and why. */
+const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  EditFrame: 'EditFrame shows only its content: edit frames belong to the Experience Editor',
+  withEditorChromes: 'withEditorChromes changes nothing: it belongs to the Experience Editor',
+  VisitorIdentification: 'VisitorIdentification does nothing: XM Cloud sends it no timestamp',
+};
+
+const GLOBAL_STYLE_SHEET =
+  'Next allows a global style sheet only in src/pages/_app.tsx: import it there, or rename it to *.module.scss';
+
+/** Says what of a component that was written for the SDK works differently here, or not at all. */
+export function listNotes(component: Component, graph: ModuleGraph): string[] {
+  if (component.kind === 'own') return [];
+  return [...listReplaced(component), ...listLoaderNotes(component), ...listImportNotes(component, graph)];
+}
+
+function listReplaced({ entry, replaces }: JssComponent): string[] {
+  return replaces === null ? [] : [`${entry} replaces ${replaces}`];
+}
+
+function listLoaderNotes({ entry, loader }: JssComponent): string[] {
+  if (loader !== 'getServerSideProps') return [];
+  return [
+    `${entry}: getServerSideProps runs when the page is rendered for the cache, without request and response`,
+  ];
+}
+
+function listImportNotes({ entry }: JssComponent, graph: ModuleGraph): string[] {
+  return listOwnModules(entry, graph).flatMap(({ file, imports }) =>
+    imports.flatMap((one) => {
+      const { specifier, line, names } = one;
+      const place = `${file}:${line}`;
+      if (specifier.startsWith('@sitecore-jss/')) {
+        return names.flatMap((name) => (WITHOUT_EFFECT[name] ? [`${place}: ${WITHOUT_EFFECT[name]}`] : []));
+      }
+      if (one.file === null) return [`${place}: '${specifier}' is missing: ${toAdvice(specifier)}`];
+      if (isGlobalStyleSheet(one)) return [`${place}: ${GLOBAL_STYLE_SHEET}`];
+      return [];
+    }),
+  );
+}
+
+function toAdvice(specifier: string): string {
+  const [first = '', second] = specifier.split('/');
+  if (/^[.]/.test(specifier) || ['components', 'lib', 'src', 'temp', 'assets', '@'].includes(first)) {
+    return 'copy the file too, or add its alias to `paths` in tsconfig.json';
+  }
+  return `npm install ${first.startsWith('@') ? `${first}/${second}` : first}`;
+}

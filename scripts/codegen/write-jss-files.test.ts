@@ -1,0 +1,87 @@
+import type { JssComponent } from './read-components';
+import { isJssFile, writeJssFiles } from './write-jss-files';
+
+const promo: JssComponent = {
+  kind: 'jss',
+  name: 'Promo',
+  entry: 'src/components/Promo.tsx',
+  variants: [
+    ['Default', 'default'],
+    ['Wide', 'Wide'],
+  ],
+  isIsland: false,
+  loader: null,
+  usesPhrases: false,
+  styleImports: [],
+  replaces: null,
+};
+
+const tabs: JssComponent = {
+  ...promo,
+  name: 'Tabs',
+  entry: 'src/components/nav/Tabs.jsx',
+  variants: [['Default', 'Default']],
+  isIsland: true,
+  loader: 'getStaticProps',
+  usesPhrases: true,
+};
+
+const brought = [
+  { path: 'src/components/Promo.tsx', isFolder: false },
+  { path: 'src/lib', isFolder: true },
+];
+
+/** Returns the content of a file that codegen writes for these components. */
+function write(file: string, components = [promo, tabs]): string {
+  return writeJssFiles(components, brought).get(file) ?? '';
+}
+
+test('writes nothing without components that were written for the SDK', () => {
+  expect(writeJssFiles([], []).size).toBe(0);
+});
+
+test('all files are known as such, so that they can be removed', () => {
+  for (const file of writeJssFiles([promo, tabs], brought).keys())
+    expect([file, isJssFile(file)]).toEqual([file, true]);
+  expect(isJssFile('src/generated/islands.ts')).toBe(false);
+});
+
+test('maps each variant to its export', () => {
+  const map = write('src/generated/jss/components.js');
+  expect(map).toContain("import { default as C0V0, Wide as C0V1 } from '@/components/Promo';");
+  expect(map).toContain('"Promo": { Default: toJssComponent(C0V0), Wide: toJssComponent(C0V1) },');
+  expect(map).toContain('"Tabs": { Default: withPhrases(toJssComponent(C1V0)) },');
+});
+
+test('an island has a module without its loader', () => {
+  expect(write('src/generated/jss/islands.js')).toContain("() => import('./islands/Tabs.js')");
+  const island = write('src/generated/jss/islands/Tabs.js');
+  expect(island).toContain("import { Default as V0 } from '@/components/nav/Tabs';");
+  expect(island).not.toContain('getStaticProps');
+});
+
+test('only the server imports the loaders', () => {
+  const servers = write('src/generated/jss/servers.js');
+  expect(servers).toContain("import { getStaticProps as load1 } from '@/components/nav/Tabs';");
+  expect(servers).toContain('"Promo": toJssServer({ usesPhrases: false }),');
+  expect(servers).toContain('"Tabs": toJssServer({ load: load1, usesPhrases: true }),');
+});
+
+test('only components without phrases leave out next-localization', () => {
+  expect(write('src/generated/jss/components.js', [promo])).not.toContain('withPhrases');
+});
+
+test.each([
+  ['src/components/tsconfig.json', 'include', ['Promo.tsx', '../lib/**/*']],
+  ['src/generated/jss/tsconfig.json', 'exclude', ['../../components/Promo.tsx', '../../lib/**/*']],
+])('%s lists the brought files under %s', (file, key, files) => {
+  expect(JSON.parse(write(file))[key]).toEqual(expect.arrayContaining(files));
+});
+
+test('brought files are not linted', () => {
+  expect(JSON.parse(write('src/biome.json')).files.includes).toEqual([
+    '**',
+    '!components/Promo.tsx',
+    '!lib/**/*',
+  ]);
+});

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import { BROUGHT_TSCONFIG, type Brought } from './list-brought.ts';
+import type { Component, JssComponent } from './read-components.ts';
+import { HEADER } from './write-component-map.ts';
+
+export const JSS_FOLDER = 'src/generated/jss';
+export const OWN_TSCONFIG = `${JSS_FOLDER}/tsconfig.json`;
+const BROUGHT_BIOME = 'src/biome.json';
+
+/** Returns whether codegen writes the file only for components that were written for the SDK. */
+export function isJssFile(file: string): boolean {
+  return file.startsWith(`${JSS_FOLDER}/`) || file === BROUGHT_TSCONFIG || file === BROUGHT_BIOME;
+}
+
+/**
+ * Writes what the components that were written for the SDK need. The code is JavaScript with declarations, so that the
+ * compiler checks the brought files only with their own options.
+ */
+export function writeJssFiles(
+  components: readonly Component[],
+  brought: readonly Brought[],
+): Map<string, string> {
+  const jss = components.filter((component) => component.kind === 'jss');
+  if (jss.length === 0) return new Map();
+  const islands = jss.filter(({ isIsland }) => isIsland);
+  return new Map([
+    [`${JSS_FOLDER}/components.js`, writeComponents(jss)],
+    [`${JSS_FOLDER}/components.d.ts`, declare('jssComponents', 'ComponentMap', 'placeholder/component-map')],
+    [`${JSS_FOLDER}/servers.js`, writeServers(jss)],
+    [`${JSS_FOLDER}/servers.d.ts`, declare('jssServers', 'ComponentServerMap', 'component/component-server')],
+    [`${JSS_FOLDER}/islands.js`, writeIslands(islands)],
+    [
+      `${JSS_FOLDER}/islands.d.ts`,
+      declare('jssIslands', 'Record<string, LoadIsland>', 'static-html/island-starter'),
+    ],
+    ...islands.map((island): [string, string] => [
+      `${JSS_FOLDER}/islands/${island.name}.js`,
+      writeIsland(island),
+    ]),
+    [BROUGHT_TSCONFIG, writeBroughtTsconfig(brought)],
+    [OWN_TSCONFIG, writeOwnTsconfig(brought)],
+    [BROUGHT_BIOME, writeBiome(brought)],
+  ]);
+}
+
+function writeComponents(jss: readonly JssComponent[]): string {
+  const entries = jss.map((component, index) => {
+    const variants = component.variants.map(
+      ([variant], number) => `${variant}: ${wrap(component, `C${index}V${number}`)}`,
+    );
+    return `${JSON.stringify(component.name)}: { ${variants.join(', ')} },`;
+  });
+  return `${HEADER}
+${jss.map((component, index) => importVariants(component, `C${index}V`)).join('\n')}
+${writeRuntime(jss)}
+
+export const jssComponents = {
+${entries.join('\n')}
+};
+`;
+}
+
+function writeRuntime(jss: readonly JssComponent[]): string {
+  const phrases = `\nimport { withPhrases } from '@/rendering/jss/with-phrases';`;
+  return `import { toJssComponent } from '@/rendering/jss/to-jss-component';${
+    jss.some(({ usesPhrases }) => usesPhrases) ? phrases : ''
+  }`;
+}
+
+function importVariants({ entry, variants }: JssComponent, prefix: string): string {
+  const names = variants.map(([, exportName], index) => `${exportName} as ${prefix}${index}`);
+  return `import { ${names.join(', ')} } from '${toSpecifier(entry)}';`;
+}
+
+function toSpecifier(entry: string): string {
+  return entry.replace(/^src\//, '@/').replace(/\.[jt]sx$/, '');
+}
+
+function wrap({ usesPhrases }: JssComponent, local: string): string {
+  return usesPhrases ? `withPhrases(toJssComponent(${local}))` : `toJssComponent(${local})`;
+}
+
+function writeServers(jss: readonly JssComponent[]): string {
+  const loaders = jss.flatMap(({ entry, loader }, index) =>
+    loader ? [`import { ${loader} as load${index} } from '${toSpecifier(entry)}';`] : [],
+  );
+  const entries = jss.map(({ name, loader, usesPhrases }, index) => {
+    const load = loader ? `load: load${index}, ` : '';
+    return `${JSON.stringify(name)}: toJssServer({ ${load}usesPhrases: ${usesPhrases} }),`;
+  });
+  return `${HEADER}
+${loaders.join('\n')}
+import { toJssServer } from '@/rendering/jss/to-jss-server';
+
+export const jssServers = {
+${entries.join('\n')}
+};
+`;
+}
+
+function writeIslands(islands: readonly JssComponent[]): string {
+  return `${HEADER}
+export const jssIslands = {
+${islands.map(({ name }) => `${JSON.stringify(name)}: () => import('./islands/${name}.js'),`).join('\n')}
+};
+`;
+}
+
+/** Each island is a module of its own, which exports only variants: the bundler leaves out its loader. */
+function writeIsland(component: JssComponent): string {
+  const variants = component.variants.map(
+    ([variant], index) => `export const ${variant} = ${wrap(component, `V${index}`)};`,
+  );
+  return `${HEADER}
+${importVariants(component, 'V')}
+${writeRuntime([component])}
+
+${variants.join('\n')}
+`;
+}
+
+function declare(name: string, type: string, file: string): string {
+  const [imported] = type.match(/\w+(?=>*$)/) ?? [type];
+  return `${HEADER}
+import type { ${imported} } from '@/rendering/${file}';
+
+export const ${name}: ${type};
+`;
+}
+
+/** The compiler options of Sitecore's starter, which are less strict than ours. */
+function writeBroughtTsconfig(brought: readonly Brought[]): string {
+  return toJson({
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      strictFunctionTypes: false,
+      noUncheckedIndexedAccess: false,
+      noImplicitOverride: false,
+      noFallthroughCasesInSwitch: false,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      verbatimModuleSyntax: false,
+      erasableSyntaxOnly: false,
+    },
+    include: [
+      '../../next-env.d.ts',
+      '../rendering/jss/starter/*',
+      ...brought.map((one) => toGlob(one, 'src/components')),
+    ],
+    exclude: [],
+  });
+}
+
+/** Our own files: all without those that were brought. */
+function writeOwnTsconfig(brought: readonly Brought[]): string {
+  return toJson({
+    extends: '../../../tsconfig.json',
+    include: ['../../../**/*.ts', '../../../**/*.tsx', '../../../next.config.js'],
+    exclude: [
+      ...['node_modules', 'bench/floor', 'bench/bare'].map((folder) => `../../../${folder}`),
+      ...brought.map((one) => toGlob(one, JSS_FOLDER)),
+    ],
+  });
+}
+
+function writeBiome(brought: readonly Brought[]): string {
+  return toJson({
+    root: false,
+    extends: '//',
+    files: { includes: ['**', ...brought.map((one) => `!${toGlob(one, 'src')}`)] },
+  });
+}
+
+function toGlob({ path: file, isFolder }: Brought, from: string): string {
+  return path.posix.relative(from, file) + (isFolder ? '/**/*' : '');
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

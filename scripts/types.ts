@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { BROUGHT_TSCONFIG } from './codegen/list-brought.ts';
+import { OWN_TSCONFIG } from './codegen/write-jss-files.ts';
+import { runToEnd } from './run/supervise.ts';
+
+const HELP = `Checks the types. Files that were brought to src/components are checked with the compiler options of Sitecore's
+starter, which are less strict than ours.
+
+  npm run types`;
+
+async function run(): Promise<boolean> {
+  const projects = existsSync(BROUGHT_TSCONFIG) ? [OWN_TSCONFIG, BROUGHT_TSCONFIG] : ['tsconfig.json'];
+  for (const project of projects) {
+    const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project];
+    if (!(await runToEnd('The type check', args, process.env))) return false;
+  }
+  return true;
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else if (!(await run())) process.exitCode = 1;

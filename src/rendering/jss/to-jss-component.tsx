@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { AnyRenderingProps } from '../component/types';
+import { useIsEditing, usePageData } from '../context/page-data';
+import type { RenderingComponent } from '../placeholder/component-map';
+import { JssContext } from './JssContext';
+import { toSdkProps } from './sdk-props';
+
+/** A component that was written for the SDK. Nobody can check which props it expects. */
+export type JssComponent = ComponentType<never>;
+
+/** Gives a component that was written for the SDK the props and the contexts that the SDK would give it. */
+export function toJssComponent(component: JssComponent): RenderingComponent {
+  const Component = component as ComponentType<object>;
+  return (props) => <JssRendering {...props} Component={Component} />;
+}
+
+type JssRenderingProps = Pick<AnyRenderingProps, 'rendering' | 'placeholderProps'> & {
+  Component: ComponentType<object>;
+};
+
+function JssRendering({ Component, rendering, placeholderProps }: JssRenderingProps) {
+  const { componentData } = usePageData();
+  const isEditing = useIsEditing();
+  return (
+    <JssContext>
+      <Component {...placeholderProps} {...toSdkProps(rendering, { componentData, isEditing })} />
+    </JssContext>
+  );
+}
