@@ -1,7 +1,7 @@
 import { createCmsClient } from '@/cms/client/create-cms-client';
 import { readEnvironment } from '../run/environment.ts';
 import { createReport, type Report } from './create-report.ts';
-import { HELP, readOptions } from './options.ts';
+import { HELP, type Options, readOptions } from './options.ts';
 import { isFailed, type Outcome, runChecks } from './run-checks.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -17,6 +17,7 @@ export async function runDoctor(args: string[]): Promise<number> {
     console.log(HELP);
     return EXIT.passed;
   }
+  if (read.options.starter !== undefined) return checkStarter(read.options);
   const found = readSettings(readEnvironment(), read.options);
   if ('problems' in found) {
     createReport([], console.log).printOutcome(toEnvironmentOutcome(found.problems));
@@ -28,6 +29,12 @@ export async function runDoctor(args: string[]): Promise<number> {
   } finally {
     report.stopProgress();
   }
+}
+
+async function checkStarter({ starter = '', content, pictures }: Options): Promise<number> {
+  // Imported here, because only this check needs a browser.
+  const { tryStarter } = await import('./starter/try-starter.ts');
+  return (await tryStarter({ starter, content, pictures })) ? EXIT.passed : EXIT.failed;
 }
 
 function toEnvironmentOutcome(problems: readonly string[]): Outcome {

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { COMPONENTS } from '../../codegen/read-components.ts';
+
+/** Copies the project to a temporary folder, with the components in `brought`. Returns the folder. */
+export function copyProject(brought: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-starter-'));
+  for (const file of listProjectFiles()) cpSync(file, path.join(folder, file));
+  copyTree('node_modules', path.join(folder, 'node_modules'));
+  cpSync(brought, path.join(folder, COMPONENTS), { recursive: true });
+  return folder;
+}
+
+/** Lists the files of the project that Git knows or would add. */
+function listProjectFiles(): string[] {
+  const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git ls-files has failed: ${stderr}`);
+  return stdout.split('\0').filter(Boolean);
+}
+
+/** Links each file, because the bundler does not follow a link to a folder outside of the project. */
+function copyTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyTree(source, target);
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    // The temporary folder can be on another disk, where there are no links to the project's files.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    cpSync(source, target);
+  }
+}

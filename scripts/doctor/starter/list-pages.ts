@@ -1,0 +1,56 @@
+import type { CmsClient } from '@/cms/client/cms-client';
+import { fetchPage } from '@/cms/queries/fetch-page';
+import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
+import { fetchSites } from '@/cms/queries/fetch-sites';
+import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+
+/** A published page, with its renderings of the components that were brought. */
+export type TriedPage = {
+  siteName: string;
+  language: string;
+  /** Public path without the language prefix. */
+  path: string;
+  itemId: string;
+  renderings: Rendering[];
+  /** The published layout as JSON, with characters for their HTML entities. */
+  published: string;
+};
+
+export type TriedSite = { name: string; defaultLanguage: string; pages: TriedPage[] };
+
+/** Lists the pages of all sites that use one of the components. */
+export async function listPages(cms: CmsClient, names: ReadonlySet<string>): Promise<TriedSite[]> {
+  const sites: TriedSite[] = [];
+  for (const { name, language } of await fetchSites(cms)) {
+    const defaultLanguage = language || 'en';
+    const home = { siteName: name, path: '/', language: defaultLanguage };
+    const languages = new Set([defaultLanguage, ...(await fetchPageLanguages(cms, home))]);
+    const pages: TriedPage[] = [];
+    for (const one of languages) pages.push(...(await listInLanguage(cms, name, one, names)));
+    sites.push({ name, defaultLanguage, pages });
+  }
+  return sites;
+}
+
+async function listInLanguage(
+  cms: CmsClient,
+  siteName: string,
+  language: string,
+  names: ReadonlySet<string>,
+): Promise<TriedPage[]> {
+  const pages: TriedPage[] = [];
+  for (const path of await fetchStaticRoutes(cms, { siteName, language })) {
+    const route = (await fetchPage(cms, { siteName, path, language }))?.layout.sitecore.route;
+    const renderings = [...walkRenderings(route?.placeholders)].filter(({ componentName = '' }) =>
+      names.has(componentName),
+    );
+    const { itemId } = route ?? {};
+    if (itemId && renderings.length > 0) {
+      const published = JSON.stringify(route).replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
+      pages.push({ siteName, language, path, itemId, renderings, published });
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { listenForComplaints } from '../../../tests/support/browser/page-health.ts';
+import { seeWholePage, visit } from '../../../tests/support/browser/visit.ts';
+import { EDITING_SECRET } from '../../../tests/support/servers/start-servers.ts';
+import type { TriedPage, TriedSite } from './list-pages.ts';
+
+export type Mode = 'visitor' | 'preview' | 'edit' | 'library';
+
+export type Opened = {
+  /** All texts of the page. */
+  texts: string[];
+  /** In edit mode, the texts of each rendering by its uid, without those of the renderings inside it. */
+  renderings: Record<string, string[]>;
+  /** What is wrong with the page. */
+  problems: string[];
+};
+
+type Target = { siteUrl: string; site: TriedSite; page: TriedPage; uid?: string };
+
+/** Opens a page in a mode, hydrates all of it, and reads its texts. */
+export async function openPage(tab: Page, mode: Mode, target: Target): Promise<Opened> {
+  const problems = listenForComplaints(tab);
+  try {
+    await visit(tab, toUrl(mode, target));
+    await seeWholePage(tab);
+    const chromeProblem = mode === 'edit' ? await tab.evaluate(findUnbalancedChrome) : null;
+    const texts = await tab.evaluate(readTexts);
+    return { ...texts, problems: [...problems, ...(chromeProblem ? [chromeProblem] : [])] };
+  } finally {
+    tab.removeAllListeners();
+  }
+}
+
+function toUrl(mode: Mode, { siteUrl, site, page, uid = '' }: Target): string {
+  const { siteName, language, itemId } = page;
+  const path = page.path === '/' ? '' : page.path;
+  const route = (language === site.defaultLanguage ? path : `/${language}${path}`) || '/';
+  if (mode === 'visitor') return siteUrl + encodeURI(route);
+  const query = new URLSearchParams({
+    secret: EDITING_SECRET,
+    sc_site: siteName,
+    sc_itemid: itemId,
+    sc_lang: language,
+    route,
+    mode,
+    ...(mode === 'library' && { sc_uid: uid, sc_renderingId: uid }),
+  });
+  return `${siteUrl}/api/editing/render?${query}`;
+}
+
+/** Runs in the browser. */
+function readTexts(): Pick<Opened, 'texts' | 'renderings'> {
+  const texts: string[] = [];
+  const renderings: Record<string, string[]> = {};
+  const open: string[] = [];
+  const readText = (node: Node) => {
+    const text = node.textContent?.replace(/\s+/g, ' ').trim();
+    if (!text || node.parentElement?.closest('script, style, noscript, template, code[chrometype]')) return;
+    texts.push(text);
+    renderings[open.at(-1) ?? '']?.push(text);
+  };
+  const readChrome = (chrome: Element) => {
+    if (chrome.getAttribute('kind') !== 'open') return open.pop();
+    renderings[chrome.id] ??= [];
+    return open.push(chrome.id);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Element)) readText(node);
+    else if (node.getAttribute('chrometype') === 'rendering') readChrome(node);
+  }
+  return { texts, renderings };
+}
+
+/** Runs in the browser. */
+function findUnbalancedChrome(): string | null {
+  const open: (string | null)[] = [];
+  const chromes = [...document.querySelectorAll('code[chrometype]')];
+  for (const chrome of chromes) {
+    const type = chrome.getAttribute('chrometype');
+    if (chrome.getAttribute('kind') === 'open') open.push(type);
+    else if (open.pop() !== type) return `a ${type} chrome is closed that is not open`;
+  }
+  if (chromes.length === 0) return 'it has no chromes';
+  return open.length > 0 ? `${open.length} chromes are never closed` : null;
+}
