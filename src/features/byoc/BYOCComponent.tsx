@@ -1,6 +1,6 @@
 import { createElement, use } from 'react';
 import { isRecord } from '@/platform/json/json-types';
-import { ExternalProblem } from '@/rendering/boundaries/ExternalProblem';
+import { ExternalProblem } from '@/rendering/boundaries/external-problem';
 import { FailureBoundary } from '@/rendering/boundaries/PlaceholderBoundary';
 import { useLoadState } from '@/rendering/component/load-state';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';

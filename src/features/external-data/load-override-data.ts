@@ -26,6 +26,7 @@ export async function loadOverrideData(
       try {
         return [[id, await fetchData(settings, access)] as const];
       } catch (error) {
+        // Isolation point: the caller decides whether the component can do without this part of its data.
         onFailure(error);
         return [];
       }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { FailedRendering } from '../boundaries/ExternalProblem';
+import { FailedRendering } from '../boundaries/external-problem';
 import { SectionBoundary } from '../boundaries/SectionBoundary';
 import { MissingComponent } from '../component/editor-notices';
 import { toRenderingProps } from '../component/to-rendering-props';
