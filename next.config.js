@@ -41,7 +41,8 @@ const nextConfig = {
       ...jssEsmAliases,
       // What components of Sitecore's starter import, without the secrets of the server.
       'temp/config': { browser: './src/rendering/jss/starter/browser-config.ts' },
-      // Replaces the package in the browser, because the site has its own FEaaS components (docs/decisions/010).
+      // Replaces the package in the browser, where it would take 25 KB and load React from another host
+      // (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
       // Next sends every browser its polyfills. All browsers of the last two years have these features.
       '../build/polyfills/polyfill-module': './src/platform/no-polyfills.ts',
@@ -54,6 +55,7 @@ const nextConfig = {
     '@sitecore-jss/sitecore-jss-nextjs',
     '@sitecore-feaas/clientside',
     '@sitecore/byoc',
+    '@sitecore/components',
   ],
   sassOptions: {
     loadPaths: [path.join(import.meta.dirname, 'node_modules')],

@@ -71,6 +71,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.route('/v1/events/v1.2', createEventRoutes(parts));
   app.route('/v1/personalize', createPersonalizeRoute(parts));
   app.get('/-/media/:path{.+}', ({ req }) => serveMedia(getSnapshot(), req, parts.resize));
+  // The SDK's image components use this address for the same files.
+  app.get('/-/jssmedia/:path{.+}', ({ req }) => serveMedia(getSnapshot(), req, parts.resize));
   app.get('/v1/files/sitemaps/:site/sitemap.xml', ({ req }) => {
     const site = getSnapshot().sites.get(req.param('site').toLowerCase());
     if (!site) return new Response('There is no such site.\n', { status: 404 });

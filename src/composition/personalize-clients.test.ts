@@ -1,4 +1,5 @@
 import { createRecordingLogger } from '@tests/fakes/page-dependencies';
+import type { CmsClient, CmsRequestOptions } from '@/cms/client/cms-client';
 import { type Config, parseConfig } from '@/platform/config/config';
 import { createPersonalizeClients } from './personalize-clients';
 
@@ -9,9 +10,25 @@ const create = (changes: Partial<Config> = {}) =>
     { client: { request: async () => ({}) }, logger: createRecordingLogger().logger },
   );
 
-test('creates the clients of the context id with the configured deadline', () => {
+test('creates the clients of the context id with the configured timeout', () => {
   const personalize = { ...config.personalize, cdpTimeoutMs: 123 };
-  expect(create({ personalize })).toMatchObject({ contextId: 'ctx', deadlineMs: 123 });
+  expect(create({ personalize })).toMatchObject({ contextId: 'ctx', cdpTimeoutMs: 123 });
+});
+
+test('without settings, the query for the variants has 400 ms and its result is cached', async () => {
+  const asked: (CmsRequestOptions | undefined)[] = [];
+  const client: CmsClient = {
+    request: async (_query, _variables, options) => {
+      asked.push(options);
+      return { layout: { item: null } };
+    },
+  };
+  const clients = createPersonalizeClients(config, { client, logger: createRecordingLogger().logger });
+  expect(clients?.cdpTimeoutMs).toBe(400);
+  const place = { siteName: 'main', language: 'en', path: '/' };
+  await clients?.loadPersonalizeInfo(place);
+  await clients?.loadPersonalizeInfo(place);
+  expect(asked).toEqual([{ deadlineMs: 400 }]);
 });
 
 test.each<[string, Partial<Config>]>([

@@ -20,7 +20,7 @@ export function createPersonalizeClients(
   const cdp = { edgeUrl, contextId, fetch: currentFetch };
   return {
     contextId,
-    deadlineMs: cdpTimeoutMs,
+    cdpTimeoutMs,
     loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
     personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),
     onFailure: createThrottledLog(logger, 'A page was shown without personalization'),

@@ -18,8 +18,8 @@ import {
 
 export type PersonalizeClients = {
   contextId: string;
-  /** Time limit for the requests to the CMS and to Sitecore's personalization together. */
-  deadlineMs: number;
+  /** Time limit for the requests to Sitecore's personalization together, without the query to the CMS. */
+  cdpTimeoutMs: number;
   loadPersonalizeInfo: LoadPersonalizeInfo;
   personalizeVisitor: PersonalizeVisitor;
   onFailure: (error: unknown) => void;
@@ -43,7 +43,6 @@ async function personalizePage(
   page: PageKey,
   { isAllowed, clients }: { isAllowed: boolean; clients: PersonalizeClients },
 ): Promise<MiddlewareContext | NextResponse> {
-  const signal = AbortSignal.timeout(clients.deadlineMs);
   const info = await loadInfo(page, clients);
   // The page does not exist, so the cached 404 page is shown without a query to the CMS for a layout.
   if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
@@ -51,7 +50,7 @@ async function personalizePage(
   // Next's router must request the page again, because it has or may have variants that are not shown now.
   if (info === 'no-response' || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
   if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
-  return showVariants(context, page, { info, signal, clients });
+  return showVariants(context, page, { info, clients });
 }
 
 /** Asks Sitecore for no decision. Refuses a data request as Next does, so that the router requests the data again. */
@@ -90,13 +89,14 @@ function toPersonalizationRequest(
   };
 }
 
-type Decision = { info: PersonalizeInfo; signal: AbortSignal; clients: PersonalizeClients };
+type Decision = { info: PersonalizeInfo; clients: PersonalizeClients };
 
 async function showVariants(
   context: MiddlewareContext,
   page: PageKey,
-  { info, signal, clients }: Decision,
+  { info, clients }: Decision,
 ): Promise<MiddlewareContext> {
+  const signal = AbortSignal.timeout(clients.cdpTimeoutMs);
   const request = toPersonalizationRequest(context.request, page, { ...clients, signal });
   const { variantIds, ids, failures } = await clients.personalizeVisitor(info, request);
   for (const failure of failures) clients.onFailure(failure);

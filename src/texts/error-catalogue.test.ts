@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as catalogue from './error-catalogue';
 import * as formTexts from './form-errors';
@@ -42,11 +42,4 @@ test('no other source file contains one of the texts', () => {
     expect(holders.length).toBeGreaterThan(0);
     for (const file of holders) expect(file).toMatch(/src\/texts\/(error-catalogue|form-errors)\.ts$/);
   }
-});
-
-test('every file that docs/contracts.md names exists', () => {
-  const contracts = readFileSync('docs/contracts.md', 'utf8');
-  const files = [...contracts.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

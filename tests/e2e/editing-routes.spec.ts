@@ -26,6 +26,18 @@ test('the render route sends a redirect, three cookies that last three seconds, 
   for (const cookie of cookies) expect(cookie).toMatch(COOKIE);
 });
 
+test('the exit route ends the session and leads to the public page with 303, whatever the method', async ({
+  site,
+}) => {
+  for (const method of ['GET', 'POST']) {
+    const url = `${site.url}/api/editing/exit?route=/da/about`;
+    const response = await fetch(url, { method, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/da/about']);
+    const names = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(names).toContain('editing_session=');
+  }
+});
+
 test('the config route lists the components and packages', async ({ site }) => {
   const response = await fetch(`${site.url}/api/editing/config?secret=${EDITING_SECRET}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -49,7 +49,7 @@ const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
 
 export async function serveMedia(
   snapshot: Snapshot,
-  req: HonoRequest<'/-/media/:path{.+}'>,
+  req: HonoRequest<'/-/media/:path{.+}' | '/-/jssmedia/:path{.+}'>,
   resize: Resize,
 ): Promise<Response> {
   const file = findMediaFile(snapshot, req.param('path'));

@@ -12,7 +12,10 @@ const info = { pageId: 'AB12', variantIds: ['members', 'faq_short'] };
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function start(script: [Answer, ...Answer[]], settings: { deadlineMs?: number; ttlMs?: number } = {}) {
+async function start(
+  script: [Answer, ...Answer[]],
+  settings: { deadlineMs?: number; ttlMs?: number | null } = {},
+) {
   const { endpoint, received, close } = await startScriptedCms(...script);
   stop = close;
   let time = 1000;
@@ -80,6 +83,12 @@ test('queries once for concurrent visitors, and again only when the result is to
   await load(place);
   await load({ ...place, language: 'da' });
   expect(received.map(({ body }) => body.variables.language)).toEqual(['en', 'en', 'da']);
+});
+
+test('queries for each visitor if the cache is switched off', async () => {
+  const { load, received } = await start([data(offer)], { ttlMs: null });
+  expect([await load(place), await load(place)]).toEqual([info, info]);
+  expect(received).toHaveLength(2);
 });
 
 test.each([

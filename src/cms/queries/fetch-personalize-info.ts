@@ -46,7 +46,8 @@ export async function fetchPersonalizeInfo(
 
 type LoadSettings = {
   deadlineMs: number;
-  ttlMs: number;
+  /** How long the variants of a page are cached; `null`: not at all. */
+  ttlMs: number | null;
   now?: () => number;
 };
 
@@ -61,16 +62,18 @@ export function createLoadPersonalizeInfo(
   cms: CmsClient,
   { deadlineMs, ttlMs, now }: LoadSettings,
 ): LoadPersonalizeInfo {
-  const load = cached(
-    (siteName, language, path) => fetchPersonalizeInfo(cms, { siteName, language, path }, { deadlineMs }),
-    {
-      ttlMs: (info) => (info === null ? NOT_FOUND_TTL_MS : ttlMs),
-      max: MAX_PAGES,
-      staleWhileRevalidate: true,
-      servesStale: (info) => info !== null,
-      now,
-    },
-  );
+  const fetchInfo = (siteName: string, language: string, path: string) =>
+    fetchPersonalizeInfo(cms, { siteName, language, path }, { deadlineMs });
+  const load =
+    ttlMs === null
+      ? fetchInfo
+      : cached(fetchInfo, {
+          ttlMs: (info) => (info === null ? NOT_FOUND_TTL_MS : ttlMs),
+          max: MAX_PAGES,
+          staleWhileRevalidate: true,
+          servesStale: (info) => info !== null,
+          now,
+        });
   return async ({ siteName, language, path }) => {
     try {
       return await load(siteName, language, path);

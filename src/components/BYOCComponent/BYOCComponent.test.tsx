@@ -7,7 +7,7 @@ test.each(['WindGauge', 'Nobody'])(
   (ComponentName) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const rendering = { uid: 'u', componentName: 'BYOCComponent', params: { ComponentName } };
-    const page = createPage([rendering], { componentData: { u: {} } });
+    const page = createPage([rendering], { componentData: { u: {} }, showsErrorDetails: true });
     const html = renderOnServer(page, { BYOCComponent: { Default } });
     expect(html.includes(EXTERNAL_NOT_REGISTERED)).toBe(ComponentName === 'Nobody');
     warn.mockRestore();

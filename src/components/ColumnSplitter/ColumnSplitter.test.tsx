@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './ColumnSplitter';
 
+// With error details, a component that the site does not have shows its name.
+const page = { showsErrorDetails: true };
+
 test('shows the enabled columns with their widths and styles', () => {
   showComponent(
     'ColumnSplitter',
@@ -21,6 +24,7 @@ test('shows the enabled columns with their widths and styles', () => {
         'column-3-{*}': [{ componentName: 'Third' }],
       },
     },
+    page,
   );
   const columnOf = (text: string) => screen.getByText(text).closest('.row')?.parentElement;
   expect(columnOf('First')).toHaveClass('col-12 col-lg-8', { exact: true });

@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './Container';
 
+// With error details, a component that the site does not have shows its name.
+const page = { showsErrorDetails: true };
+
 test('shows the components that the editor put into it', () => {
   const { container } = showComponent(
     'Container',
@@ -11,6 +14,7 @@ test('shows the components that the editor put into it', () => {
       params: { DynamicPlaceholderId: '2', GridParameters: 'col-12', Styles: 'band  ' },
       placeholders: { 'container-{*}': [{ componentName: 'Nobody', uid: 'inside' }] },
     },
+    page,
   );
   expect(container.firstElementChild).toHaveClass('component container-default bleeds col-12 band', {
     exact: true,

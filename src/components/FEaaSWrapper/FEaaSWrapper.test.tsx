@@ -20,5 +20,5 @@ test('shows the loaded HTML inside an element with the chosen column classes', (
 
 test('does not send the fields and the data settings to the browser', () => {
   expect(server.pruneFields()).toBeUndefined();
-  expect(server.serverParams).toEqual(['ComponentDataOverride']);
+  expect(server.serverParams).toEqual(['ComponentDataOverride', 'ComponentHTMLOverride']);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createPage, MainOf, renderOnServer } from '@tests/fixtures/page';
+import type { PageData } from '@/rendering/context/page-data';
 import {
   EXTERNAL_NOT_REGISTERED,
   EXTERNAL_WITHOUT_NAME,
   SECTION_PROBLEM,
-  toComponentError,
   toRenderingError,
 } from '@/texts/error-catalogue';
 import { BYOCComponent, BYOCWrapper } from './BYOCComponent';
@@ -38,7 +38,7 @@ const editing = { showsErrorDetails: true, context: { pageState: 'edit' } };
 test('renders the registered component with values from its props, its data or its fields', () => {
   const params = { ComponentName: 'Greeting' };
   expect(showOnServer({ ...params, ComponentProps: '{"name":"props"}' })).toBe('<p>Hello props</p>');
-  expect(showOnServer(params, { componentData: { u: { wind: { name: 'data' } } } })).toBe(
+  expect(showOnServer(params, { componentData: { u: { datasources: { wind: { name: 'data' } } } } })).toBe(
     '<p>Hello data</p>',
   );
   expect(showOnServer(params)).toBe('<p>Hello field</p>');
@@ -61,13 +61,11 @@ describe.each([
   ['that is not registered', { ComponentName: 'Nobody' }, EXTERNAL_NOT_REGISTERED, 'Nobody'],
 ])('an external component %s', (_what, params: Params, text, name) => {
   test.each([
-    ['hidden from visitors', {}, ' hidden=""'],
-    ['visible to editors', editing, ''],
-  ])('renders a notice that is %s', (_visibility, page, hidden) => {
+    ['a notice for editors', editing, `<div class="editor-notice"><p>${name}</p><p>${text}</p></div>`],
+    ['nothing for visitors', {}, ''],
+  ])('renders %s', (_what, page, html) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(showOnServer(params, page)).toBe(
-      `<div class="editor-notice"${hidden}><p>${name}</p><p>${text}</p></div>`,
-    );
+    expect(showOnServer(params, page)).toBe(html);
     // The warning is written once per process, so only the first test of each message sees it.
     expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
     warn.mockRestore();
@@ -77,20 +75,75 @@ describe.each([
 const unparsable = { ComponentName: 'Greeting', ComponentProps: '{"secret' };
 const propsError = toRenderingError('ComponentProps of Greeting is not a JSON object');
 
+const problem = (text: string) => `<p class="section-problem">${text}</p>`;
+
 test('shows an error for props that are not JSON, without quoting them', () => {
-  const forVisitors = showOnServer(unparsable, { componentData: {} });
-  expect(forVisitors).toContain(`<p>${SECTION_PROBLEM}</p><p hidden="">${propsError}</p>`);
-  expect(forVisitors).not.toContain('secret');
-  expect(showOnServer(unparsable, editing)).toBe(`<div class="section-problem"><p>${propsError}</p></div>`);
+  expect(showOnServer(unparsable, { componentData: {} })).toBe(problem(SECTION_PROBLEM));
+  expect(showOnServer(unparsable, editing)).toBe(problem(propsError));
 });
 
 test('shows visitors a general error and editors the reason when its data could not be loaded', () => {
   const params = { ComponentName: 'Greeting' };
-  expect(showOnServer(params, { componentData: {} })).toContain(SECTION_PROBLEM);
+  expect(showOnServer(params, { componentData: {} })).toBe(problem(SECTION_PROBLEM));
   const componentData = { u: { loadFailure: 'a.test answers 500' } };
-  const forEditors = showOnServer(params, { ...editing, componentData });
-  expect(forEditors).toContain(toComponentError('Greeting'));
-  expect(forEditors).toContain('a.test answers 500');
+  expect(showOnServer(params, { ...editing, componentData })).toBe(
+    problem(toRenderingError('a.test answers 500')),
+  );
+});
+
+test.each([
+  ['visitors', {}, SECTION_PROBLEM],
+  ['editors', editing, toRenderingError('Out of wind')],
+])('when the component fails in the browser, %s see what happened', (_who, page, text) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<MainOf page={createByocPage({ ComponentName: 'Broken' }, page)} map={map} />);
+  expect(container.innerHTML).toBe(problem(text));
+  error.mockRestore();
+});
+
+test('loads the module of a component and shows what it registers', async () => {
+  const params = { ComponentName: 'FactBox', ComponentProps: '{"facts":"One\\nTwo"}' };
+  await show(createByocPage(params));
+  expect(screen.getByText('One')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Another fact' }));
+  expect(screen.getByText('Two')).toBeVisible();
+});
+
+/** Renders a page and waits for what suspends. */
+const show = (page: PageData) => act(async () => render(<MainOf page={page} map={map} />));
+
+/** Replaces `fetch`, which jsdom lacks. */
+function fakeFetch() {
+  const fetched = jest.fn(async () => ({ text: async () => '<form id="f"></form>' }));
+  Object.assign(globalThis, { fetch: fetched });
+  return fetched;
+}
+
+const edge = { sitecoreEdgeUrl: 'https://edge.test', sitecoreEdgeContextId: 'ctx' };
+const formOf = (ComponentName: string, ComponentProps = '') =>
+  createByocPage({ ComponentName, ComponentProps }, { componentData: { u: { datasources: {}, edge } } });
+
+test.each([
+  ['SitecoreForm', '{"formId":"contact"}'],
+  ['SitecoreForm?formId=contact', ''],
+])("Sitecore's form %s gets the form of its id from Edge", async (name, componentProps) => {
+  const fetched = fakeFetch();
+  const { container } = await show(formOf(name, componentProps));
+  await waitFor(() => expect(container.querySelector('byoc-sitecore-form #f')).toBeInTheDocument());
+  const url = 'https://edge.test/v1/forms/publisher/contact?sitecoreContextId=ctx';
+  expect(fetched.mock.calls).toEqual([[url, { method: 'GET', cache: 'no-cache' }]]);
+});
+
+test.each([
+  ['another path', 'SitecoreForm?formId=../../files/x', ''],
+  ['another host', 'SitecoreForm', '{"formId":"a-evil.test/#"}'],
+  ['no form', 'SitecoreForm', ''],
+])("Sitecore's form does not get an id that leads to %s", async (_where, name, componentProps) => {
+  const fetched = fakeFetch();
+  const { container } = await show(formOf(name, componentProps));
+  expect(screen.getByText(SECTION_PROBLEM)).toBeVisible();
+  expect(container.querySelector('byoc-sitecore-form')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a component that fails in the browser does not affect its neighbors', () => {

@@ -1,5 +1,12 @@
+import { WebComponent } from '@sitecore/byoc';
+import * as FEAAS from '@sitecore-feaas/clientside/react';
 import fc from 'fast-check';
-import { findExternalComponent, registerExternalComponents, toExternalProps } from './external-component';
+import {
+  findExternalComponent,
+  registerExternalComponents,
+  toElementAttributes,
+  toExternalProps,
+} from './external-component';
 
 const Thing = () => null;
 
@@ -16,8 +23,43 @@ registerExternalComponents([
   },
 ]);
 
-test('finds a registered component by its name', () => {
-  expect(findExternalComponent('Thing')).toBe(Thing);
+const thing = { kind: 'react', component: Thing };
+
+test('finds a registered component by its name, also if the name gives props a default', () => {
+  expect(findExternalComponent('Thing')).toEqual(thing);
+  expect(findExternalComponent('Thing?title=A%20title')).toEqual(thing);
+  expect(propsOf({}, {}, 'Thing?title=A%20title')).toMatchObject({ title: 'A title' });
+});
+
+test.each([
+  ['FEAAS.registerComponent', FEAAS.registerComponent],
+  ['FEAAS.External.registerComponent', FEAAS.External.registerComponent],
+])('finds a component that was registered with %s', (name, register) => {
+  register(Thing, { name, title: 'A title', properties: { size: { type: 'string', default: 'big' } } });
+  expect(findExternalComponent(name)).toEqual(thing);
+  expect(propsOf({}, {}, name)).toMatchObject({ size: 'big' });
+  register(Thing, { name: `${name} without properties` });
+  expect(propsOf({ a: 1 }, {}, `${name} without properties`)).toMatchObject({ a: 1 });
+});
+
+test('a web component gets as attributes only the props that it declares, and the context', () => {
+  class Tide extends WebComponent {}
+  FEAAS.registerComponent(Tide, {
+    name: 'TideTable',
+    properties: { harbourName: { type: 'string' }, days: { type: 'number' }, gone: { type: 'string' } },
+  });
+  const found = findExternalComponent('TideTable');
+  if (found?.kind !== 'element') throw new Error('not a web component');
+  expect(found.tag).toBe('byoc-tide-table');
+  const hostile = { onclick: 'alert(1)', 'harbour-name': 'other', dangerouslySetInnerHTML: { __html: 'x' } };
+  const context = { siteName: 'main', sitecoreEdgeUrl: 'https://edge.test' };
+  const props = { ...hostile, harbourName: 'Havnsø', days: 3, sitecoreEdgeUrl: 'https://evil.test' };
+  expect(toElementAttributes(found, props, context)).toEqual({
+    'harbour-name': 'Havnsø',
+    days: '3',
+    'site-name': 'main',
+    'sitecore-edge-url': 'https://edge.test',
+  });
 });
 
 test.each(['Nothing', 'thing', '', 'constructor', '__proto__', 'toString', 'Thing?title=%E0', 'Thing '])(
@@ -27,11 +69,16 @@ test.each(['Nothing', 'thing', '', 'constructor', '__proto__', 'toString', 'Thin
   },
 );
 
-const propsOf = (componentProps: Record<string, unknown>, datasources: Record<string, unknown> = {}) =>
-  toExternalProps('Thing', { uid: 'u', datasources, componentProps });
+function propsOf(
+  componentProps: Record<string, unknown>,
+  datasources: Record<string, unknown> = {},
+  name = 'Thing',
+) {
+  return toExternalProps(name, { uid: 'u', datasources, componentProps, context: { siteName: 'main' } });
+}
 
 test('merges defaults, data and the editor’s props, where later ones override earlier ones', () => {
-  expect(propsOf({})).toMatchObject({ title: 'No title' });
+  expect(propsOf({})).toMatchObject({ title: 'No title', siteName: 'main' });
   expect(propsOf({}, { wind: { title: 'From data', speed: 8 } })).toMatchObject({
     title: 'From data',
     speed: 8,

@@ -1,4 +1,11 @@
-import { getMergedComponentProperties, registerComponent, registered } from '@sitecore/byoc';
+import {
+  getComponent,
+  getMergedComponentProperties,
+  isWebComponent,
+  registerComponent,
+  registered,
+  toKebabCase,
+} from '@sitecore/byoc';
 import type { ComponentType } from 'react';
 
 /** An editor or a data source provides the values, so the component must check their types. */
@@ -24,29 +31,85 @@ export function registerExternalComponents(components: readonly ExternalComponen
   for (const { component, ...options } of components) registerComponent(component, options);
 }
 
-/** Names come from content, so unknown and inherited ones, such as `constructor`, return `null`. */
-export function findExternalComponent(name: string): ComponentType<ExternalProps> | null {
-  const component: unknown = Object.hasOwn(registered, name) ? registered[name]?.component : null;
-  return isExternal(component) ? component : null;
+type WebComponent = {
+  kind: 'element';
+  tag: string;
+  /** The names of the props that its registration declares. */
+  declared: readonly string[];
+};
+
+type FoundComponent = { kind: 'react'; component: ComponentType<ExternalProps> } | WebComponent;
+
+/**
+ * Finds a component in Sitecore's registry. Returns `null` for unknown and inherited names, such as `constructor`,
+ * because names come from content. A name can also give props a default: `SitecoreForm?formId=1`.
+ */
+export function findExternalComponent(name: string): FoundComponent | null {
+  const registration = isRegistered(name) ? getComponent(name) : null;
+  if (!registration) return null;
+  const { component, schema } = registration;
+  if (isWebComponent(component)) {
+    const tag = `byoc-${toKebabCase(registration.name)}`;
+    return { kind: 'element', tag, declared: Object.keys(schema.properties ?? {}) };
+  }
+  return isReactComponent(component) ? { kind: 'react', component } : null;
+}
+
+export const toBaseName = (name: string): string => name.split('?', 1)[0] ?? '';
+
+function isRegistered(name: string): boolean {
+  // `getComponent` decodes the part after the `?` and throws if that is not possible.
+  return [name, toBaseName(name)].some((known) => Object.hasOwn(registered, known)) && isDecodable(name);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return false;
+  }
 }
 
 /** Checks the type, because the registry can also contain values that are not React components. */
-function isExternal(component: unknown): component is ComponentType<ExternalProps> {
+function isReactComponent(component: unknown): component is ComponentType<ExternalProps> {
   return typeof component === 'function' || (typeof component === 'object' && component !== null);
 }
 
-type GivenProps = { uid?: string; datasources: ExternalProps; componentProps: ExternalProps };
+type GivenProps = {
+  uid?: string;
+  datasources: ExternalProps;
+  componentProps: ExternalProps;
+  /** The names that Sitecore's packages give to facts about the site and the page. */
+  context: ExternalProps;
+};
 
 /** Later values override earlier ones, and the component's schema determines their types. */
-export function toExternalProps(
-  name: string,
-  { uid, datasources, componentProps }: GivenProps,
-): ExternalProps {
+export function toExternalProps(name: string, given: GivenProps): ExternalProps {
+  const { uid, datasources, componentProps, context } = given;
   const { merged } = getMergedComponentProperties({
     uid,
     datasources,
     ...componentProps,
     componentName: name,
   });
-  return merged;
+  return { ...context, ...merged };
+}
+
+/**
+ * Returns the attributes of a web component: the props that its registration declares, and the facts about the site.
+ * Content names the other props, and an attribute such as `onclick` would be code.
+ */
+export function toElementAttributes(
+  { declared }: WebComponent,
+  props: ExternalProps,
+  context: ExternalProps,
+): Record<string, string> {
+  const given = [...declared.map((key) => [key, props[key]] as const), ...Object.entries(context)];
+  return Object.fromEntries(
+    given
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [toKebabCase(key), typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EnvironmentSchema } from '@/platform/config/environment-schema';
 import { toAllowedUrl } from './allowed-url';
 
 const allowed = ['components.test', '*.cdn.test', 'ports.test:8443', 'localhost:4000', '127.0.0.1:4000'];
@@ -42,6 +43,21 @@ test.each([
   '',
 ])('refuses %j', (address) => {
   expect(() => toAllowedUrl(address, allowed)).toThrow(expect.objectContaining({ name: 'RefusedUrlError' }));
+});
+
+test.each([
+  ['https://feaas.blob.core.windows.net/components/a/b/responsive/published', true],
+  ['https://edge-platform.sitecorecloud.io/v1/files/x', true],
+  ['https://other.blob.core.windows.net/x', false],
+  ['https://feaas.blob.core.windows.net.evil.test/x', false],
+  ['https://169.254.169.254/x', false],
+  ['https://10.0.0.1/x', false],
+  ['https://localhost/x', false],
+])("of Sitecore's own hosts, which are the default, %s is one: %s", (address, isAllowed) => {
+  const { ALLOWED_COMPONENT_HOSTS } = EnvironmentSchema.parse({ SITECORE_SITE_NAME: 'main' });
+  const find = () => toAllowedUrl(address, ALLOWED_COMPONENT_HOSTS);
+  if (isAllowed) expect(find().href).toBe(address);
+  else expect(find).toThrow('is not in ALLOWED_COMPONENT_HOSTS');
 });
 
 test('refuses everything when no host is allowed', () => {

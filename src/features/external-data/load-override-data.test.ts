@@ -19,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-const load = (override: unknown) => loadOverrideData(JSON.stringify(override), host.access);
+const rethrow = (error: unknown) => {
+  throw error;
+};
+const load = (override: unknown, onFailure: (error: unknown) => void = rethrow) =>
+  loadOverrideData(JSON.stringify(override), host.access, onFailure);
 
 test('returns the responses by id, together with inline data', async () => {
   const url = `${host.url}/wind`;
@@ -64,11 +68,19 @@ test.each([
     'has a jsonpath that is not supported',
   ],
   ['has a header that HTTP does not allow', { url: '/wind', headers: { 'a b': 'secret' } }, 'has a header'],
-])('fails as a whole if one request %s', async (_what, settings, message) => {
+])('reports a request that %s', async (_what, settings, message) => {
   const override = { good: { url: `${host.url}/wind` }, bad: { ...settings, url: host.url + settings.url } };
   const error: unknown = await load(override).catch((reason: unknown) => reason);
   expect(String(error)).toContain(message);
   expect(String(error)).not.toContain('secret');
+});
+
+test('returns the data of the other requests if one fails and the caller does not throw', async () => {
+  const failures: unknown[] = [];
+  const override = { good: { url: `${host.url}/wind` }, bad: { url: `${host.url}/gone` }, text: 'x' };
+  const data = await load(override, (error) => failures.push(error));
+  expect(Object.keys(data).sort()).toEqual(['good', 'text']);
+  expect(failures.map(String)).toEqual([expect.stringContaining('names a URL that is not there')]);
 });
 
 test('cuts data that is nested too deeply', async () => {

@@ -10,9 +10,11 @@ const MAX_REQUESTS = 10;
 /** The maximum depth of nested data. Deeper data would exhaust the stack when the page is serialized as JSON. */
 const MAX_DEPTH = 100;
 
+/** Loads the data of a component by id. A request that fails gives no data; `onFailure` decides what that means. */
 export async function loadOverrideData(
   override: string | undefined,
   access: HostAccess,
+  onFailure: (error: unknown) => void,
 ): Promise<Record<string, unknown>> {
   const { requests, data } = parseDataOverride(override);
   const wanted = Object.entries(requests);
@@ -20,9 +22,17 @@ export async function loadOverrideData(
     throw new ParameterError(`ComponentDataOverride asks for more than ${MAX_REQUESTS} answers`);
   }
   const responses = await Promise.all(
-    wanted.map(async ([id, settings]) => [id, await fetchData(settings, access)] as const),
+    wanted.map(async ([id, settings]) => {
+      try {
+        return [[id, await fetchData(settings, access)] as const];
+      } catch (error) {
+        // Isolation point: the caller decides whether the component can do without this part of its data.
+        onFailure(error);
+        return [];
+      }
+    }),
   );
-  const all = { ...data, ...Object.fromEntries(responses) };
+  const all = { ...data, ...Object.fromEntries(responses.flat()) };
   return Object.fromEntries(Object.entries(all).map(([id, value]) => [id, cutNesting(value, MAX_DEPTH)]));
 }
 

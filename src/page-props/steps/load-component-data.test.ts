@@ -1,6 +1,6 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import type { ComponentServerMap } from '@/rendering/component/component-server';
+import type { ComponentLoader, ComponentServerMap } from '@/rendering/component/component-server';
 import { toServerPage } from '../server-page';
 import { loadComponentData } from './load-component-data';
 
@@ -28,6 +28,22 @@ test('calls the loader of a nested rendering with the rendering and the path of 
   const load = jest.fn(async (rendering: Rendering, { path }: { path: string }) => [rendering.uid, path]);
   const { componentData } = await run(page, { Clock: { load } });
   expect(componentData).toEqual({ inner: ['inner', '/about'] });
+});
+
+test('a failure that a loader survives is logged with its place, and the component keeps its data', async () => {
+  const error = new Error('one request failed');
+  const load: ComponentLoader = async (_rendering, { reportFailure }) => {
+    reportFailure(error);
+    return 'the rest';
+  };
+  const { componentData, lines } = await run(pageOf({ uid: 'u', componentName: 'Mix' }), { Mix: { load } });
+  expect(componentData).toEqual({ u: 'the rest' });
+  expect(lines).toMatchObject([
+    {
+      message: 'A component lacks a part of its data',
+      fields: { error, path: '/about', componentName: 'Mix' },
+    },
+  ]);
 });
 
 test('runs loaders in parallel', async () => {

@@ -17,7 +17,7 @@ export const loadComponentData: PagePropsStep = async (page, dependencies) => {
   if (calls.length === 0) return page;
 
   const signal = AbortSignal.timeout(dependencies.componentDataDeadlineMs);
-  const context = toLoaderContext(page, dependencies, signal);
+  const context = toPageLoaderContext(page, dependencies, signal);
   const results = await Promise.all(calls.map((call) => runLoader(call, context, dependencies)));
   return { ...page, componentData: Object.fromEntries(results.filter((result) => result !== null)) };
 };
@@ -29,11 +29,13 @@ function findCalls({ layout }: ServerPage, dependencies: PageDependencies): Call
   });
 }
 
-function toLoaderContext(
+type PageLoaderContext = Omit<LoaderContext, 'reportFailure'>;
+
+function toPageLoaderContext(
   { key, site, layout, pageLanguages }: ServerPage,
   { cms, edge, personalizeScope, allowedComponentHosts, jssMode }: PageDependencies,
   signal: AbortSignal,
-): LoaderContext {
+): PageLoaderContext {
   return {
     siteName: site.name,
     language: key.language,
@@ -53,19 +55,23 @@ function toLoaderContext(
 
 async function runLoader(
   { uid, rendering, load }: Call,
-  context: LoaderContext,
+  context: PageLoaderContext,
   dependencies: PageDependencies,
 ): Promise<[uid: string, data: unknown] | null> {
+  const { siteName, language, path, signal } = context;
+  const log = (error: unknown, message: string) =>
+    dependencies.logger.error(
+      { error, siteName, language, path, uid, componentName: rendering.componentName },
+      message,
+    );
+  const reportFailure = (error: unknown) => log(error, 'A component lacks a part of its data');
   try {
-    const data = await Promise.race([load(rendering, context), rejectOnAbort(context.signal)]);
+    const loaded = load(rendering, { ...context, reportFailure });
+    const data = await Promise.race([loaded, rejectOnAbort(signal)]);
     return data === undefined ? null : [uid, toPlainData(data)];
   } catch (error) {
     // Isolation point: only the component of this loader gets no data.
-    const { siteName, language, path } = context;
-    dependencies.logger.error(
-      { error, siteName, language, path, uid, componentName: rendering.componentName },
-      'A component has no data: its loader failed',
-    );
+    log(error, 'A component has no data: its loader failed');
     return showsErrorDetails(context.layout, dependencies) ? [uid, toLoadFailure(error)] : null;
   }
 }

@@ -44,7 +44,7 @@ test('uses the defaults for missing variables', () => {
     site: { name: 'main', defaultLanguage: 'en' },
     publicUrl: 'http://localhost:3000',
     editing: { allowedOrigins: [] },
-    personalize: { edgeTimeoutMs: 400, cdpTimeoutMs: 400 },
+    personalize: { edgeTimeoutMs: 400, cdpTimeoutMs: 400, cacheMs: 10_000 },
     timeouts: {
       cmsMs: 5000,
       componentDataMs: 2000,
@@ -53,7 +53,7 @@ test('uses the defaults for missing variables', () => {
       redirectsCacheMs: 10_000,
       pageRevalidateSeconds: 60,
     },
-    allowedComponentHosts: [],
+    allowedComponentHosts: ['feaas.blob.core.windows.net', 'edge-platform.sitecorecloud.io'],
     logLevel: 'info',
     jssMode: 'connected',
     showErrorDetails: false,
@@ -75,9 +75,13 @@ test.each([
   expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('writes component hosts in lower case', () => {
+test('component hosts in the environment replace the default, in lower case', () => {
   const { allowedComponentHosts } = parseConfig({ ...valid, ALLOWED_COMPONENT_HOSTS: 'CDN.test' });
   expect(allowedComponentHosts).toEqual(['cdn.test']);
+});
+
+test('the cache for the variants of a page can be switched off', () => {
+  expect(parseConfig({ ...valid, PERSONALIZE_CACHE_ENABLED: 'false' }).personalize.cacheMs).toBeNull();
 });
 
 test('prefers the context id to an endpoint, as the SDK does', () => {

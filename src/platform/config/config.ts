@@ -14,7 +14,13 @@ export type Config = {
   /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
-  personalize: { scope?: string; edgeTimeoutMs: number; cdpTimeoutMs: number; cacheMs: number };
+  personalize: {
+    scope?: string;
+    edgeTimeoutMs: number;
+    cdpTimeoutMs: number;
+    /** `null` if the variants of a page are not cached. */
+    cacheMs: number | null;
+  };
   timeouts: {
     cmsMs: number;
     componentDataMs: number;
@@ -88,7 +94,7 @@ function toConfig(env: Environment): Config {
       scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
       edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,
       cdpTimeoutMs: env.PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT,
-      cacheMs: env.PERSONALIZE_CACHE_SECONDS,
+      cacheMs: env.PERSONALIZE_CACHE_ENABLED ? env.PERSONALIZE_CACHE_SECONDS : null,
     },
     timeouts: {
       cmsMs: env.CMS_DEADLINE_MS,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { CACHE_TIMEOUT_NOT_POSITIVE } from '@/texts/error-catalogue';
 import { cached } from '../cache/cached';
 import { ENVIRONMENT_NAMES, EnvironmentSchema } from './environment-schema';
 
@@ -28,10 +30,12 @@ test.each([
   ['CACHE_TIMEOUT_SECONDS', '0'],
   ['CACHE_TIMEOUT_SECONDS', '-5'],
   ['CACHE_TIMEOUT_SECONDS', 'Infinity'],
+  ['CACHE_TIMEOUT_SECONDS', '604801'],
   ['SITES_CACHE_SECONDS', '0'],
   ['REDIRECTS_CACHE_SECONDS', 'x'],
   ['PERSONALIZE_CACHE_SECONDS', '0'],
   ['PERSONALIZE_CACHE_SECONDS', '-1'],
+  ['PERSONALIZE_CACHE_ENABLED', 'no'],
   ['PAGE_REVALIDATE_SECONDS', '0'],
   ['PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT', '0'],
   ['PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT', '99999999999'],
@@ -63,9 +67,35 @@ test.each([
   expect(parse({ [name]: text })).toMatchObject({ [name]: value });
 });
 
-test.each(['2.01', '0.0001', '604800'])('a cache can be created with %s seconds', async (seconds) => {
-  const ttlMs = parse({ CACHE_TIMEOUT_SECONDS: seconds }).CACHE_TIMEOUT_SECONDS;
-  expect(await cached(async () => 'loaded', { ttlMs, max: 1 })()).toBe('loaded');
+const SECONDS = [
+  'CACHE_TIMEOUT_SECONDS',
+  'SITES_CACHE_SECONDS',
+  'REDIRECTS_CACHE_SECONDS',
+  'PERSONALIZE_CACHE_SECONDS',
+] as const;
+
+test('with any positive number of seconds a cache works, or the start stops with the reason', async () => {
+  const seconds = fc.double({ min: Number.MIN_VALUE, noNaN: true, noDefaultInfinity: true });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...SECONDS), seconds, async (name, value) => {
+      const { data, error } = EnvironmentSchema.safeParse({ ...valid, [name]: String(value) });
+      if (value > 604_800)
+        return expect(error?.issues).toMatchObject([{ message: 'must be at most 604800' }]);
+      const ttlMs = data?.[name] ?? Number.NaN;
+      expect(Math.abs(ttlMs - value * 1000)).toBeLessThanOrEqual(1);
+      expect(await cached(async () => 'loaded', { ttlMs, max: 1 })()).toBe('loaded');
+    }),
+  );
+});
+
+test('a number that is not positive is refused with the text of the specification', () => {
+  const notPositive = fc.double({ max: 0, noNaN: true }).map(String);
+  fc.assert(
+    fc.property(fc.constantFrom(...SECONDS), notPositive, (name, value) => {
+      const { error } = EnvironmentSchema.safeParse({ ...valid, [name]: value });
+      expect(error?.issues.map(({ message }) => message)).toEqual([CACHE_TIMEOUT_NOT_POSITIVE]);
+    }),
+  );
 });
 
 const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)];

@@ -43,23 +43,26 @@ const wholeNumber = (min: number, max: number) =>
 const secondsAsMs = z
   .string()
   .transform(Number)
-  .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, CACHE_TIMEOUT_NOT_POSITIVE)
+  .refine((seconds) => seconds > 0, CACHE_TIMEOUT_NOT_POSITIVE)
+  .refine((seconds) => !(seconds > MAX_SECONDS), `must be at most ${MAX_SECONDS}`)
   .transform((seconds) => Math.max(1, Math.round(seconds * 1000)));
 
-const list = (entry: RegExp, problem: string) =>
+/** Sitecore's own hosts of components (docs/decisions/010). */
+const SITECORE_COMPONENT_HOSTS = ['feaas.blob.core.windows.net', 'edge-platform.sitecorecloud.io'];
+
+const list = (entry: RegExp, problem: string, absent: string[] = []) =>
   z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim().replace(/\/+$/, '')))
     .transform((parts) => parts.filter(Boolean))
     .refine((parts) => parts.every((part) => entry.test(part)), problem)
-    .default([]);
+    .default(absent);
 
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of: ${names.join(', ')}` });
 
-const flag = z
-  .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
-  .default(false);
+const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' });
+const flag = trueOrFalse.default(false);
 
 export const EnvironmentSchema = z.object({
   SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
@@ -93,11 +96,13 @@ export const EnvironmentSchema = z.object({
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
+  PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
   PERSONALIZE_CACHE_SECONDS: secondsAsMs.default(10_000),
   NEXT_PUBLIC_PERSONALIZE_SCOPE: z.string().optional(),
   ALLOWED_COMPONENT_HOSTS: list(
     /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
     'must be host names such as components.example.com, separated by commas',
+    SITECORE_COMPONENT_HOSTS,
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHOW_ERROR_DETAILS: flag,

@@ -26,6 +26,8 @@ export type LoaderContext = {
   isDisconnected: boolean;
   /** Aborts at the page's deadline. */
   signal: AbortSignal;
+  /** Logs a failure despite which the component is shown. */
+  reportFailure: (error: unknown) => void;
 };
 
 /** Loads on the server what a component shows besides its fields. Islands get the result as JSON. */

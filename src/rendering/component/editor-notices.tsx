@@ -8,7 +8,7 @@ import { warnOnce } from './warn-once';
 
 // If withDatasourceCheck had its own file, the bundler would copy it into the chunk of every component.
 
-/** Tells editors and developers that the site does not have a rendering's component. Hidden from visitors. */
+/** Tells editors and developers that the site does not have a rendering's component. Visitors see nothing. */
 export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
   const { showsErrorDetails } = usePageData();
   if (typeof window === 'undefined') {
@@ -16,13 +16,12 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
       `The site has no component '${componentName}'. Is there a folder of that name in src/components?`,
     );
   }
+  if (!showsErrorDetails) return null;
   return (
-    <div hidden={!showsErrorDetails}>
-      <RenderingRoot name="editor-notice" params={params}>
-        <Text tag="p" field={{ value: componentName }} />
-        <p>{MISSING_IMPLEMENTATION}</p>
-      </RenderingRoot>
-    </div>
+    <RenderingRoot name="editor-notice" params={params}>
+      <Text tag="p" field={{ value: componentName }} />
+      <p>{MISSING_IMPLEMENTATION}</p>
+    </RenderingRoot>
   );
 }
 

@@ -31,9 +31,10 @@ test('loads an image with priority eagerly', () => {
   expect(html).toBe('<img alt="" fetchpriority="high" loading="eager" src="/a.svg">');
 });
 
-test('tells screen readers that a link opens a new tab', () => {
-  expect(show(<Link field={{ value: { href: '/a', text: 'A', target: '_blank', class: 'c' } }} />)).toBe(
-    '<a href="/a" class="c" target="_blank" rel="noopener noreferrer">A<span class="visually-hidden"> (new tab)</span></a>',
+test('writes target, title and class of a link, and tells screen readers that it opens a new tab', () => {
+  const value = { href: '/a', text: 'A', target: '_blank', title: 'T', class: 'c' };
+  expect(show(<Link field={{ value }} />)).toBe(
+    '<a href="/a" class="c" title="T" target="_blank" rel="noopener noreferrer">A<span class="visually-hidden"> (new tab)</span></a>',
   );
 });
 

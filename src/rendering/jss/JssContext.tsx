@@ -4,7 +4,9 @@ import {
   SitecoreContext,
   type SitecoreContextState,
 } from '@sitecore-jss/sitecore-jss-nextjs';
-import { type ReactNode, useMemo } from 'react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { type PageData, useIsEditing, usePageData } from '../context/page-data';
 import { Placeholder } from '../placeholder/Placeholder';
 import { toSdkLayout } from './sdk-layout';
@@ -17,7 +19,9 @@ export function JssContext({ children }: { children: ReactNode }) {
   const layoutData = useMemo(() => toSdkLayout(page, isEditing), [page, isEditing]);
   return (
     <SitecoreContext componentFactory={chooseJssChild} layoutData={layoutData} api={toApi(page)}>
-      <ComponentPropsContext value={page.componentData}>{children}</ComponentPropsContext>
+      <ComponentPropsContext value={page.componentData}>
+        <QuietRouter>{children}</QuietRouter>
+      </ComponentPropsContext>
     </SitecoreContext>
   );
 }
@@ -34,4 +38,18 @@ function JssChild(placeholderProps: { rendering?: ComponentRendering }) {
   if (!place) return null;
   const { parent, name, index } = place;
   return <Placeholder name={name} rendering={parent} only={{ index, placeholderProps }} />;
+}
+
+/** Editors' pages load no page in advance: their sessions are over after some seconds, and drafts then do not exist. */
+function QuietRouter({ children }: { children: ReactNode }) {
+  const router = useContext(RouterContext);
+  const { pageState = 'normal' } = usePageData().layout.sitecore.context;
+  const isForVisitors = pageState === 'normal';
+  const quiet = useMemo(() => router && withoutPrefetch(router), [router]);
+  return isForVisitors ? children : <RouterContext value={quiet}>{children}</RouterContext>;
+}
+
+/** Inherits from the router, whose properties change with each page. */
+function withoutPrefetch(router: NextRouter): NextRouter {
+  return Object.create(router, { prefetch: { value: () => Promise.resolve() } });
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { SectionBoundary, SectionProblem } from '../boundaries/SectionBoundary';
+import { FailedRendering } from '../boundaries/external-problem';
+import { SectionBoundary } from '../boundaries/SectionBoundary';
 import { MissingComponent } from '../component/editor-notices';
 import { toRenderingProps } from '../component/to-rendering-props';
 import type { PlaceholderProps } from '../component/types';
@@ -47,7 +48,7 @@ function ComponentRenderer({ rendering, placeholderProps }: ComponentRendererPro
   const { componentMap } = usePageContext();
   const collector = useContext(CollectorOfIslands);
   const { componentName = '', params, failure } = rendering;
-  if (failure !== undefined) return <SectionProblem name={componentName} message={failure} />;
+  if (failure !== undefined) return <FailedRendering name={componentName} message={failure} />;
   if (collector?.isIsland(rendering)) return <IslandPlace rendering={rendering} collector={collector} />;
   const Component = findComponent(componentMap, componentName, params?.FieldNames) ?? MissingComponent;
   return (

@@ -239,7 +239,7 @@ test.each<[string, Rendering[], { ours: string; sdks: string }]>([
   [
     'no message for developers when the site does not have the component',
     [{ uid: 'n', componentName: 'Nobody' }],
-    { ours: '<div hidden="">', sdks: 'JSS component is missing React implementation' },
+    { ours: '', sdks: 'JSS component is missing React implementation' },
   ],
   [
     'the placeholder with the exact name, not the one with the pattern',

@@ -8,7 +8,9 @@ const load = (params: Record<string, string>, context: Parameters<typeof createL
 test('loads the data that the data settings describe, unless the CMS is disconnected', async () => {
   const host = await startComponentHost({ '/wind': sendJson({ speed: 8 }) });
   const override = JSON.stringify({ wind: { url: `${host.url}/wind` } });
-  expect(await load({ ComponentDataOverride: override }, host.access)).toEqual({ wind: { speed: 8 } });
+  expect(await load({ ComponentDataOverride: override }, host.access)).toMatchObject({
+    datasources: { wind: { speed: 8 } },
+  });
   expect(
     await load({ ComponentDataOverride: override }, { ...host.access, isDisconnected: true }),
   ).toBeNull();
@@ -16,8 +18,17 @@ test('loads the data that the data settings describe, unless the CMS is disconne
   await host.stop();
 });
 
-test('requests nothing without data settings', async () => {
-  expect(await load({ ComponentName: 'Thing' })).toEqual({});
+test('returns null for props that are not JSON if the CMS is disconnected', async () => {
+  const params = { ComponentName: 'Thing', ComponentProps: '{secret', ComponentDataOverride: '{' };
+  expect(await load(params, { isDisconnected: true })).toBeNull();
+});
+
+test('requests nothing without data settings, and returns where Edge is', async () => {
+  const edge = { url: 'https://edge.test', contextId: 'ctx' };
+  expect(await load({ ComponentName: 'Thing' }, { edge })).toEqual({
+    datasources: {},
+    edge: { sitecoreEdgeUrl: 'https://edge.test', sitecoreEdgeContextId: 'ctx' },
+  });
 });
 
 test('rejects props that are not JSON with an error that names the component but not the props', async () => {

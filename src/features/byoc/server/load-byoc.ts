@@ -3,16 +3,26 @@ import { loadOverrideData } from '@/features/external-data/load-override-data';
 import type { ComponentLoader } from '@/rendering/component/component-server';
 import { parseComponentProps } from '../component-props';
 
-/** Returns data keyed by data source, or `null` if the CMS is disconnected (spec §2). */
-export const loadByoc: ComponentLoader<Record<string, unknown> | null> = async ({ params }, context) => {
+type ByocData = {
+  datasources: Readonly<Record<string, unknown>>;
+  /** Sitecore's names for the URL and the context id of Edge. */
+  edge: { sitecoreEdgeUrl: string; sitecoreEdgeContextId?: string };
+};
+
+/** Returns `null` if the CMS is disconnected (spec §2). */
+export const loadByoc: ComponentLoader<ByocData | null> = async ({ params }, context) => {
+  if (context.isDisconnected) return null;
   const { ComponentName = '', ComponentProps, ComponentDataOverride } = params ?? {};
   if (!parseComponentProps(ComponentProps)) {
     // This is the SDK's message without the props, because props can contain keys of other systems.
     const name = ComponentName.slice(0, 100);
     throw new ParameterError(`Parsing props for ${name} component from rendering params failed`);
   }
-  if (context.isDisconnected) return null;
-  return loadOverrideData(ComponentDataOverride, context);
+  const datasources = await loadOverrideData(ComponentDataOverride, context, (error) => {
+    throw error;
+  });
+  const { url, contextId } = context.edge;
+  return { datasources, edge: { sitecoreEdgeUrl: url, sitecoreEdgeContextId: contextId } };
 };
 
 export const serverParams = ['ComponentDataOverride'];

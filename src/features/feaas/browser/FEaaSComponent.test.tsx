@@ -27,6 +27,13 @@ test('renders the bound HTML in <feaas-component>, which does not fetch the temp
   );
 });
 
+test('renders a template of the rendering itself without the ids of a template', () => {
+  const own = { LibraryId: '', ComponentHostName: '' };
+  expect(show({ componentName: 'FEaaSComponent', own, page: loaded })).toContain(
+    '<feaas-component class="-feaas" instance="i" fetch=""><p data-path="a">x</p></feaas-component>',
+  );
+});
+
 test('the wrapper has the column classes, styles and id that the editor chose', () => {
   const own = { GridParameters: 'col-6', Styles: 'dark', RenderingIdentifier: 'mix' };
   const html = show({ own, page: loaded });
@@ -35,7 +42,6 @@ test('the wrapper has the column classes, styles and id that the editor chose', 
 });
 
 test.each([
-  ['a parameter is missing', { own: { LibraryId: '' }, page: loaded }],
   ['no data was loaded', { page: { componentData: { u: null } } }],
   [
     'the data has another shape',

@@ -12,7 +12,6 @@ type FEaaSProps = RenderingProps<NoFields, FeaasParam | 'ComponentInstanceId'>;
 export function FEaaSComponent({ params, rendering }: FEaaSProps) {
   const source = toFeaasSource(params, usePageData().layout.sitecore.context.pageState);
   const { data, failure } = useLoadState(rendering);
-  if (!source) return null;
   if (failure !== undefined) return <SectionProblem name={rendering.componentName} message={failure} />;
   const html = getIn(data, 'html');
   if (typeof html !== 'string' || html === '') return null;
@@ -21,8 +20,7 @@ export function FEaaSComponent({ params, rendering }: FEaaSProps) {
 
 export function FEaaSWrapper(props: FEaaSProps) {
   const { data, failure } = useLoadState(props.rendering);
-  const pageState = usePageData().layout.sitecore.context.pageState;
-  if (!toFeaasSource(props.params, pageState) || (failure === undefined && !data)) return null;
+  if (failure === undefined && !data) return null;
   return (
     <RenderingRoot name="feaas" params={props.params}>
       <FEaaSComponent {...props} />
@@ -30,7 +28,12 @@ export function FEaaSWrapper(props: FEaaSProps) {
   );
 }
 
-type FeaasElementProps = { source: FeaasSource; instance?: string; html: string };
+type FeaasElementProps = {
+  /** `null` if the rendering brings its own template. */
+  source: FeaasSource | null;
+  instance?: string;
+  html: string;
+};
 
 /** Other scripts find the element by its attributes. `fetch=""` keeps its library from fetching the template again. */
 function FeaasElement({ source, instance, html }: FeaasElementProps) {
@@ -40,11 +43,11 @@ function FeaasElement({ source, instance, html }: FeaasElementProps) {
   }, []);
   return createElement('feaas-component', {
     class: '-feaas',
-    cdn: source.host,
-    library: source.library,
-    component: source.component,
-    version: source.version,
-    revision: source.revision,
+    cdn: source?.host,
+    library: source?.library,
+    component: source?.component,
+    version: source?.version,
+    revision: source?.revision,
     instance,
     fetch: '',
     // The server has sanitized this HTML (bind-template.ts).

@@ -8,22 +8,27 @@ import { type FeaasSource, isSafeSource, toFeaasSource } from '../feaas-source';
 import { bindTemplate } from './bind-template';
 
 const HTML_TYPE = /^text\/html$/i;
+/** The param with a template of the rendering itself, which is not fetched. Sitecore's page editor writes it. */
+const OWN_TEMPLATE = 'ComponentHTMLOverride';
+
 /** The header with which Sitecore's host marks a deleted revision that it still serves (SDK facts §2). */
 const DELETED = 'x-ms-meta-versionDeletedAt';
 
-/** The endings are tried in this order. The SDK requests `.html`, but the URL in the specification has no ending. */
-const ENDINGS = ['.html', ''];
+/** The endings are tried in this order: the URL of the specification, then that of Sitecore's library (decision 010). */
+const ENDINGS = ['', '.html'];
 
-/** Returns `null` if a required param is missing or the CMS is disconnected (spec §2). */
+/** Returns `null` if the CMS is disconnected (spec §2), or if there is neither a template nor what identifies one. */
 export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
   { params = {}, fields },
   context,
 ) => {
+  if (context.isDisconnected) return null;
   const source = toFeaasSource(params, context.layout.sitecore.context.pageState);
-  if (!source || context.isDisconnected) return null;
+  const loading = params[OWN_TEMPLATE]?.trim() || (source && fetchTemplate(source, context));
+  if (!loading) return null;
   const [template, data] = await Promise.all([
-    fetchTemplate(source, context),
-    loadOverrideData(params.ComponentDataOverride, context),
+    loading,
+    loadOverrideData(params.ComponentDataOverride, context, context.reportFailure),
   ]);
   return { html: bindTemplate(template, { _: toFieldData(fields), ...data }) };
 };
@@ -31,7 +36,7 @@ export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
 /** Sends no fields to the browser, because the HTML already contains them. */
 export const pruneFields = () => undefined;
 
-export const serverParams = ['ComponentDataOverride'];
+export const serverParams = ['ComponentDataOverride', OWN_TEMPLATE];
 
 async function fetchTemplate(source: FeaasSource, access: HostAccess): Promise<string> {
   const url = toTemplateUrl(source);

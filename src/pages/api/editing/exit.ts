@@ -9,7 +9,7 @@ const exit: NextApiHandler = ({ query }, response) => {
   response.clearPreviewData();
   response.appendHeader('Set-Cookie', REMOVED_SESSION_COOKIE);
   response.setHeader('Cache-Control', 'no-store');
-  response.redirect(REDIRECT_STATUS.temporary, (typeof route === 'string' && toSiteRoute(route)) || '/');
+  response.redirect(REDIRECT_STATUS.afterAction, (typeof route === 'string' && toSiteRoute(route)) || '/');
 };
 
 export default exit;
