@@ -32,7 +32,7 @@ export const createLastGoods = (report: (error: ContentError) => void) => ({
   layouts: createLastGood<unknown>(report),
 });
 
-export type LastGood = ReturnType<typeof createLastGoods>;
+type LastGood = ReturnType<typeof createLastGoods>;
 
 export type SiteSources = {
   files: ContentFiles;

@@ -1,5 +1,6 @@
 import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
 import { z } from 'zod';
+import { itemResolvers } from '../graphql/resolvers/item.ts';
 import { findItem, findPage, type RequestContext } from '../graphql/resolvers/item-view.ts';
 import { findRendered } from '../graphql/resolvers/layout.ts';
 import { listRoutes } from '../graphql/resolvers/site-info.ts';
@@ -90,6 +91,17 @@ test('a folder with a manifest is a site beside the authored ones', () => {
     '/',
     '/a/_About',
   ]);
+});
+
+test('a page has the recorded languages that are recorded themselves, and the recorded variant ids', () => {
+  const { snapshot } = createContent();
+  const page = findPage(getSite(snapshot, 'my copy'), '/', 'en');
+  if (!page) throw new Error('There is no page.');
+  const { languages, personalization, language } = itemResolvers.UnknownItem;
+  expect(languages(page).map((view) => view.language)).toEqual(['da', 'en']);
+  expect(personalization(page, null, toContext(snapshot))).toEqual({ variantIds: ['members'] });
+  // Intl has no name for a code with a private part.
+  expect(language({ ...page, language: 'en-x-kids' })).toMatchObject({ englishName: 'en-x-kids' });
 });
 
 test('an error page can have the id of a page', () => {
@@ -194,6 +206,15 @@ test('an invalid or missing page is an error, and a page that the CMS did not ha
   expect(() => getLayout(createContent({ [file]: null }).snapshot, '/a/_about')).toThrow(file);
   const gone = { path: '/a/_About', language: 'en', item: null };
   expect(getLayout(createContent({ [file]: gone }).snapshot, '/a/_about')).toBeNull();
+});
+
+test('a recorded site inside the folder of an authored site does not replace it', () => {
+  const files = Object.entries(recorded).map(([file, value]) => [
+    `acme/inside/${file}`,
+    JSON.stringify(value),
+  ]);
+  const { snapshot, problems } = createTestContent(Object.fromEntries(files));
+  expect([problems, [...snapshot.sites.keys()]]).toEqual([[], ['acme', 'my copy']]);
 });
 
 test('a page that becomes invalid keeps its last good layout', () => {

@@ -120,8 +120,8 @@ function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
   }
   // The page editor lists the versions of each page.
   for (const node of pages.values()) {
-    node.history = [...node.versions.values()].map(({ language, number }) => {
-      return { language, path: node.path, isRecorded: true, stage: 'published', version: number };
+    node.history = [...node.versions.values()].map(({ language, number, fields }) => {
+      return { language, path: fields.file, isRecorded: true, stage: 'published', version: number };
     });
   }
   return pages;

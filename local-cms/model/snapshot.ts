@@ -29,8 +29,9 @@ function listFolders({ files }: SnapshotSources): { authored: string[]; recorded
     .filter((path) => path.endsWith(`/${MANIFEST}`))
     .map((path) => path.slice(0, -MANIFEST.length - 1));
   const folders = new Set(files.paths.flatMap((path) => /^(.+?)\//.exec(path)?.[1] ?? []));
-  const isRecorded = (folder: string) => recorded.some((path) => `${path}/`.startsWith(`${folder}/`));
-  return { authored: [...folders].filter((folder) => !isRecorded(folder)), recorded };
+  const hasRecorded = (folder: string) => recorded.some((path) => `${path}/`.startsWith(`${folder}/`));
+  const isAuthored = (folder: string) => files.has(`${folder}/site.yml`) || !hasRecorded(folder);
+  return { authored: [...folders].filter(isAuthored), recorded };
 }
 
 function loadAuthoredSites(
@@ -39,7 +40,7 @@ function loadAuthoredSites(
 ): (Site | null)[] {
   const { files, report } = sources;
   return folders.map((folder) => {
-    if (files.paths.includes(`${folder}/site.yml`)) return loadSite({ ...sources, folder });
+    if (files.has(`${folder}/site.yml`)) return loadSite({ ...sources, folder });
     report(createContentError(files.toName(folder), 1, 'the folder has no site.yml'));
     return null;
   });

@@ -54,6 +54,8 @@ test('a recording of several sites goes on with one of them in its own folder', 
 test('an authored site is never overwritten', async () => {
   await write('main/site.yml');
   await expect(choose(['main'])).rejects.toThrow(/main contains a site in YAML/);
+  await write('site.yml');
+  await expect(choose()).rejects.toThrow(`${out} contains a site in YAML`);
 });
 
 test('an unknown site is refused with the names of the known sites', async () => {

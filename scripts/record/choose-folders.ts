@@ -27,8 +27,9 @@ export async function chooseFolders(
   const isShared = chosen.length > 1 || (await hasSites(out));
   return chosen.map((info) => {
     const folder = isShared ? path.join(out, toFolderName(info.name)) : out;
-    if (!existsSync(path.join(folder, 'site.yml'))) return { info, folder };
-    throw new RecordingError(`${folder} contains a site in YAML. Choose another folder with --out.`);
+    const authored = [out, folder].find((name) => existsSync(path.join(name, 'site.yml')));
+    if (authored === undefined) return { info, folder };
+    throw new RecordingError(`${authored} contains a site in YAML. Choose another folder with --out.`);
   });
 }
 

@@ -8,8 +8,7 @@ import type { SiteInfo } from '@/cms/queries/fetch-sites';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import { toDefaultLanguage } from '@/features/sites/site-list/load-site';
 import {
-  ErrorPagesRecording,
-  PhrasesRecording,
+  MAX_PATH_LENGTH,
   RECORDING_FORMAT,
   RoutesRecording,
   SiteRecording,
@@ -85,14 +84,18 @@ async function recordLanguage(recorder: Recorder, folder: RecordingFolder, place
   const { cms, setProgress } = recorder;
   const { siteName, language } = place;
   const toFile = (kind: string) => `${kind}/${language}.recorded.json`;
-  setProgress(`${siteName} in ${language}: phrases`);
-  await folder.readOrFetch(toFile('dictionary'), PhrasesRecording, () => fetchDictionary(cms, place));
-  setProgress(`${siteName} in ${language}: error pages`);
-  await folder.readOrFetch(toFile('error-pages'), ErrorPagesRecording, () => fetchErrorItems(cms, place));
+  const recordOnce = async (kind: string, fetchValue: () => Promise<unknown>) => {
+    const what = `${siteName} in ${language}: ${kind}`;
+    setProgress(what);
+    if (folder.has(toFile(kind))) return;
+    await recorder.failures.tolerate(what, async () => folder.write(toFile(kind), await fetchValue()));
+  };
+  await recordOnce('dictionary', () => fetchDictionary(cms, place));
+  await recordOnce('error-pages', () => fetchErrorItems(cms, place));
   setProgress(`${siteName} in ${language}: list of pages`);
   const { pages } = await folder.readOrFetch(toFile('routes'), RoutesRecording, async () => ({
     pages: (await fetchStaticRoutes(cms, place))
-      .filter((path) => path.startsWith('/'))
+      .filter((path) => path.startsWith('/') && path.length <= MAX_PATH_LENGTH)
       .map((path) => ({ path, file: toPageFile(path, language) })),
   }));
   const missing = pages.filter(({ file }) => !folder.has(file));

@@ -15,10 +15,8 @@ export type Recorder = {
   print: (line: string) => void;
   /** Sets the text that is printed while the recording takes long. */
   setProgress: (activity: string) => void;
-  failures: Failures;
+  failures: ReturnType<typeof createFailures>;
 };
-
-export type Failures = ReturnType<typeof createFailures>;
 
 /** After this many failures in a row, the CMS is probably down. */
 const MAX_IN_A_ROW = 5;

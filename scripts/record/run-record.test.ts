@@ -1,10 +1,11 @@
 // Records local CMSes over HTTP and serves the recorded folders with a second local CMS.
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchCmsAnswers, toCmsClient } from '@tests/clients/cms-answers';
 import { sampleContent } from '@tests/local-cms/sample-content';
 import { startTestCms } from '@tests/local-cms/start-test-cms';
+import { fetchDictionary } from '@/cms/queries/fetch-dictionary';
 import { fetchPage } from '@/cms/queries/fetch-page';
 import { type LocalCms, startLocalCms } from '../../local-cms/start-local-cms.ts';
 import { runRecord } from './run-record.ts';
@@ -250,10 +251,16 @@ test.each([
   expect(await readAll()).toEqual([]);
 });
 
-test('a recording can be moved into another content folder', async () => {
+test('a recording can be moved and changed while the CMS runs', async () => {
   const cms = await startCms();
   await record(cms.url);
-  await cp(toOut(), path.join(folder, 'content', 'deep', 'inside'), { recursive: true });
+  const moved = path.join(folder, 'content', 'deep', 'inside');
+  await cp(toOut(), moved, { recursive: true });
   await rm(toOut(), { recursive: true });
-  expect((await replay()).siteCount).toBe(1);
+  const copy = await replay();
+  const readPhrases = () => fetchDictionary(toCmsClient(copy.url), { siteName: 'acme', language: 'en' });
+  expect(await readPhrases()).toEqual({ hello: 'Hello', bye: 'Goodbye' });
+  await writeFile(path.join(moved, 'dictionary', 'en.recorded.json'), '{ "hello": "Hi" }');
+  await copy.reload();
+  expect(await readPhrases()).toEqual({ hello: 'Hi' });
 });

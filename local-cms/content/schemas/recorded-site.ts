@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The version of the format of recorded sites (content/README.md). `npm run record` writes it. */
 export const RECORDING_FORMAT = 1;
 
+/** No browser sends a longer path. */
+export const MAX_PATH_LENGTH = 2000;
+
 const text = z.string();
 
 /** `site.recorded.json`: the manifest, which makes its folder a recorded site. */
@@ -28,12 +31,9 @@ export const SiteRecording = z.object({
 });
 export type SiteRecording = z.output<typeof SiteRecording>;
 
-/** `dictionary/<language>.recorded.json`: the phrases by key. */
-export const PhrasesRecording = z.record(text, text);
-
 /** `routes/<language>.recorded.json`: all pages of the site, with the files that contain them. */
 export const RoutesRecording = z.object({
-  pages: z.array(z.object({ path: text.startsWith('/'), file: text })),
+  pages: z.array(z.object({ path: text.startsWith('/').max(MAX_PATH_LENGTH), file: text })),
 });
 export type RoutesRecording = z.output<typeof RoutesRecording>;
 

@@ -59,8 +59,15 @@ function listLanguages(view: ItemView): ItemView[] {
 }
 
 const toLanguage = (name: string) => {
-  const inLanguage = (display: string) =>
-    new Intl.DisplayNames([display], { type: 'language' }).of(name) ?? name;
+  const inLanguage = (display: string): string => {
+    try {
+      return new Intl.DisplayNames([display], { type: 'language' }).of(name) ?? name;
+    } catch (error) {
+      // The code of a recorded site can have a private part, such as en-x-kids, which Intl refuses.
+      if (error instanceof RangeError) return name;
+      throw error;
+    }
+  };
   const englishName = inLanguage('en');
   return { name, englishName, nativeName: inLanguage(name), displayName: englishName };
 };
