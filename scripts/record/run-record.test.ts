@@ -215,6 +215,69 @@ fields:
   expect(sent).toHaveLength(1);
 });
 
+test.each<[string, () => Response, number, RegExp]>([
+  ['does not exist', () => new Response('', { status: 404 }), 0, /logo\.svg does not exist/],
+  ['fails', () => new Response('', { status: 503 }), 1, /^FAIL {2}http.*logo\.svg: HTTP 503/m],
+  [
+    'needs a password',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    1,
+    /logo\.svg: the CMS returned a web page/,
+  ],
+])('a media file that %s is reported and keeps its URL', async (_, answer, exitCode, text) => {
+  const cms = await startCms({
+    'acme/media/logo.svg': logo,
+    'acme/pages/picture/en.yml': 'template: Page\nfields: { Image: { media: logo.svg, alt: Logo } }\n',
+  });
+  listenToFetch((body) => (body.endsWith('logo.svg') ? answer() : null));
+  const recorded = await record(cms.url, '--media', '--language', 'en');
+  expect(recorded.exitCode).toBe(exitCode);
+  expect(recorded.output).toMatch(text);
+  const copy = await replay();
+  const page = await fetchPage(toCmsClient(copy.url), { siteName: 'acme', path: '/picture', language: 'en' });
+  expect(JSON.stringify(page)).toContain(`${cms.url}/-/media/acme/logo.svg?rev=`);
+});
+
+test('hostile paths lead to files inside of the folder only', async () => {
+  const cms = await startCms();
+  const paths = [
+    '/',
+    '/../../../escaped',
+    '/..',
+    '/C:\\x',
+    '/About',
+    '/about',
+    'no-slash',
+    `/${'x'.repeat(1900)}`,
+  ];
+  paths.push(`/${'x'.repeat(3000)}`, '/a\0b', '/con', '/.hidden', '/a//b/', '/__proto__');
+  const results = paths.map((path) => ({ path }));
+  const routes = { routes: { results, pageInfo: { hasNext: false, endCursor: null } } };
+  listenToFetch((body) =>
+    body.includes('StaticRoutesQuery') ? Response.json({ data: { site: { siteInfo: routes } } }) : null,
+  );
+  expect((await record(cms.url, '--language', 'en')).exitCode).toBe(0);
+  const files = (await readAll()).map(({ file }) => path.relative(toOut(), file));
+  expect(files.filter((file) => file.startsWith('pages/'))).toHaveLength(paths.length - 2);
+  for (const file of files) expect(file).toMatch(/^([a-z-]+\/)?[a-z0-9-]+\.recorded\.json$/);
+  const copy = await replay();
+  expect(copy.lines).toEqual([expect.stringContaining('another page has the path /about already')]);
+});
+
+test('records a CM with its API key, which no file contains', async () => {
+  const apiKey = '{0A1B2C3D-1111-2222-3333-444455556666}';
+  const title = 'template: Page\nfields: { Title: "key 0A1B2C3D-1111-2222-3333-444455556666" }\n';
+  const cms = await startTestCms({ ...sampleContent, 'acme/pages/key/en.yml': title }, { apiKey });
+  stops.push(cms.close);
+  const endpoint = `${cms.url}/sitecore/api/graph/edge`;
+  const env = { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: apiKey, NODE_ENV: 'test' } as const;
+  const lines: string[] = [];
+  expect(await runRecord(['--out', toOut()], env, (line) => lines.push(line))).toBe(0);
+  const texts = [...lines, ...(await readAll()).map(({ text }) => text)];
+  expect(texts.filter((text) => text.includes('0A1B2C3D'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('key [redacted]')).length).toBeGreaterThan(0);
+});
+
 test('--language records this language and the default language', async () => {
   const cms = await startCms({
     'acme/site.yml': 'name: acme\nlanguages: [en, da, de]\nfallback: { da: en, de: en }\n',
