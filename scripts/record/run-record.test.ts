@@ -84,7 +84,7 @@ test('the recorded sample sites give the same answers as the CMS, for all pages 
   const answers = await fetchCmsAnswers(cms.url, CONTEXT_ID);
   expect(Object.keys(answers).length).toBeGreaterThan(80);
   expect(await fetchCmsAnswers(copy.url)).toEqual(answers);
-});
+}, 90_000);
 
 test('no recorded file and no printed line contains the context id', async () => {
   const cms = await startCms({

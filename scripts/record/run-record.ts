@@ -53,7 +53,7 @@ export async function runRecord(
       failures: createFailures(report.print),
     };
     const isComplete = await recordSites(recorder);
-    report.print(`${budget.sent} requests.`);
+    report.print(`requests: ${budget.sent}`);
     return isComplete ? EXIT.complete : EXIT.incomplete;
   } catch (error) {
     const lines = toProblem(error, read.options);
