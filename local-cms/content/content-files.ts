@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 import { type ContentError, createContentError } from './content-error.ts';
+import { readJsonSource } from './json-source.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 
 /** `path` is relative to the listed folder and has forward slashes. `stamp` changes when the file changes. */
@@ -11,15 +12,16 @@ export type FoundFile = { path: string; absolute: string; size: number; stamp: s
 
 export type ContentFiles = {
   paths: readonly string[];
+  has(path: string): boolean;
   /** Returns the path as messages show it, for example `content/solvind/pages/en.yml`. */
   toName(path: string): string;
   text(path: string): string;
-  /** Throws a ContentError if the file could not be read or is not YAML. */
+  /** Throws a ContentError if the file could not be read or is neither YAML nor, by its name, JSON. */
   source(path: string): SourceFile;
 };
 
 const isContentText = (file: string): boolean =>
-  /\.(ya?ml|layout\.json)$/.test(file) && !file.includes('/media/');
+  /\.(ya?ml|(layout|recorded)\.json)$/.test(file) && !file.includes('/media/');
 
 const isNodeError = (error: unknown): error is NodeJS.ErrnoException =>
   isNativeError(error) && 'code' in error;
@@ -63,10 +65,12 @@ export function createContentFiles(
   };
   return {
     paths: [...texts.keys()],
+    has: (path) => texts.has(path),
     toName,
     text,
     source: (file) => {
-      const source = sources.get(file) ?? readSource(toName(file), text(file));
+      const read = file.endsWith('.json') ? readJsonSource : readSource;
+      const source = sources.get(file) ?? read(toName(file), text(file));
       sources.set(file, source);
       return source;
     },

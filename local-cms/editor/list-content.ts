@@ -33,6 +33,7 @@ function listComponents(site: Site) {
 export const listContent = ({ drafts }: Snapshot) =>
   [...drafts.values()].map((site) => ({
     name: site.settings.name,
+    isRecorded: site.recording !== null,
     languages: site.settings.languages.map((name) => ({ name, pages: listPages(site, name) })),
     components: listComponents(site),
   }));

@@ -64,9 +64,9 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     const newFingerprint = toFingerprint(found);
     if (previous && newFingerprint === fingerprint) return previous;
     const { files, isComplete } = await readContentFiles(found, path.basename(folder));
-    const siteFolders = [...new Set(found.map((file) => file.path.split('/')[0] ?? ''))];
+    const mediaFolders = new Set(found.flatMap((file) => /^(.+?)\/media\//.exec(file.path)?.[1] ?? []));
     const media = new Map(
-      await Promise.all(siteFolders.map(async (name) => [name, await listMedia(found, name)] as const)),
+      await Promise.all([...mediaFolders].map(async (name) => [name, await listMedia(found, name)] as const)),
     );
     errors = [];
     const snapshot = createSnapshot({

@@ -19,7 +19,7 @@ export function loadDictionary(context: LoadContext): Site['phrases'] {
 
 function loadPhrases({ settings, lastGood, files, reportFile, listFiles }: LoadContext): Site['phrases'] {
   const phrases = new Map<string, ReadonlyMap<string, string>>();
-  for (const { path, groups } of listFiles(/^dictionary\/([^/]+?)\.ya?ml$/)) {
+  for (const { path, groups } of listFiles(/^dictionary\/([^/]+?)\.(?:ya?ml|recorded\.json)$/)) {
     const [language = ''] = groups;
     if (!settings.languages.includes(language)) {
       reportFile(path, toUnknownNameText('language', language, settings.languages));

@@ -7,7 +7,7 @@ import { addVersions, findMainFile, type LoadedVersion } from './load-items.ts';
 import { chooseFiles, groupPageFiles, type LanguageFile } from './page-editions.ts';
 import type { ItemNode, PageLayout } from './site-model.ts';
 
-type LoadedPage = LoadedVersion<PageFile | RecordedFile>;
+export type LoadedPage = LoadedVersion<PageFile | RecordedFile>;
 
 function loadFile({ files, templates, lastGood }: LoadContext, file: LanguageFile): LoadedPage {
   const { language, path, isRecorded, version: number } = file;
@@ -36,10 +36,18 @@ function loadFiles(context: LoadContext, files: readonly LanguageFile[]): Loaded
   });
 }
 
-const toLayout = (file: PageFile | RecordedFile): PageLayout =>
-  'json' in file ? { kind: 'recorded', json: file.json } : { kind: 'composed', page: file };
+export const toLayout = (file: PageFile | RecordedFile): PageLayout =>
+  'json' in file ? { kind: 'recorded', json: file.json, info: file.info } : { kind: 'composed', page: file };
 
-function addPage(context: LoadContext, parent: ItemNode, folder: string, versions: LoadedPage[]): ItemNode {
+/** Where pages come from. Folders are routes without the slash at the start; the folder of the home page is ''. */
+type PageSource = {
+  folders: Iterable<string>;
+  load(folder: string): LoadedPage[];
+  isPublic(folder: string): boolean;
+};
+
+function addPage(context: LoadContext, parent: ItemNode, folder: string, source: PageSource): ItemNode {
+  const versions = source.load(folder);
   const main = findMainFile(context, versions);
   const page = main && 'navigation' in main ? main : null;
   const node = context.tree.add({
@@ -49,7 +57,7 @@ function addPage(context: LoadContext, parent: ItemNode, folder: string, version
     file: main?.file ?? null,
     template: main?.template ?? context.pageTemplate,
     route: `/${folder}`,
-    isPublic: folder.split('/').every((part) => !part.startsWith('_')),
+    isPublic: source.isPublic(folder),
     inNavigation: page?.navigation ?? true,
     order: page?.order ?? 1000,
   });
@@ -60,25 +68,34 @@ function addPage(context: LoadContext, parent: ItemNode, folder: string, version
 const byOrder = (a: ItemNode, b: ItemNode): number =>
   a.order - b.order || (a.route ?? a.path).localeCompare(b.route ?? b.path, 'en');
 
-/** Loads the pages by path in lower case. A folder without a page file becomes an item without versions. */
-export function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
-  const groups = groupPageFiles(context.files.paths, context.folder);
+/** Returns the pages by path in lower case. A folder without a page becomes an item without versions. */
+export function addPages(context: LoadContext, source: PageSource): ReadonlyMap<string, ItemNode> {
   const pages = new Map<string, ItemNode>();
   const ensurePage = (folder: string): ItemNode => {
     const known = pages.get(`/${folder}`.toLowerCase());
     if (known) return known;
     const parent = folder === '' ? context.tree.root : ensurePage(folder.replace(/\/?[^/]*$/, ''));
-    const files = groups.get(folder) ?? [];
-    const chosen = chooseFiles(files, folder, context.edition);
-    const node = addPage(context, parent, folder, loadFiles(context, chosen));
+    const node = addPage(context, parent, folder, source);
     pages.set(`/${folder}`.toLowerCase(), node);
-    if (context.edition !== 'published') node.history = files;
     return node;
   };
   ensurePage('');
-  for (const [folder, files] of groups) {
-    if (chooseFiles(files, folder, context.edition).length > 0) ensurePage(folder);
-  }
+  for (const folder of source.folders) ensurePage(folder);
   for (const node of pages.values()) node.children.sort(byOrder);
+  return pages;
+}
+
+export function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
+  const { edition } = context;
+  const groups = groupPageFiles(context.files.paths, context.folder);
+  const choose = (folder: string) => chooseFiles(groups.get(folder) ?? [], folder, edition);
+  const pages = addPages(context, {
+    folders: [...groups.keys()].filter((folder) => choose(folder).length > 0),
+    load: (folder) => loadFiles(context, choose(folder)),
+    isPublic: (folder) => folder.split('/').every((part) => !part.startsWith('_')),
+  });
+  if (edition !== 'published') {
+    for (const node of pages.values()) node.history = groups.get(node.route?.slice(1) ?? '') ?? [];
+  }
   return pages;
 }

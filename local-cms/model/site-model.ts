@@ -3,12 +3,15 @@ import type { MediaFile } from '../content/media-catalog.ts';
 import type { FieldSet } from '../content/schemas/field-value.ts';
 import type { FormFile } from '../content/schemas/form-file.ts';
 import type { PageFile, Placeholders } from '../content/schemas/page-file.ts';
+import type { RecordedInfo } from '../content/schemas/recorded-file.ts';
 import type { PageRules } from '../content/schemas/rules-file.ts';
 import type { Redirect, SiteSettings } from '../content/schemas/site-files.ts';
 import type { Template } from '../content/schemas/templates.ts';
 import type { LanguageFile } from './page-editions.ts';
 
-export type PageLayout = { kind: 'composed'; page: PageFile } | { kind: 'recorded'; json: unknown };
+export type PageLayout =
+  | { kind: 'composed'; page: PageFile }
+  | { kind: 'recorded'; json: unknown; info: RecordedInfo | null };
 
 export type ItemVersion = {
   language: string;
@@ -50,13 +53,14 @@ export const createVersion = (
 ): ItemVersion => ({ ...version, layout: null, placeholders: null, ...more });
 
 export type Site = {
-  /** The name of the site's folder in the content folder. */
+  /** The path of the site's folder in the content folder. */
   folder: string;
   settings: SiteSettings;
   root: ItemNode;
   home: ItemNode;
   /** Pages by route in lower case. */
   pages: ReadonlyMap<string, ItemNode>;
+  errorPages: { notFound: ItemNode | null; serverError: ItemNode | null };
   shared: ReadonlyMap<string, ItemNode>;
   designs: ReadonlyMap<string, ItemNode>;
   byId: ReadonlyMap<string, ItemNode>;
@@ -69,6 +73,8 @@ export type Site = {
   rules: ReadonlyMap<string, PageRules>;
   phrases: ReadonlyMap<string, ReadonlyMap<string, string>>;
   media: ReadonlyMap<string, MediaFile>;
+  /** Null unless `npm run record` has recorded the site. `media` contains the paths of media files by original URL. */
+  recording: { media: ReadonlyMap<string, string> } | null;
 };
 
 /** Returns the language and its fallbacks from site.yml, in order; empty if the site lacks the language. */

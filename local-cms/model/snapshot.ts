@@ -1,20 +1,10 @@
 import { type ContentError, createContentError } from '../content/content-error.ts';
-import type { ContentFiles } from '../content/content-files.ts';
 import type { Keep, Kept } from '../content/last-good.ts';
-import type { MediaFile } from '../content/media-catalog.ts';
-import { toSiteSettings } from '../content/schemas/site-files.ts';
-import { siteTemplate, type Templates, toTemplates } from '../content/schemas/templates.ts';
+import { toTemplates } from '../content/schemas/templates.ts';
 import type { ServedFiles } from '../content/served-files.ts';
-import { createStableId } from '../content/stable-id.ts';
-import { createItemTree } from './item-tree.ts';
-import type { LastGood, LoadContext } from './load-context.ts';
-import { loadDictionary } from './load-dictionary.ts';
-import { loadDesigns, loadShared } from './load-items.ts';
-import { loadPages } from './load-pages.ts';
-import { loadRules } from './load-rules.ts';
-import { checkSettings, loadForms, loadRedirects } from './load-site-files.ts';
-import type { Edition } from './page-editions.ts';
-import { addRenderingItems } from './rendering-items.ts';
+import type { SiteSources } from './load-context.ts';
+import { loadRecordedSite, MANIFEST } from './load-recorded-site.ts';
+import { loadSite } from './load-site.ts';
 import type { ItemNode, Site } from './site-model.ts';
 
 /** All content at one moment. Each request uses only one snapshot, even if the content changes meanwhile. */
@@ -32,80 +22,47 @@ export type Snapshot = {
   failure: ContentError | null;
 };
 
-export type SnapshotSources = {
-  files: ContentFiles;
-  served: ServedFiles;
-  media(folder: string): ReadonlyMap<string, MediaFile>;
-  lastGood: LastGood;
-  report(error: ContentError): void;
-};
+export type SnapshotSources = Omit<SiteSources, 'folder' | 'templates' | 'edition'> & { served: ServedFiles };
 
-type SiteSources = SnapshotSources & { folder: string; templates: Templates; edition: Edition };
-
-/** Loads a site from its folder; null if its site.yml has been invalid since the local CMS started. */
-function loadSite(sources: SiteSources): Site | null {
-  const { files, folder, templates, media, lastGood, report } = sources;
-  const path = `${folder}/site.yml`;
-  const { value: settings } = lastGood.settings(path, () => toSiteSettings(files.source(path), folder));
-  if (!settings) return null;
-  const rootId = createStableId(settings.name, 'site');
-  const tree = createItemTree({ id: rootId, name: settings.name, template: siteTemplate }, report);
-  const defaultTemplate = { id: createStableId('template', 'Page'), name: 'Page', fields: [] };
-  const context: LoadContext = {
-    ...sources,
-    settings,
-    tree,
-    pageTemplate: templates.get('Page') ?? defaultTemplate,
-    reportFile: (file, message) => report(createContentError(files.toName(file), 1, message)),
-    listFiles: (pattern) =>
-      files.paths.flatMap((file) => {
-        const match = file.startsWith(`${folder}/`) ? pattern.exec(file.slice(folder.length + 1)) : null;
-        return match ? [{ path: file, groups: match.slice(1) }] : [];
-      }),
-  };
-  const pages = loadPages(context);
-  const shared = loadShared(context);
-  const designs = loadDesigns(context);
-  const phrases = loadDictionary(context);
-  addRenderingItems(context);
-  checkSettings(context, { pages, designs });
-  return {
-    folder,
-    settings,
-    root: tree.root,
-    home: pages.get('/') ?? tree.root,
-    pages,
-    shared,
-    designs,
-    byId: tree.byId,
-    byPath: tree.byPath,
-    phrases,
-    media: media(folder),
-    redirects: loadRedirects(context),
-    forms: loadForms(context),
-    rules: loadRules(context, { pages, designs }),
-  };
+function listFolders({ files }: SnapshotSources): { authored: string[]; recorded: string[] } {
+  const recorded = files.paths
+    .filter((path) => path.endsWith(`/${MANIFEST}`))
+    .map((path) => path.slice(0, -MANIFEST.length - 1));
+  const folders = new Set(files.paths.flatMap((path) => /^(.+?)\//.exec(path)?.[1] ?? []));
+  const hasRecorded = (folder: string) => recorded.some((path) => `${path}/`.startsWith(`${folder}/`));
+  const isAuthored = (folder: string) => files.has(`${folder}/site.yml`) || !hasRecorded(folder);
+  return { authored: [...folders].filter(isAuthored), recorded };
 }
 
-function loadSites(sources: Omit<SiteSources, 'folder'>): Map<string, Site> {
+function loadAuthoredSites(
+  folders: readonly string[],
+  sources: Omit<SiteSources, 'folder'>,
+): (Site | null)[] {
   const { files, report } = sources;
-  const sites = new Map<string, Site>();
-  const folders = files.paths.flatMap((path) => /^(.+?)\//.exec(path)?.[1] ?? []);
-  for (const folder of new Set(folders)) {
-    if (!files.paths.includes(`${folder}/site.yml`)) {
-      report(createContentError(files.toName(folder), 1, 'the folder has no site.yml'));
-      continue;
-    }
-    const site = loadSite({ ...sources, folder });
-    const key = site?.settings.name.toLowerCase() ?? '';
-    if (site && sites.has(key)) {
-      const { file, name } = site.settings;
+  return folders.map((folder) => {
+    if (files.has(`${folder}/site.yml`)) return loadSite({ ...sources, folder });
+    report(createContentError(files.toName(folder), 1, 'the folder has no site.yml'));
+    return null;
+  });
+}
+
+/** Returns the sites by name in lower case. Reports a name that two sites have. */
+function toSiteMap(
+  sites: readonly (Site | null)[],
+  report: (error: ContentError) => void,
+): Map<string, Site> {
+  const byName = new Map<string, Site>();
+  for (const site of sites) {
+    if (!site) continue;
+    const { file, name } = site.settings;
+    const key = name.toLowerCase();
+    if (byName.has(key)) {
       report(createContentError(file, 1, `another folder has the site "${name}" already`));
-    } else if (site) {
-      sites.set(key, site);
+    } else {
+      byName.set(key, site);
     }
   }
-  return sites;
+  return byName;
 }
 
 /** Returns a function that loads a site on demand, because editors rarely open older versions. */
@@ -134,7 +91,7 @@ function createKeepLayout(keepLastGood: Keep<unknown>): Keep<unknown> {
 
 /** Loads all content. Reports the problems of files, and uses the last good state of an invalid file. */
 export function createSnapshot(sources: SnapshotSources): Snapshot {
-  const { files, lastGood, served } = sources;
+  const { files, lastGood, served, report } = sources;
   const file = 'templates.yml';
   const { value: templates, error } = lastGood.templates(file, () =>
     toTemplates(files.paths.includes(file) ? files.source(file) : null),
@@ -144,7 +101,16 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
     return { ...common, sites: new Map(), drafts: new Map(), openVersion: () => null, failure: error };
   }
   const siteSources = { ...sources, templates };
-  const sites = loadSites({ ...siteSources, edition: 'published' });
-  const drafts = loadSites({ ...siteSources, edition: 'newest' });
+  const folders = listFolders(sources);
+  // A recorded site has no drafts, so editors and visitors share it.
+  const recorded = folders.recorded.map((folder) =>
+    loadRecordedSite({ ...siteSources, folder, edition: 'published' }),
+  );
+  const load = (edition: 'published' | 'newest') => {
+    const authored = loadAuthoredSites(folders.authored, { ...siteSources, edition });
+    return toSiteMap([...authored, ...recorded], report);
+  };
+  const sites = load('published');
+  const drafts = load('newest');
   return { ...common, sites, drafts, openVersion: createOpenVersion(siteSources, drafts), failure: null };
 }

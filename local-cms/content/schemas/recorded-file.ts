@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
 import { createContentError } from '../content-error.ts';
+import { readJsonSource } from '../json-source.ts';
 import { findId } from '../stable-id.ts';
 import type { FieldValue } from './field-value.ts';
 import type { ItemFile } from './page-file.ts';
+import type { ItemRecording } from './recorded-site.ts';
 
 /** `json` is a layout response that was recorded from Experience Edge. The local CMS serves it unchanged. */
-export type RecordedFile = ItemFile & { json: unknown };
+export type RecordedFile = ItemFile & { json: unknown; info: RecordedInfo | null };
+
+/** What Experience Edge returned for the page of a recorded site besides its layout. */
+export type RecordedInfo = Pick<ItemRecording, 'languages' | 'variantIds'>;
 
 const recordingSchema = z.looseObject({
   sitecore: z.union([
@@ -36,19 +41,7 @@ function toTextFields(fields: Record<string, unknown>): Map<string, FieldValue> 
   );
 }
 
-function toJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    // V8's message ends with “(line 2 column 3)” or, for incomplete text, without a line.
-    const line = Number(/\(line (\d+)/.exec(cause.message)?.[1] ?? text.trimEnd().split('\n').length);
-    throw createContentError(file, line, `not readable as JSON: ${cause.message}`, { cause });
-  }
-}
-
-export function toRecordedFile(file: string, text: string): RecordedFile {
-  const json = toJson(file, text);
+function toFile(file: string, json: unknown, info: RecordedInfo | null): RecordedFile {
   if (!recordingSchema.safeParse(json).success) {
     throw createContentError(file, 1, 'a recorded page needs sitecore.route or sitecore.context');
   }
@@ -57,6 +50,7 @@ export function toRecordedFile(file: string, text: string): RecordedFile {
   return {
     file,
     json,
+    info,
     id: findId(route.itemId ?? ''),
     name: route.name ?? null,
     template: null,
@@ -64,3 +58,20 @@ export function toRecordedFile(file: string, text: string): RecordedFile {
     placeholders: null,
   };
 }
+
+export const toRecordedFile = (file: string, text: string): RecordedFile =>
+  toFile(file, readJsonSource(file, text).data, null);
+
+export type RecordedPage = RecordedFile & { number: number };
+
+export type RecordedErrorPages = { notFound: RecordedPage | null; serverError: RecordedPage | null };
+
+/** Converts a page of a recorded site. Takes its id from Experience Edge's item and not from its layout. */
+export const toRecordedPage = (
+  file: string,
+  { id, version, rendered, ...info }: ItemRecording,
+): RecordedPage => ({
+  ...toFile(file, rendered, info),
+  id: findId(id),
+  number: version,
+});

@@ -11,6 +11,7 @@ const Page = z.object({
 
 const Site = z.object({
   name: z.string(),
+  isRecorded: z.boolean(),
   languages: z.array(z.object({ name: z.string(), pages: z.array(Page) })),
   components: z.array(z.object({ name: z.string(), renderingId: z.string() })),
 });

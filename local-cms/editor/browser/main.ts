@@ -105,9 +105,12 @@ const toComponentSession = ({ site, language, page, component, state }: Chosen):
   sc_uid: crypto.randomUUID(),
 });
 
-function toStatus({ page, version, state, component }: Chosen): string {
+function toStatus({ page, version, state, component, isRecorded }: Chosen): string {
   if (component) return `A component alone, with content of ${page.path}, in ${state} state.`;
-  return `${page.path} in ${state} state${version ? `, version ${version}` : ''}.`;
+  const shown = `${page.path} in ${state} state${version ? `, version ${version}` : ''}.`;
+  return isRecorded
+    ? `${shown} The site is recorded: it is read-only, and its fields have no chromes.`
+    : shown;
 }
 
 function showStatus(text: string, problem = ''): void {

@@ -72,6 +72,7 @@ export function createPickers(form: HTMLFormElement, sites: readonly Site[]) {
   return {
     read: () => ({
       site: read('site'),
+      isRecorded: getSite()?.isRecorded ?? false,
       language: read('language'),
       page: getPage(),
       version: read('version'),

@@ -11,6 +11,7 @@ import { formatFields, getShared } from './format-fields.ts';
 import type { LayoutContext, PageContext } from './layout-context.ts';
 import { listDesigns, type PlacedDesign } from './page-designs.ts';
 import { defaultDeviceId, toStateContext } from './page-state.ts';
+import { withLocalMedia } from './recorded-media.ts';
 
 export type FormattedRendering = {
   uid: string;
@@ -64,10 +65,11 @@ const recordedLayout = z.looseObject({
   sitecore: z.looseObject({ context: z.looseObject({}).default({}) }),
 });
 
-/** Returns a recorded layout. For an editor, adds the state of the page to the layout's context. */
+/** Returns a recorded layout with local media. For an editor, adds the state of the page to the layout's context. */
 function formatRecorded(context: LayoutContext, node: ItemNode, number: number, json: unknown): unknown {
-  if (!context.state) return json;
-  const { sitecore, ...rest } = recordedLayout.parse(json);
+  const layout = withLocalMedia(context, json);
+  if (!context.state) return layout;
+  const { sitecore, ...rest } = recordedLayout.parse(layout);
   const state = toStateContext(context, node, number);
   return { ...rest, sitecore: { ...sitecore, context: { ...sitecore.context, ...state } } };
 }

@@ -44,11 +44,15 @@ export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): 
   return host ? `https://${host}` : 'http://localhost:3000';
 }
 
-/** Returns a URL that changes with the file, so that caches can keep the file for long. */
-export function toMediaUrl({ site, publicUrl }: LayoutContext, media: MediaFile): string {
-  const path = media.path.split('/').map(encodeURIComponent).join('/');
-  return `${publicUrl}/-/media/${site.settings.name}/${path}?rev=${toRevision(media)}`;
+/** Returns the URL of a media file, whose path is below the site's folder media/. */
+export function toPlainMediaUrl({ site, publicUrl }: LayoutContext, path: string): string {
+  const names = [site.settings.name, ...path.split('/')];
+  return `${publicUrl}/-/media/${names.map(encodeURIComponent).join('/')}`;
 }
+
+/** Returns a URL that changes with the file, so that caches can keep the file for long. */
+export const toMediaUrl = (context: LayoutContext, media: MediaFile): string =>
+  `${toPlainMediaUrl(context, media.path)}?rev=${toRevision(media)}`;
 
 export const toMediaId = ({ site }: LayoutContext, { path }: MediaFile): string =>
   createStableId(site.settings.name, 'media', path);

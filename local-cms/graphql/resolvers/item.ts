@@ -1,3 +1,4 @@
+import type { RecordedInfo } from '../../content/schemas/recorded-file.ts';
 import {
   type FieldDefinition,
   fieldTypes,
@@ -47,9 +48,26 @@ function listAncestors(view: ItemView): ItemView[] {
   return ancestors;
 }
 
+const getRecordedInfo = ({ version }: ItemView): RecordedInfo | null =>
+  version?.layout?.kind === 'recorded' ? version.layout.info : null;
+
+/** Lists the languages of an item. Leaves out the languages of a recorded page in which the page was not recorded. */
+function listLanguages(view: ItemView): ItemView[] {
+  const { site, node } = view;
+  const names = getRecordedInfo(view)?.languages ?? site.settings.languages;
+  return names.flatMap((name) => findReadableView(site, node, name) ?? []);
+}
+
 const toLanguage = (name: string) => {
-  const inLanguage = (display: string) =>
-    new Intl.DisplayNames([display], { type: 'language' }).of(name) ?? name;
+  const inLanguage = (display: string): string => {
+    try {
+      return new Intl.DisplayNames([display], { type: 'language' }).of(name) ?? name;
+    } catch (error) {
+      // The code of a recorded site can have a private part, such as en-x-kids, which Intl refuses.
+      if (error instanceof RangeError) return name;
+      throw error;
+    }
+  };
   const englishName = inLanguage('en');
   return { name, englishName, nativeName: inLanguage(name), displayName: englishName };
 };
@@ -91,8 +109,7 @@ export const itemResolvers = {
     path: ({ node }: ItemView) => node.path,
     version: ({ version }: ItemView) => version?.number ?? 1,
     language: ({ language }: ItemView) => toLanguage(language),
-    languages: ({ site, node }: ItemView) =>
-      site.settings.languages.flatMap((name) => findReadableView(site, node, name) ?? []),
+    languages: listLanguages,
     url: toUrl,
     template: ({ node }: ItemView) => node.template,
     field: (view: ItemView, { name }: { name: string }, context: RequestContext) =>
@@ -106,7 +123,7 @@ export const itemResolvers = {
     hasChildren: (view: ItemView, filter: Filter) => listChildren(view, filter).length > 0,
     rendered: (view: ItemView, _: unknown, context: RequestContext) => findRendered(view, context),
     personalization: (view: ItemView, _: unknown, context: RequestContext) => ({
-      variantIds: collectVariantIds(findRendered(view, context)),
+      variantIds: getRecordedInfo(view)?.variantIds ?? collectVariantIds(findRendered(view, context)),
     }),
   },
   ItemTemplate: {

@@ -1,4 +1,4 @@
-import { type Site, toLanguageChain } from '../../model/site-model.ts';
+import { type ItemNode, type Site, toLanguageChain } from '../../model/site-model.ts';
 import {
   findReadableView,
   findSite,
@@ -49,16 +49,13 @@ export function listRoutes(site: Site, language: string, filter: RouteFilter = {
 }
 
 function toErrorHandling(site: Site, { language }: Language) {
-  const find = (route: string | undefined) => {
-    const node = route === undefined ? undefined : site.pages.get(route.toLowerCase());
-    return node ? findReadableView(site, node, language) : null;
-  };
-  const { notFound, serverError } = site.settings.errorPages;
+  const find = (node: ItemNode | null) => node && findReadableView(site, node, language);
+  const { notFound, serverError } = site.errorPages;
   return {
     notFoundPage: find(notFound),
-    notFoundPagePath: notFound ?? '',
+    notFoundPagePath: notFound?.route ?? '',
     serverErrorPage: find(serverError),
-    serverErrorPagePath: serverError ?? '',
+    serverErrorPagePath: serverError?.route ?? '',
   };
 }
 
@@ -84,7 +81,7 @@ export const siteInfoResolvers = {
     rootPath: ({ root }: Site) => root.path,
     robots: ({ settings }: Site) => settings.robots,
     sitemap: ({ settings }: Site, _: unknown, { publicUrl }: RequestContext) => [
-      `${publicUrl}/v1/files/sitemaps/${settings.name}/sitemap.xml`,
+      `${publicUrl}/v1/files/sitemaps/${encodeURIComponent(settings.name)}/sitemap.xml`,
     ],
     attributes: ({ settings }: Site) =>
       Object.entries(settings.attributes).map(([key, value]) => ({ key, value })),

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { runScript } from './run-script.ts';
 
 export type Diagnosis = {
   exitCode: number;
@@ -8,16 +7,9 @@ export type Diagnosis = {
   failed: string[];
 };
 
-type DoctorOptions = { args?: string[]; env: Record<string, string>; cwd?: string };
-
 /** Runs `npm run doctor` with only the given environment variables. */
-export function runDoctor({ args = [], env, cwd = '.' }: DoctorOptions): Promise<Diagnosis> {
-  const script = path.resolve('scripts/doctor.ts');
-  const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env } as const;
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], { env: all, cwd }, (_, stdout, stderr) => {
-      const failed = [...stdout.matchAll(/^FAIL {2}(.*)$/gm)].map(([, name = '']) => name);
-      resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr, failed });
-    });
-  });
+export async function runDoctor(options: Parameters<typeof runScript>[1]): Promise<Diagnosis> {
+  const { exitCode, output } = await runScript('doctor.ts', options);
+  const failed = [...output.matchAll(/^FAIL {2}(.*)$/gm)].map(([, name = '']) => name);
+  return { exitCode, output, failed };
 }

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import { z } from 'zod';
+import { writeWhole } from '@/platform/files/write-whole';
 import { parseJson } from '@/platform/json/parse-json';
 import type { Logger } from '@/platform/telemetry/logger';
 import { LANGUAGE_CODE } from '@/platform/text/language-code';
@@ -64,18 +65,6 @@ export function createPersistedSiteList({ folder, endpoint, logger }: Settings):
       }
     },
   };
-}
-
-/** Writes a draft and renames it when it is complete, because other processes can read the file at any time. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true }); // the draft exists only after a failure
-  }
 }
 
 function parseSites(text: string): readonly Site[] | null {
