@@ -157,7 +157,9 @@ function writeOwnTsconfig(brought: readonly Brought[]): string {
     extends: '../../../tsconfig.json',
     include: ['../../../**/*.ts', '../../../**/*.tsx', '../../../next.config.js'],
     exclude: [
-      ...['node_modules', 'bench/floor', 'bench/bare'].map((folder) => `../../../${folder}`),
+      ...['node_modules', 'bench/floor', 'bench/bare', 'tests/jss/components'].map(
+        (folder) => `../../../${folder}`,
+      ),
       ...brought.map((one) => toGlob(one, JSS_FOLDER)),
     ],
   });

@@ -41,7 +41,7 @@ const Facts = (): JSX.Element => {
     site: sitecoreContext.site?.name,
     route: sitecoreContext.route?.name,
     itemPath: sitecoreContext.itemPath,
-    title: getFieldValue(sitecoreContext.route?.fields, 'Title'),
+    title: getFieldValue(sitecoreContext.route?.fields ?? {}, 'Title'),
     edge: api?.edge?.contextId,
     mode: constants.JSS_MODE.CONNECTED,
   };

@@ -1,30 +1,41 @@
 import React from 'react';
+import * as FEAAS from '@sitecore-feaas/clientside/react';
 import {
   BYOCComponent,
-  DesignLibrary,
+  ComponentRendering,
   EditingScripts,
   FEaaSComponent,
   Form,
-  RenderingType,
   useSitecoreContext,
   VisitorIdentification,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 
-type SdkPartsProps = { params: { [key: string]: string } };
+const Badge = ({ label }: { label?: string }): JSX.Element => <em className="badge">Badge {label}</em>;
 
-export const Default = ({ params }: SdkPartsProps): JSX.Element => {
+FEAAS.External.registerComponent(Badge, {
+  name: 'Badge',
+  title: 'Badge',
+  properties: { label: { type: 'string' } },
+});
+
+type SdkPartsProps = { rendering: ComponentRendering; params: { [key: string]: string } };
+
+export const Default = ({ params, rendering }: SdkPartsProps): JSX.Element => {
   const { sitecoreContext } = useSitecoreContext();
   return (
     <div className={`component sdk-parts ${params.styles}`}>
-      <p>Parts of the SDK</p>
+      <p>Parts of the SDK in {sitecoreContext.language}</p>
       <VisitorIdentification />
       <EditingScripts />
-      {sitecoreContext.renderingType === RenderingType.Component && params.ShowLibrary && (
-        <DesignLibrary {...({} as React.ComponentProps<typeof DesignLibrary>)} />
+      {params.FormId && (
+        <Form params={{ FormId: params.FormId, styles: '' }} rendering={rendering} />
       )}
-      <Form params={{ FormId: params.FormId, styles: '', RenderingIdentifier: 'sdk-form' }} />
       <FEaaSComponent params={{}} />
-      <BYOCComponent params={{ ComponentName: params.External, styles: '' }} fields={{}} />
+      <BYOCComponent
+        params={{ ComponentName: 'Badge', ComponentProps: '{"label":"of bronze"}', styles: '' }}
+        fields={{}}
+        rendering={rendering}
+      />
     </div>
   );
 };

@@ -46,15 +46,19 @@ export async function startSite(
   return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
 
-/** Starts a CMS and a site. The site gets its content from the CMS, and the CMS's editor opens the site. */
+/**
+ * Starts a CMS and the site that is built in `root`. The site gets its content from the CMS, and the CMS's editor opens
+ * the site.
+ */
 export async function startBoth(
   cmsArgs: readonly string[] = [],
   env: Record<string, string> = {},
+  root?: string,
 ): Promise<SiteWithCms> {
   const port = await findFreePort();
   const args = ['--site', `http://localhost:${port}`, ...cmsArgs];
   const cms = await startCms({ args, env: { JSS_EDITING_SECRET: EDITING_SECRET } });
-  const site = await startSite({ ...byContextId(cms.url), ...env }, port);
+  const site = await startSite({ ...byContextId(cms.url), ...env }, port, root);
   return { cms, site };
 }
 
@@ -76,7 +80,9 @@ export const PATIENT = {
 
 // Ports below those that the system gives away by itself, and others for each Playwright worker: no other process
 // takes a free port before its server has started.
-let nextPort = 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000;
+// TEST_PORTS_FROM is for a second run on the same machine.
+let nextPort =
+  Number(process.env.TEST_PORTS_FROM ?? 20_000) + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000;
 
 export async function findFreePort(): Promise<number> {
   for (;;) {

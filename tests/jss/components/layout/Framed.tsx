@@ -1,11 +1,11 @@
 import { ReactElement } from 'react';
 import { withPlaceholder } from '@sitecore-jss/sitecore-jss-nextjs';
 
-type FramedProps = { framed: ReactElement[] };
+type FramedProps = { name: string; framed?: ReactElement[] };
 
 const Framed = ({ framed }: FramedProps): JSX.Element => (
   <ol className="component framed">
-    {framed.map((child, index) => (
+    {framed?.map((child, index) => (
       <li key={index}>{child}</li>
     ))}
   </ol>

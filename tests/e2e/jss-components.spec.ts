@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { copyProject } from '../../scripts/doctor/starter/copy-project.ts';
+import { listenForComplaints } from '../support/browser/page-health.ts';
+import { openInState, PAGE_STATES, toRenderUrl } from '../support/browser/page-states.ts';
+import { seeWholePage, visit } from '../support/browser/visit.ts';
+import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+
+const CHUNKS = '.next/static';
+
+let folder = '';
+let servers: SiteWithCms;
+
+/** Builds the project with the components of tests/jss. */
+function build(): string {
+  const copy = copyProject('tests/jss/components');
+  const steps = [
+    ['scripts/codegen.ts'],
+    ['node_modules/next/dist/bin/next', 'typegen'],
+    ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'src/components'],
+    ['node_modules/next/dist/bin/next', 'build'],
+  ];
+  for (const step of steps) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, { cwd: copy, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${step.join(' ')} has failed:\n${stdout}${stderr}`);
+  }
+  return copy;
+}
+
+test.beforeAll(async () => {
+  folder = build();
+  servers = await startBoth(['--overlay', 'tests/jss/content'], {}, folder);
+});
+
+test.afterAll(async () => {
+  await servers.site.stop();
+  await servers.cms.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens a page in a state, hydrates all of it, and expects that nothing complains. */
+async function open(page: Page, url: string, state: (typeof PAGE_STATES)[number]): Promise<void> {
+  const complaints = listenForComplaints(page);
+  await openInState(page, servers.site, url, state);
+  await seeWholePage(page);
+  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
+}
+
+for (const state of PAGE_STATES) {
+  test(`static components show their fields and the SDK's context (${state})`, async ({ page }) => {
+    await open(page, '/jss-static', state);
+    const everything = page.locator('#everything-1');
+    await expect(everything).toHaveClass(/^component everything col-12 dark ?$/);
+    for (const text of [
+      'Heading 1',
+      'Body 1 with a link',
+      'to the target',
+      'File 1',
+      '2026-05-01T00:00:00.000Z',
+    ]) {
+      await expect(everything).toContainText(text);
+    }
+    const facts = {
+      pageState: state === 'visitor' ? 'normal' : state,
+      pageEditing: String(state === 'edit'),
+      variantId: '_default',
+      language: 'en',
+      site: 'solvind',
+      route: 'jss-static',
+      itemPath: '/jss-static',
+      title: 'Title of the page',
+      edge: 'test',
+      mode: 'connected',
+    };
+    for (const [name, value] of Object.entries(facts)) {
+      await expect(everything.getByRole('listitem').filter({ hasText: `${name}: ` })).toHaveText(
+        `${name}: ${value}`,
+      );
+    }
+    await expect(everything.locator('img')).toHaveCount(2);
+  });
+
+  test(`placeholders of the SDK show components of ours and of theirs (${state})`, async ({ page }) => {
+    await open(page, '/jss-static', state);
+    await expect(page.locator('.everything.compact')).toHaveText('Heading compact');
+    const first = page.locator('.column').first();
+    await expect(first).toContainText('Heading 3');
+    await expect(first).toContainText('Text of a component of ours');
+    await expect(page.locator('.columns .columns .checked')).toHaveText('Heading of a checked component');
+    await expect(page.locator('.container-default .contextual')).toHaveText('The page is jss-static');
+    await expect(page.locator('.framed > li .checked')).toHaveText(['First framed', 'Second framed']);
+    await expect(page.getByText('Never shown')).toHaveCount(0);
+    await expect(page.getByText('Datasource is required.')).toHaveCount(state === 'edit' ? 1 : 0);
+  });
+
+  test(`phrases, loaded data, styles and head elements arrive (${state})`, async ({ page }) => {
+    await open(page, '/jss-static', state);
+    await expect(page.locator('.greeting')).toHaveText('Solvind in en');
+    await expect(page.locator('.loaded')).toHaveText('Loaded en solvind solvind havn');
+    await expect(page.locator('.shared')).toHaveText('A bot');
+    await expect(page.locator('.component:has(> .shared)')).toHaveCSS('border-top', '7px solid rgb(1, 2, 3)');
+    await expect(page).toHaveTitle('Title of a component');
+    await expect(page.locator('head meta[name=author]')).toHaveAttribute('content', 'A component');
+    await expect(page.locator('head script[type="application/ld+json"]')).toHaveText('{"@type":"Product"}');
+  });
+
+  test(`interactive components work (${state})`, async ({ page }) => {
+    await open(page, '/jss-islands', state);
+    await page.getByRole('button', { name: 'Clicks 0' }).click();
+    await expect(page.getByRole('button', { name: 'Clicks 1' })).toBeVisible();
+
+    const tabs = page.locator('.tabs');
+    await expect(tabs.getByText('Heading in tab one')).toBeVisible();
+    await expect(tabs.getByRole('button', { name: 'Count 0' })).toBeHidden();
+    await tabs.getByRole('button', { name: 'Two' }).click();
+    await expect(tabs.getByText('Heading in tab one')).toBeHidden();
+    await tabs.getByRole('button', { name: 'Count 0' }).click();
+    await expect(tabs.getByRole('button', { name: 'Count 1' })).toBeVisible();
+
+    const nested = page.locator('.columns .counter');
+    await nested.getByRole('button', { name: 'Count 0' }).click();
+    await expect(nested.getByRole('button', { name: 'Count 1' })).toBeVisible();
+    const pageState = state === 'visitor' ? 'normal' : state;
+    await expect(nested.locator('p')).toHaveText(`Solvind solvind ${pageState} solvind /jss-islands`);
+    await expect(page.getByText('Parts of the SDK in en')).toBeVisible();
+    await expect(page.locator('.badge')).toHaveText('Badge of bronze');
+  });
+}
+
+test('the design library shows a component alone', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const url = await toRenderUrl(servers.site, '/jss-static', {
+    mode: 'library',
+    sc_uid: 'e1',
+    sc_renderingId: 'e1',
+  });
+  await visit(page, url);
+  await expect(page.locator('#editing-component .everything')).toContainText('Heading 1');
+  await expect(page.getByText('Heading compact')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('interactive components work after a client-side navigation', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await visit(page, `${servers.site.url}/jss-static`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/jss-counter';
+    link.textContent = 'To the counter';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the counter' }).click();
+  await page.getByRole('button', { name: 'Count 0' }).click();
+  await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  await expect(page.locator('.counter p')).toHaveText('Solvind solvind normal solvind /jss-counter');
+  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
+});
+
+/** Visits a page and returns the code that it loads, with its size in bytes after gzip. */
+async function loadCode(page: Page, url: string): Promise<{ code: string; bytes: number }> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await visit(page, servers.site.url + url);
+  await seeWholePage(page);
+  const texts = await Promise.all(scripts);
+  return { code: texts.join('\n'), bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) };
+}
+
+/** Words of the SDK that its code keeps when it is compiled. */
+const SDK_WORDS = ['SitecoreContext', 'sc-jss-', 'sitecoreContext', 'A rendering error occurred', 'jss-hrz'];
+
+test('a page of static components loads no code of the SDK, one with an interactive component at most 30 KB', async ({
+  browser,
+}) => {
+  const plain = await loadCode(await browser.newPage(), '/jss-static');
+  const interactive = await loadCode(await browser.newPage(), '/jss-counter');
+  expect(SDK_WORDS.filter((word) => plain.code.includes(word))).toEqual([]);
+  expect(SDK_WORDS.filter((word) => interactive.code.includes(word))).not.toEqual([]);
+  expect(interactive.bytes - plain.bytes).toBeLessThan(30 * 1024);
+});
+
+test('no chunk of the browser contains a loader or the code of a static component', () => {
+  const chunks = readdirSync(path.join(folder, CHUNKS), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, CHUNKS, file), 'utf8'));
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const word of ['SITES_OF_THE_LOADER', 'secretOfTheServer', 'only on the server']) {
+    expect(chunks.filter((chunk) => chunk.includes(word))).toHaveLength(0);
+  }
+});
