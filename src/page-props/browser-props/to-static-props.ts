@@ -26,7 +26,7 @@ function toIslandPage(
   islands: readonly Rendering[],
   dependencies: PageDependencies,
 ): PageData {
-  const { layout, dictionary, componentData } = page;
+  const { layout, dictionary, componentData, consentManager } = page;
   const { context, route } = layout.sitecore;
   const { language, pageState, variantId } = context;
   const isPreview = pageState === 'preview';
@@ -47,6 +47,7 @@ function toIslandPage(
         },
       },
     },
+    consentManager: islands.length > 0 ? consentManager : undefined,
     dictionary: pick(dictionary, phrases),
     componentData: pick(
       componentData,

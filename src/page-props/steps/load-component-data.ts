@@ -42,6 +42,7 @@ function toLoaderContext(
     pageLanguages,
     path: toPathname(key.path),
     layout,
+    consentSettings: site.consentSettings ?? {},
     cms: cms.client,
     edge,
     personalizeScope,

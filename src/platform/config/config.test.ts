@@ -53,6 +53,7 @@ test('uses the defaults for missing variables', () => {
       redirectsCacheMs: 10_000,
       pageRevalidateSeconds: 60,
     },
+    consentManager: { name: 'banner' },
     allowedComponentHosts: [],
     logLevel: 'info',
     jssMode: 'connected',

@@ -57,6 +57,15 @@ const list = (entry: RegExp, problem: string) =>
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of: ${names.join(', ')}` });
 
+const consentPattern = z
+  .string()
+  .max(500, 'must have at most 500 characters')
+  .refine(
+    (value) => value.split('|').every((pattern) => /[^*\s]/.test(pattern)),
+    'must be texts separated by "|", each with more than "*"',
+  )
+  .optional();
+
 const flag = z
   .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
   .default(false);
@@ -95,6 +104,14 @@ export const EnvironmentSchema = z.object({
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_CACHE_SECONDS: secondsAsMs.default(10_000),
   NEXT_PUBLIC_PERSONALIZE_SCOPE: z.string().optional(),
+  CONSENT_MANAGER: oneOf(['banner', 'cookie', 'tcf', 'google', 'always', 'never']).default('banner'),
+  CONSENT_COOKIE: z
+    .string()
+    .regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'must be the name of a cookie')
+    .optional(),
+  CONSENT_ANALYTICS_PATTERN: consentPattern,
+  CONSENT_MEDIA_PATTERN: consentPattern,
+  CONSENT_MARKETING_PATTERN: consentPattern,
   ALLOWED_COMPONENT_HOSTS: list(
     /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
     'must be host names such as components.example.com, separated by commas',
