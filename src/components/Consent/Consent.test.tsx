@@ -120,8 +120,8 @@ test('shows an editor the texts on the page, and loads nothing', async () => {
   expect(scripts()).toHaveLength(before);
 });
 
-test('renders nothing for visitors without a content item', () => {
-  const { container } = showComponent('Consent', { Default }, { fields, dataSource: '' }, { dictionary });
+test('renders nothing for visitors without a content item and fields', () => {
+  const { container } = showComponent('Consent', { Default }, { dataSource: '' }, { dictionary });
   expect(container).toBeEmptyDOMElement();
 });
 

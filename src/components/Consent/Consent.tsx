@@ -18,7 +18,7 @@ const ConsentForEditor = lazy(() =>
 
 /** One component asks for consent and loads the services, so that no page does one without the other. */
 export function Default(props: ConsentProps) {
-  const { rendering } = props;
+  const { rendering, fields } = props;
   const { consentManager } = usePageData();
   const consent = useConsent();
   useServices(rendering, consent);
@@ -28,8 +28,9 @@ export function Default(props: ConsentProps) {
         <ConsentForEditor {...props} />
       </Suspense>
     );
+  const hasContent = rendering.dataSource || Object.keys(fields).length > 0;
   // Another manager asks with its own banner.
-  return rendering.dataSource && !consentManager ? <Question {...props} /> : null;
+  return hasContent && !consentManager ? <Question {...props} /> : null;
 }
 
 function Question({ fields, params }: ConsentProps) {

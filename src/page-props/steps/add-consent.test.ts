@@ -85,6 +85,7 @@ test('an inherited name is no phrase', async () => {
   expect((await run({ dictionary }))[0]?.fields).toMatchObject({ Title: { value: 'consent-title' } });
 });
 
+const fields = { Title: { value: 'May we?' } };
 const own = { uid: 'own', componentName: 'Consent', dataSource: 'x' };
 
 test.each<[string, Layout, (string | undefined)[]]>([
@@ -93,6 +94,7 @@ test.each<[string, Layout, (string | undefined)[]]>([
     layoutOf([{ componentName: 'Box', placeholders: { box: [own] } }]),
     ['own'],
   ],
+  ['a page whose Consent has only fields', layoutOf([{ ...own, dataSource: '', fields }]), ['own']],
   ['a page whose Consent has no texts', layoutOf([{ ...own, dataSource: '' }]), ['own', 'consent']],
   ['a page in preview', withPageState(layoutOf([]), 'preview'), ['consent']],
   ['a page that an editor changes', withPageState(layoutOf([]), 'edit'), []],

@@ -1,4 +1,5 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import { isRecord } from '@/platform/json/json-types';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { mapRoute } from '../server-page';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
@@ -20,9 +21,12 @@ function isForEditor({ sitecore: { context } }: Layout): boolean {
   return context.pageState === 'edit' || context.renderingType === 'component';
 }
 
+/** The component shows nothing without a content item and fields. */
 function hasOwnConsent({ sitecore: { route } }: Layout): boolean {
   return [...walkRenderings(route?.placeholders)].some(
-    ({ componentName, dataSource }) => componentName === 'Consent' && Boolean(dataSource),
+    ({ componentName, dataSource, fields }) =>
+      componentName === 'Consent' &&
+      (Boolean(dataSource) || (isRecord(fields) && Object.keys(fields).length > 0)),
   );
 }
 
