@@ -154,6 +154,7 @@ for (const manager of managers) {
       expect(await namesOf(context)).toEqual([cookie.name]);
     }
     expect(complaints).toEqual([]);
+    expect(site.output()).not.toMatch(/unhandledRejection|ReferenceError/);
     await context.close();
     await site.stop();
   });

@@ -10,16 +10,22 @@ import { useConsent } from './use-consent';
 const Shown = () => <p role="note">{JSON.stringify(useConsent())}</p>;
 const read = (): unknown => JSON.parse(screen.getByRole('note').textContent ?? '');
 
-test('shows on the server that nothing is known about the visitor', () => {
-  const page = createPage([], { consentManager: { name: 'always' } });
-  expect(
-    renderToString(
-      <PageProvider page={page} componentMap={{}}>
+test.each<OtherConsentManager>([{ name: 'always' }, { name: 'tcf', cookie: 'euconsent-v2' }])(
+  'on the server, nothing is known about the visitor, and %j is not asked',
+  async (consentManager) => {
+    const listen = jest.fn();
+    Reflect.set(window, '__tcfapi', listen);
+    const html = renderToString(
+      <PageProvider page={createPage([], { consentManager })} componentMap={{}}>
         <Shown />
       </PageProvider>,
-    ),
-  ).toContain('null');
-});
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(html).toContain('null');
+    expect(listen).not.toHaveBeenCalled();
+    Reflect.deleteProperty(window, '__tcfapi');
+  },
+);
 
 test.each<[OtherConsentManager, unknown]>([
   [{ name: 'always' }, { analytics: true, media: true, marketing: true }],

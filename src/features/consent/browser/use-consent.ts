@@ -30,14 +30,18 @@ function createStore(manager: OtherConsentManager | undefined): ConsentStore {
 /** Until the code for the manager has loaded, the visitor has agreed to nothing. */
 function createLazyStore(manager: AskingConsentManager): ConsentStore {
   let store: ConsentStore | undefined;
-  const loading = import('./managers/open-manager').then(({ openManager }) => {
+  let loading: Promise<ConsentStore> | undefined;
+  const load = async () => {
+    const { openManager } = await import('./managers/open-manager');
     store = openManager(manager);
     return store;
-  });
+  };
   return {
     getConsent: () => store?.getConsent() ?? NO_CONSENT,
     subscribe(listener) {
       const stopped = new AbortController();
+      // Not before the first subscription, because the server renders this too and has no consent manager.
+      loading ??= load();
       loading
         .then(({ subscribe }) => {
           if (stopped.signal.aborted) return;
