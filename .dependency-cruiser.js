@@ -38,7 +38,7 @@ export const featureMayImport = {
   feaas: ['external-data'],
   forms: ['analytics'],
   health: [],
-  personalization: ['sites', 'consent'],
+  personalization: ['sites'],
   redirects: ['sites'],
   seo: ['sites'],
   sites: [],

@@ -5,7 +5,7 @@ import { printResult } from './print-result.ts';
 import { startComparedSite, startSiteWithCms } from './servers.ts';
 
 const HELP = `Measures how many bytes a visitor downloads for the home page, an article, a page with a form, and a page
-with external and FEaaS components. Fails when a budget is exceeded.
+with external and FEaaS components, and for the consent banner. Fails when a budget is exceeded.
 
   npm run bytes
 
@@ -20,6 +20,9 @@ const PAGES = [
   { path: '/contact', budget: 11 * KB },
   { path: '/components-from-outside', budget: 39 * KB },
 ];
+
+/** The same for what a new visitor's first page loads to ask for consent, in addition to that page. */
+const BANNER_BUDGET = 4.25 * KB;
 
 /** Maximums for the home page: bytes of CSS after gzip (level 9), style sheets, and the share of page data in the HTML. */
 const BUDGETS = { css: 10 * KB, styleSheets: 3, pageDataShare: 0.12 };
@@ -52,7 +55,11 @@ function gzipTotal(bodies: Map<string, Buffer>): number {
   return [...bodies.values()].reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
 }
 
-type Measured = { floor: Weight; pages: { path: string; budget: number; weight: Weight }[] };
+type Measured = {
+  floor: Weight;
+  pages: { path: string; budget: number; weight: Weight }[];
+  homeWithBanner: Weight;
+};
 
 async function measure(): Promise<Measured> {
   console.log('Building the floor and measuring the pages …');
@@ -60,12 +67,18 @@ async function measure(): Promise<Measured> {
   const browser = await launchBrowser();
   servers.defer(() => browser.close());
   const floor = await startComparedSite(servers, 'bench/floor');
-  const { site } = await startSiteWithCms(servers);
+  // The banner is measured apart, because it is on every page.
+  const { site } = await startSiteWithCms(servers, { CONSENT_MANAGER: 'never' });
+  const withBanner = await startSiteWithCms(servers);
   const pages: Measured['pages'] = [];
   for (const page of PAGES) {
     pages.push({ ...page, weight: await weigh(await browser.newPage(), site.url + page.path) });
   }
-  return { floor: await weigh(await browser.newPage(), floor.url), pages };
+  return {
+    floor: await weigh(await browser.newPage(), floor.url),
+    pages,
+    homeWithBanner: await weigh(await browser.newPage(), withBanner.site.url),
+  };
 }
 
 function toHomeRows({ css, styleSheets, pageData, html }: Weight) {
@@ -77,11 +90,18 @@ function toHomeRows({ css, styleSheets, pageData, html }: Weight) {
 }
 
 async function run(): Promise<void> {
-  const { floor, pages } = await measure();
-  const rows = pages.flatMap(({ path, budget, weight }) => [
+  const { floor, pages, homeWithBanner } = await measure();
+  const home = pages.find(({ path }) => path === '/')?.weight.javascript ?? 0;
+  const pageRows = pages.flatMap(({ path, budget, weight }) => [
     [`JavaScript over the floor, ${path}`, weight.javascript - floor.javascript, budget] as const,
     ...(path === '/' ? toHomeRows(weight) : []),
   ]);
+  const bannerRow = [
+    'JavaScript of the consent banner',
+    homeWithBanner.javascript - home,
+    BANNER_BUDGET,
+  ] as const;
+  const rows = [...pageRows, bannerRow];
 
   console.log(`floor: JavaScript ${floor.javascript} B gzip`);
   for (const [what, figure, budget] of rows) {

@@ -12,7 +12,8 @@ export const getPageDependencies = lazy((): PageDependencies => {
   const { config, logger, cms, loadSites } = getServer();
   const isIsland = ({ componentName = '' }: Rendering) => Object.hasOwn(islands, componentName);
   const isolate = createIsolate({ componentMap, deadlineMs: config.timeouts.componentDataMs, logger });
-  const { publicUrl, site, timeouts, edge, personalize, allowedComponentHosts, jssMode } = config;
+  const { publicUrl, site, timeouts, edge, personalize, allowedComponentHosts, jssMode, consentManager } =
+    config;
   return {
     cms,
     loadSites,
@@ -24,6 +25,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
     personalizeScope: personalize.scope,
     allowedComponentHosts,
     jssMode,
+    consentManager,
     showErrorDetails: config.showErrorDetails,
     isolate,
     isIsland,

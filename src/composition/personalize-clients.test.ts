@@ -4,11 +4,9 @@ import { type Config, parseConfig } from '@/platform/config/config';
 import { createPersonalizeClients } from './personalize-clients';
 
 const config = parseConfig({ SITECORE_EDGE_CONTEXT_ID: 'ctx', SITECORE_SITE_NAME: 'main' });
+const { logger, lines } = createRecordingLogger();
 const create = (changes: Partial<Config> = {}) =>
-  createPersonalizeClients(
-    { ...config, ...changes },
-    { client: { request: async () => ({}) }, logger: createRecordingLogger().logger },
-  );
+  createPersonalizeClients({ ...config, ...changes }, { client: { request: async () => ({}) }, logger });
 
 test('creates the clients of the context id with the configured timeout', () => {
   const personalize = { ...config.personalize, cdpTimeoutMs: 123 };
@@ -34,6 +32,22 @@ test('without settings, the query for the variants has 400 ms and its result is 
 test.each<[string, Partial<Config>]>([
   ['without a context id', { edge: { url: 'https://edge.test' } }],
   ['in disconnected mode', { jssMode: 'disconnected' }],
+  ['if consent is never assumed', { consentManager: { name: 'never' } }],
 ])('there is no personalization %s', (_, changes) => {
   expect(create(changes)).toBeNull();
+});
+
+test.each<Config['consentManager']>([
+  { name: 'google' },
+  { name: 'cookie', cookie: 'choice', patterns: { analytics: '*statistics:true*' } },
+])('logs that there is no personalization if the server cannot know of consent: %j', (consentManager) => {
+  lines.length = 0;
+  expect(create({ consentManager })).toBeNull();
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      fields: { consentManager: consentManager.name },
+      message: expect.stringContaining('CONSENT_MARKETING_PATTERN'),
+    },
+  ]);
 });

@@ -1,25 +1,36 @@
 import type { Cms } from '@/cms/create-cms';
 import { createLoadPersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
+import { createReadConsent } from '@/features/consent/server/create-read-consent';
 import { createPersonalizeVisitor } from '@/features/personalization/server/personalize-visitor';
 import type { PersonalizeClients } from '@/middleware/personalize';
 import type { Config } from '@/platform/config/config';
 import { createThrottledLog } from '@/platform/telemetry/throttled-log';
 
-type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode'>;
+const NO_CONSENT_ON_SERVER =
+  'No page is personalized: without CONSENT_COOKIE and CONSENT_MARKETING_PATTERN, requests tell nothing about consent';
 
-/** Returns `null` if the CMS is disconnected or there is no context id, which personalization requires. */
+type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode' | 'consentManager'>;
+
+/** Returns `null` if the CMS is disconnected, there is no context id, or the server cannot know of any consent. */
 export function createPersonalizeClients(
-  { edge, personalize, jssMode }: Settings,
+  { edge, personalize, jssMode, consentManager }: Settings,
   { client, logger }: Pick<Cms, 'client' | 'logger'>,
 ): PersonalizeClients | null {
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
+  const readConsent = createReadConsent(consentManager);
+  if (!readConsent) {
+    if (consentManager.name !== 'never')
+      logger.warn({ consentManager: consentManager.name }, NO_CONSENT_ON_SERVER);
+    return null;
+  }
   const { scope, edgeTimeoutMs, cdpTimeoutMs, cacheMs } = personalize;
   // Looks up `fetch` at each call: instrumentation may replace it after the start.
   const currentFetch: typeof fetch = (...args) => globalThis.fetch(...args);
   const cdp = { edgeUrl, contextId, fetch: currentFetch };
   return {
     contextId,
+    readConsent,
     cdpTimeoutMs,
     loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
     personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),

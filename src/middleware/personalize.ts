@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { CmsError } from '@/cms/client/cms-error';
 import type { LoadPersonalizeInfo, PersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
+import type { ReadConsent } from '@/features/consent/server/create-read-consent';
 import { toExperienceParams } from '@/features/personalization/server/experience-params';
 import type { PersonalizationRequest } from '@/features/personalization/server/fetch-decision';
 import type { PersonalizeVisitor } from '@/features/personalization/server/personalize-visitor';
-import { hasAgreed, readVisitorIds, toNewCookies } from '@/features/personalization/server/visitor-cookies';
+import { readVisitorIds, toNewCookies } from '@/features/personalization/server/visitor-cookies';
 import type { PageKey } from '@/features/sites/internal-path';
 import { toItemPath } from '@/features/sites/public-path';
 import { isBot, isDataRequest, isPrefetch } from '@/platform/http/request-kind';
@@ -18,6 +19,7 @@ import {
 
 export type PersonalizeClients = {
   contextId: string;
+  readConsent: ReadConsent;
   /** Time limit for the requests to Sitecore's personalization together, without the query to the CMS. */
   cdpTimeoutMs: number;
   loadPersonalizeInfo: LoadPersonalizeInfo;
@@ -33,7 +35,8 @@ export const personalize =
   async (context) => {
     const { request, page } = context;
     if (!clients || !page || request.method !== 'GET') return context;
-    const isAllowed = hasAgreed(request) && !isBot(request.headers);
+    const { marketing } = clients.readConsent(request.headers.get('cookie') ?? '');
+    const isAllowed = marketing === true && !isBot(request.headers);
     if (!isAllowed && !isDataRequest(request.headers)) return context;
     return personalizePage(context, page, { isAllowed, clients });
   };

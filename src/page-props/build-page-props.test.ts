@@ -55,3 +55,24 @@ test('returns plain JSON data without undefined properties', async () => {
   const props = await buildPageProps(key, dependencies);
   expect(props).toStrictEqual(JSON.parse(JSON.stringify(props)));
 });
+
+test.each([
+  ['with an island', true, { name: 'always' }],
+  ['without islands', false, undefined],
+])(
+  'a page %s tells the browser who asks for consent, if it is not the site itself: %j',
+  async (_, isIsland, sent) => {
+    const fetchPage = async () => pageOf(layoutOf([{ uid: 'u', componentName: 'Embed' }]));
+    const build = async (name: 'always' | 'banner') => {
+      const changes = {
+        consentManager: { name },
+        isIsland: () => isIsland,
+        edge: { url: 'https://edge.test' },
+      };
+      const { dependencies } = createPageDependencies({ fetchPage }, changes);
+      return (await buildPageProps(key, dependencies))?.page.consentManager;
+    };
+    expect(await build('always')).toEqual(sent);
+    expect(await build('banner')).toBeUndefined();
+  },
+);

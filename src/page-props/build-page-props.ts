@@ -6,6 +6,7 @@ import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
 import { showsErrorDetails } from './server-page';
+import { addConsent } from './steps/add-consent';
 import { addHead } from './steps/add-head';
 import { addStyles } from './steps/add-styles';
 import { applyVariants } from './steps/apply-variants';
@@ -21,6 +22,7 @@ const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
+  addConsent,
   addStyles,
   loadComponentData, // runs the loaders of the components on the page
   addHead,
@@ -55,6 +57,7 @@ function isLive({ layout }: ServerPage): boolean {
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {
   const { key, site, layout, dictionary, componentData, head } = page;
+  const { consentManager } = dependencies;
   return {
     page: {
       siteName: site.name,
@@ -68,6 +71,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       publicUrl: toSiteUrl(site, dependencies),
       edge: dependencies.edge,
       showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,
+      consentManager: consentManager.name === 'banner' ? undefined : consentManager,
     },
     head,
   };

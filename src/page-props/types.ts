@@ -36,6 +36,7 @@ export type PageDependencies = {
   personalizeScope?: string;
   allowedComponentHosts: readonly string[];
   jssMode: Config['jssMode'];
+  consentManager: Config['consentManager'];
   /** Whether visitors see error messages, as editors always do. */
   showErrorDetails: boolean;
   /** Marks the components that fail on the server. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
 import { collectScripts, loadScripts, toCode } from '../support/browser/scripts.ts';
 import { seeWholePage, visit } from '../support/browser/visit.ts';
 import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
@@ -43,12 +44,11 @@ const PARTS = [
   { part: 'FEaaS', words: ['feaas-component'], path: '/components-from-outside', budget: 33 * KB },
   { part: 'a map', words: ['openstreetmap'], path: '/projects/havnso-wind' },
   { part: 'a video', words: ['youtube', 'youtube-nocookie'], path: '/projects/havnso-wind' },
-  {
-    part: 'consent and what it allows',
-    words: ['googletagmanager', 'ad_storage', 'consent:open'],
-    path: '/privacy',
-  },
 ];
+
+/** What needs consent, and the code for other consent managers. */
+const SERVICES = ['googletagmanager', 'ad_storage'];
+const OTHER_MANAGERS = ['__tcfapi', 'cookieStore'];
 
 const EDITING_WORDS = ['chrometype', 'jss-hrz-editing', 'library-metadata'];
 const EVENTS = '/v1/events/';
@@ -62,7 +62,9 @@ test('each page loads the code that it uses and no other', async ({ browser, sit
   };
   const home = await load('/');
   expect(home.code.length).toBeGreaterThan(100_000);
-  const absent = [...PARTS.flatMap(({ words }) => words), ...EDITING_WORDS, EVENTS, '/v1/forms/'];
+  expect(home.code).toContain('consent:open');
+  const parts = PARTS.flatMap(({ words }) => words);
+  const absent = [...parts, ...SERVICES, ...OTHER_MANAGERS, ...EDITING_WORDS, EVENTS, '/v1/forms/'];
   expect([...absent, 'Failed to fetch form data'].filter((word) => home.code.includes(word))).toEqual([]);
 
   for (const { part, words, path: pathname, budget } of PARTS) {
@@ -76,6 +78,28 @@ test('each page loads the code that it uses and no other', async ({ browser, sit
       if (budget) expect(bytes - home.bytes).toBeLessThanOrEqual(budget);
     });
   }
+});
+
+test('a page loads the services when the visitor has agreed, and no code for other consent managers', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  await recordOutsideRequests(context);
+  const value = `1.${Math.floor(Date.now() / 1000)}.analytics=1.media=0.marketing=1`;
+  await context.addCookies([{ name: 'consent', value, url: site.url }]);
+  const page = await context.newPage();
+  const scripts = collectScripts(page);
+  await visit(page, site.url);
+  await expect
+    .poll(async () => {
+      const code = await toCode(scripts);
+      return [...SERVICES, EVENTS].filter((word) => !code.includes(word));
+    })
+    .toEqual([]);
+  const code = await toCode(scripts);
+  expect([...OTHER_MANAGERS, 'consent-answers'].filter((word) => code.includes(word))).toEqual([]);
+  await context.close();
 });
 
 /** Returns what the compiled code of each static component contains: the name that it gives its outermost element. */

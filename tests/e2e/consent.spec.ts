@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
 import {
   findBarriers,
@@ -7,6 +7,7 @@ import {
   measureWidth,
 } from '../support/browser/page-health.ts';
 import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
+import { fetchActivity, findLastActivity } from '../support/clients/activity.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 const MEASURED = '/privacy';
@@ -16,6 +17,9 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-0000000';
 const WIDTHS = [360, 1280];
 
 const findBanner = (page: Page) => page.getByRole('region', { name: /Cookie choices|Valg af cookies/ });
+
+const namesOf = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).sort();
 
 /** Opens a browser for a first-time visitor and records its requests to other machines. */
 async function arrive(browser: Browser, width = 1280, options: { javaScriptEnabled?: boolean } = {}) {
@@ -140,6 +144,49 @@ test('after a visitor accepts, both services load in every tab until the visitor
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+const PAGES = ['/', WITH_EMBEDS, '/no-such-page'];
+
+for (const path of PAGES) {
+  test(`on ${path} a new visitor is asked, and a visitor who withdraws consent leaves nothing behind`, async ({
+    browser,
+    cms,
+    site,
+  }) => {
+    const { context, page, outside } = await arrive(browser);
+    await visit(page, site.url + path);
+    await findBanner(page)
+      .getByRole('button', { name: /Accept all|Acceptér alle/ })
+      .click();
+    await expect.poll(() => outside.length).toBe(2);
+    await visit(page, `${site.url}/membership`);
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
+    const known = ['_ga', 'consent', 'sc_test', 'sc_test_personalize'];
+    await expect.poll(() => namesOf(context)).toEqual(known);
+
+    await visit(page, site.url + path);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    if (path === WITH_EMBEDS) {
+      await page.locator('.embed-frame').first().scrollIntoViewIfNeeded();
+      await expect(page.locator('iframe')).not.toHaveCount(0);
+    }
+    await page.getByRole('button', { name: /Cookie choices|Valg af cookies/ }).click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: /Reject all|Afvis alle/ }).click();
+    await reloaded;
+    outside.length = 0;
+    const before = await findLastActivity(cms.url);
+    await settle(page);
+    await expect.poll(() => namesOf(context)).toEqual(['consent']);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await visit(page, `${site.url}/membership?utm_campaign=members`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become part of the power station');
+    expect(outside).toEqual([]);
+    expect(await fetchActivity(cms.url, before)).toEqual([]);
+    expect(await namesOf(context)).toEqual(['consent']);
+    await context.close();
+  });
+}
 
 test('after consent to maps and videos, only a page with a map or video contacts their services', async ({
   browser,

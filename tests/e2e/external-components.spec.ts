@@ -26,7 +26,7 @@ for (const { prefix, title, plant, amount } of [
       'href',
       `${prefix}/projects/havnso-wind`,
     );
-    await expect(page.getByRole('status')).toHaveText(amount);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(amount);
     await expect(page.getByText('Loading component...')).toBeVisible();
     await page.close();
   });
@@ -49,7 +49,7 @@ test('with JavaScript the components work without console messages or requests t
 
   await page.getByRole('slider', { name: 'Shares: 5' }).press('ArrowRight');
   await expect(page.getByRole('slider', { name: 'Shares: 6' })).toHaveValue('6');
-  await expect(page.getByRole('status')).toHaveText('DKK 780');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('DKK 780');
 
   await expect(page.getByText('8.4 m/s').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show in km/h' }).click();

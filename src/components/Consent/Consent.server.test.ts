@@ -1,17 +1,15 @@
 import { createLoaderContext } from '@tests/fixtures/loader-context';
 import { load } from './Consent.server';
 
-const loadWith = (attributes: unknown) =>
-  load({}, createLoaderContext({ cms: { request: async () => ({ site: { siteInfo: { attributes } } }) } }));
+const loadWith = (consentSettings: Record<string, string>) =>
+  load({}, createLoaderContext({ consentSettings }));
 
 test.each([
-  [[{ key: 'googleAnalyticsId', value: 'G-ABCD1234' }], { analyticsId: 'G-ABCD1234' }],
-  [[null, { key: 'googleTagManagerId', value: 'GTM-ABC123' }], { tagManagerId: 'GTM-ABC123' }],
-  [[{ key: 'googleAnalyticsId', value: '' }], {}],
-  [[], {}],
-  [null, {}],
-])('reads from the site attributes %j the ids %j', async (attributes, services) => {
-  expect(JSON.parse(JSON.stringify(await loadWith(attributes)))).toEqual(services);
+  [{ googleAnalyticsId: 'G-ABCD1234' }, { analyticsId: 'G-ABCD1234' }],
+  [{ googleTagManagerId: 'GTM-ABC123', consentBanner: 'true' }, { tagManagerId: 'GTM-ABC123' }],
+  [{}, {}],
+])('reads from the settings %j the ids %j', async (settings, services) => {
+  expect(JSON.parse(JSON.stringify(await loadWith(settings)))).toMatchObject(services);
 });
 
 const pageOf = (variantId?: string) => ({
@@ -27,8 +25,7 @@ test.each([
 ])(
   'counts a view of the page variant %s as %s, if there is a context id',
   async (variantId, pageVariantId) => {
-    const cms = { request: async () => ({ site: { siteInfo: { attributes: [] } } }) };
-    const { pageView } = await load({}, createLoaderContext({ cms, layout: pageOf(variantId) }));
+    const { pageView } = await load({}, createLoaderContext({ layout: pageOf(variantId) }));
     expect(pageView).toMatchObject({
       edgeUrl: 'https://edge.test',
       contextId: 'ctx',
@@ -36,7 +33,6 @@ test.each([
       pageVariantId,
     });
     const uncounted = createLoaderContext({
-      cms,
       layout: pageOf(variantId),
       edge: { url: 'https://edge.test' },
     });
@@ -44,6 +40,6 @@ test.each([
   },
 );
 
-test.each(['UA-1234-1', 'G-"><script>', 7, ['G-ABCD1234'], { x: 1 }])('rejects the id %j', async (value) => {
-  await expect(loadWith([{ key: 'googleAnalyticsId', value }])).rejects.toThrow('googleAnalyticsId');
+test.each(['UA-1234-1', 'G-"><script>', '7', '[object Object]'])('rejects the id %j', async (id) => {
+  await expect(loadWith({ googleAnalyticsId: id })).rejects.toThrow('googleAnalyticsId');
 });

@@ -1,4 +1,3 @@
-import { fetchSiteAttributes } from '@/cms/queries/fetch-site-attributes';
 import type { PageView } from '@/features/analytics/page-view';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
 import { toPageVariantId } from '@/features/personalization/server/friendly-ids';
@@ -23,11 +22,10 @@ export const phrases = [
 
 /** Loads Google's ids from the site's attributes, and the data of the page view. Throws when an id is malformed. */
 export const load: ComponentLoader<ConsentData> = async (_rendering, context) => {
-  const { cms, siteName, signal } = context;
-  const attributes = await fetchSiteAttributes(cms, siteName, { signal });
+  const { googleAnalyticsId, googleTagManagerId } = context.consentSettings;
   const data = {
-    analyticsId: attributes.get('googleAnalyticsId') || undefined,
-    tagManagerId: attributes.get('googleTagManagerId') || undefined,
+    analyticsId: googleAnalyticsId,
+    tagManagerId: googleTagManagerId,
     pageView: toPageView(context),
   };
   if (isConsentData(data)) return data;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createPage, MainOf, renderOnServer, showComponent } from '@tests/fixtures/page';
-import { getConsent, setConsent } from '@/features/consent/browser/consent-store';
+import { bannerStore, setConsent } from '@/features/consent/browser/banner-store';
 import { Default } from './Consent';
 
 const fields = { Title: { value: 'May we count you?' }, Text: { value: '<p>Only if you like.</p>' } };
@@ -53,7 +53,7 @@ test('saves a refusal and announces it, until the visitor opens the banner again
   show();
   await banner();
   fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));
-  expect(getConsent()).toEqual({ analytics: false, media: false, marketing: false });
+  expect(bannerStore.getConsent()).toEqual({ analytics: false, media: false, marketing: false });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Your choice is saved.');
   expect(scripts()).toHaveLength(0);
@@ -72,10 +72,12 @@ test('saves single choices and loads the services for them', async () => {
   await banner();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
-  expect(getConsent()).toEqual({ analytics: true, media: false, marketing: false });
-  expect([...scripts()].map(({ src }) => src)).toEqual([
-    'https://www.googletagmanager.com/gtag/js?id=G-TEST0001',
-  ]);
+  expect(bannerStore.getConsent()).toEqual({ analytics: true, media: false, marketing: false });
+  await waitFor(() =>
+    expect([...scripts()].map(({ src }) => src)).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST0001',
+    ]),
+  );
 });
 
 test('shows no banner to visitors who have chosen', () => {
@@ -106,16 +108,40 @@ test('deletes the cookies with visitor ids when the visitor rejects statistics a
   await banner();
   expect(document.cookie).toContain('sc_ctx=1');
   fireEvent.click(screen.getByRole('button', { name: 'Reject all' }));
-  expect(document.cookie).not.toContain('sc_ctx');
+  await waitFor(() => expect(document.cookie).not.toContain('sc_ctx'));
   expect(document.cookie).toContain('sc_other=1');
 });
 
-test('shows an editor the texts on the page, and loads nothing', () => {
+test('shows an editor the texts on the page, and loads nothing', async () => {
   setConsent({ analytics: true, media: true, marketing: true });
   const before = scripts().length;
   show({ context: { pageEditing: true }, componentData: { 'uid-1': { analyticsId: 'G-TEST0002' } } });
-  expect(screen.getByText('Only if you like.')).toBeInTheDocument();
+  expect(await screen.findByText('Only if you like.')).toBeInTheDocument();
   expect(scripts()).toHaveLength(before);
+});
+
+test('renders nothing for visitors without a content item and fields', () => {
+  const { container } = showComponent('Consent', { Default }, { dataSource: '' }, { dictionary });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([{ name: 'always' }, { name: 'never' }] as const)(
+  'asks nothing and has no button if the consent manager is %j',
+  async (consentManager) => {
+    const { container } = show({ consentManager, componentData: {} });
+    await act(async () => undefined);
+    expect(container).toBeEmptyDOMElement();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  },
+);
+
+test('loads the services at once if consent is assumed', async () => {
+  show({ consentManager: { name: 'always' }, componentData: { 'uid-1': { tagManagerId: 'GTM-TEST001' } } });
+  await waitFor(() =>
+    expect([...scripts()].map(({ src }) => src)).toContain(
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST001',
+    ),
+  );
 });
 
 test('shows one banner when the rendering is on the page twice', async () => {

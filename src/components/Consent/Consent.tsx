@@ -1,46 +1,51 @@
 'use client';
 
 import { lazy, Suspense, useRef } from 'react';
-import { withDatasourceCheck } from '@/rendering/component/editor-notices';
+import { useConsent } from '@/features/consent/browser/use-consent';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
-import type { RenderingProps, RichTextField, TextField } from '@/rendering/component/types';
-import { useIsEditing, usePhrase } from '@/rendering/context/page-data';
-import { RichText, Text } from '@/rendering/fields/fields';
-import { useAnalytics } from './use-analytics';
+import { useIsEditing, usePageData, usePhrase } from '@/rendering/context/page-data';
+import type { ConsentProps } from './consent-props';
 import { openBanner, useBanner } from './use-banner';
+import { useServices } from './use-services';
 
-// The banner is a separate chunk, because most visitors have already chosen and do not need it.
+// Most visitors have already chosen and do not need the banner, and only editors need the rest.
 const ConsentBanner = lazy(() =>
   import('./ConsentBanner').then((module) => ({ default: module.ConsentBanner })),
 );
-
-type ConsentProps = RenderingProps<{ Title: TextField; Text: RichTextField }>;
+const ConsentForEditor = lazy(() =>
+  import('./ConsentForEditor').then((module) => ({ default: module.ConsentForEditor })),
+);
 
 /** One component asks for consent and loads the services, so that no page does one without the other. */
-function Consent({ fields, params, rendering }: ConsentProps) {
-  useAnalytics(rendering);
+export function Default(props: ConsentProps) {
+  const { rendering, fields } = props;
+  const { consentManager } = usePageData();
+  const consent = useConsent();
+  useServices(rendering, consent);
+  if (useIsEditing())
+    return (
+      <Suspense>
+        <ConsentForEditor {...props} />
+      </Suspense>
+    );
+  const hasContent = rendering.dataSource || Object.keys(fields).length > 0;
+  // Another manager asks with its own banner.
+  return hasContent && !consentManager ? <Question {...props} /> : null;
+}
+
+function Question({ fields, params }: ConsentProps) {
   const phrase = usePhrase();
   const button = useRef<HTMLButtonElement>(null);
   const { banner, isSaved } = useBanner(button);
-  const isEditing = useIsEditing();
-  const texts = (
-    <>
-      <Text tag="h2" field={fields.Title} />
-      <RichText field={fields.Text} />
-    </>
-  );
   return (
     <RenderingRoot name="consent" params={params}>
-      {isEditing && texts}
       <button ref={button} type="button" className="consent-change" onClick={openBanner} data-consent="">
         {phrase('consent-change')}
       </button>
       <p className="visually-hidden" role="status">
         {isSaved && phrase('consent-saved')}
       </p>
-      <Suspense>{banner && !isEditing && <ConsentBanner banner={banner}>{texts}</ConsentBanner>}</Suspense>
+      <Suspense>{banner && <ConsentBanner banner={banner} fields={fields} />}</Suspense>
     </RenderingRoot>
   );
 }
-
-export const Default = withDatasourceCheck(Consent);

@@ -1,14 +1,16 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { consentCategories } from '@/features/consent/consent';
 import { usePhrase } from '@/rendering/context/page-data';
+import { toMarkup, toText } from '@/rendering/fields/field-values';
+import type { ConsentProps } from './consent-props';
 import type { Banner } from './use-banner';
 import { usePlaceBeforePage } from './use-place-before-page';
 
-type ConsentBannerProps = { banner: Banner; children: ReactNode };
+type ConsentBannerProps = { banner: Banner; fields: ConsentProps['fields'] };
 
 /** The banner is not a dialog, so the page stays usable. The banner takes the focus only when the visitor opens it. */
-export function ConsentBanner({ banner, children }: ConsentBannerProps) {
+export function ConsentBanner({ banner, fields }: ConsentBannerProps) {
   const phrase = usePhrase();
   const section = useRef<HTMLElement>(null);
   const place = usePlaceBeforePage(section);
@@ -31,7 +33,11 @@ export function ConsentBanner({ banner, children }: ConsentBannerProps) {
       aria-label={phrase('consent-change')}
       onKeyDown={onKeyDown}
     >
-      <div>{children}</div>
+      <div>
+        <h2>{toText(fields.Title)}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized it (docs/decisions/014) */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: toMarkup(fields.Text) }} />
+      </div>
       <div className="consent-answers">
         <button type="button" className="button" onClick={() => chooseAll(true)}>
           {phrase('consent-accept')}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
+import { setConsent } from '@/features/consent/browser/banner-store';
+import { useConsent } from '@/features/consent/browser/use-consent';
 import { type Consent, isDecided } from '@/features/consent/consent';
 
 // `window` gets this event, because a page can contain two buttons but shows only one banner.

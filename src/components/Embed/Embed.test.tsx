@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createPage, renderOnServer, showComponent } from '@tests/fixtures/page';
-import { setConsent } from '@/features/consent/browser/consent-store';
+import { setConsent } from '@/features/consent/browser/banner-store';
 import { Default } from './Embed';
 
 const fields = {
@@ -66,6 +66,29 @@ test('shows the picture again when consent is withdrawn elsewhere', () => {
   expect(frame()).not.toBeNull();
   act(() => setConsent({ media: false }));
   expect(frame()).toBeNull();
+});
+
+test('shows the picture again when a visitor who has requested the video decides against all videos', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+  act(() => setConsent({ analytics: true }));
+  expect(frame()).not.toBeNull();
+  act(() => setConsent({ analytics: true, media: false, marketing: false }));
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
+});
+
+test('with another consent manager, saves no choice of its own', () => {
+  show(fields, { consentManager: { name: 'never' } });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+  expect(frame()).not.toBeNull();
+  expect(document.cookie).toBe('');
+});
+
+test('shows the video at once if the consent manager allows it', () => {
+  show(fields, { consentManager: { name: 'always' } });
+  expect(frame()).not.toBeNull();
 });
 
 test('shows an editor only the picture, even with consent', () => {

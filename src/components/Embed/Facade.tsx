@@ -29,10 +29,12 @@ export function Facade({ embed, consent, title, poster, texts, isShown }: Facade
         {isShown && <Frame src={embed.src} title={title} isRequested={isRequested} />}
       </div>
       <div className="embed-choices">
-        <label className="embed-always">
-          <input type="checkbox" checked={isAlways} onChange={({ target }) => setAlways(target.checked)} />
-          {texts.always}
-        </label>
+        {setAlways && (
+          <label className="embed-always">
+            <input type="checkbox" checked={isAlways} onChange={({ target }) => setAlways(target.checked)} />
+            {texts.always}
+          </label>
+        )}
         <a href={embed.href} rel="noreferrer">
           {texts.open}
         </a>

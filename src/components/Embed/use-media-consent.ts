@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { setConsent, useConsent } from '@/features/consent/browser/consent-store';
+import { setConsent } from '@/features/consent/browser/banner-store';
+import { useConsent } from '@/features/consent/browser/use-consent';
+import { usePageData } from '@/rendering/context/page-data';
 
 export type MediaConsent = {
   /** Whether the map or video is shown. Before that, the browser does not contact its service. */
@@ -9,21 +11,27 @@ export type MediaConsent = {
   /** Whether the visitor has allowed all maps and videos. */
   isAlways: boolean;
   show: () => void;
-  setAlways: (isAlways: boolean) => void;
+  /** Absent if another consent manager saves the visitor's choices. */
+  setAlways?: (isAlways: boolean) => void;
 };
 
 /** Shows a map or video when the visitor requests it or has allowed all maps and videos. */
 export function useMediaConsent(): MediaConsent {
-  const isAlways = useConsent()?.media ?? false;
+  const { consentManager } = usePageData();
+  const consent = useConsent();
+  const [decided, setDecided] = useState(consent);
   const [isRequested, setRequested] = useState(false);
+  // A visitor who decides against maps and videos also withdraws the request for this one.
+  if (consent !== decided) {
+    setDecided(consent);
+    if (consent?.media === false) setRequested(false);
+  }
+  const isAlways = consent?.media ?? false;
   return {
     isShown: isRequested || isAlways,
     isRequested,
     isAlways,
     show: () => setRequested(true),
-    setAlways: (media) => {
-      if (!media) setRequested(false);
-      setConsent({ media });
-    },
+    setAlways: consentManager ? undefined : (media) => setConsent({ media }),
   };
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createPage, MainOf, renderOnServer } from '@tests/fixtures/page';
 import { StrictMode } from 'react';
-import { setConsent } from '@/features/consent/browser/consent-store';
+import { setConsent } from '@/features/consent/browser/banner-store';
 import { LOADING } from '@/texts/error-catalogue';
 import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
 import { Default } from './Form';
@@ -221,7 +221,7 @@ async function engage(page = createFormPage()): Promise<FormRequest[]> {
   return requests;
 }
 
-const allowStatistics = () => setConsent({ analytics: true, media: false, marketing: false });
+const allowStatistics = () => act(() => setConsent({ analytics: true, media: false, marketing: false }));
 
 test('sends no statistics without the visitor’s consent, or while editing', async () => {
   expect(await engage()).toHaveLength(1);

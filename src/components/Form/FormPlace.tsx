@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { getConsent } from '@/features/consent/browser/consent-store';
+import { useConsent } from '@/features/consent/browser/use-consent';
 import type { Engagement } from '@/features/forms/browser/listen-for-engagement';
 import { useForm } from '@/features/forms/browser/use-form';
 import type { FormSource } from '@/features/forms/form-source';
@@ -22,9 +22,10 @@ type FormPlaceProps = {
 export function FormPlace({ url, source, componentId, alternative, height }: FormPlaceProps) {
   const { siteName } = usePageData();
   const isEditing = useIsEditing();
+  const consent = useConsent();
   const whole = useRef<HTMLDivElement>(null);
   const count = (engagement: Engagement) => {
-    if (getConsent().analytics !== true) return;
+    if (!consent?.analytics) return;
     import('@/features/forms/browser/send-engagement')
       .then(({ sendEngagement }) => sendEngagement(engagement, { source, siteName, componentId }))
       // Isolation point: statistics are optional, so their failure must not disturb the form.

@@ -31,12 +31,6 @@ export function toConsentText({ decidedAtSeconds, consent }: ConsentRecord): str
   return ['1', Math.floor(decidedAtSeconds), ...parts].join('.');
 }
 
-/** `cookies` is a `Cookie` header or `document.cookie`. Of two consent cookies, the first is used. */
-export function findConsentText(cookies: string): string | null {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
-  return pair === undefined ? null : pair.slice(CONSENT_COOKIE.length + 1);
-}
-
 /** Parses the value of the consent cookie. Returns `null` if the value is malformed, too old or from the future. */
 export function parseConsent(text: string, nowSeconds: number): ConsentRecord | null {
   const [, time, parts] = RECORD.exec(text) ?? [];

@@ -28,12 +28,13 @@ function toIslandPage(
   islands: readonly Rendering[],
   dependencies: PageDependencies,
 ): PageData {
-  const { layout, dictionary, componentData, edge } = page;
+  const { layout, dictionary, componentData, edge, consentManager } = page;
   const hasJss = islands.some((island) => isJss(island, dependencies));
   return {
     ...page,
     layout: hasJss ? withoutPlaceholders(layout) : pruneLayout(layout, islands, dependencies),
     dictionary: prunePhrases(dictionary, islands, dependencies),
+    consentManager: islands.length > 0 ? consentManager : undefined,
     componentData: pick(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),

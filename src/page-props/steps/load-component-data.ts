@@ -44,6 +44,7 @@ function toPageLoaderContext(
     pageLanguages,
     path: toPathname(key.path),
     layout,
+    consentSettings: site.consentSettings ?? {},
     cms: cms.client,
     edge,
     personalizeScope,

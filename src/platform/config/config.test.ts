@@ -54,6 +54,7 @@ test('uses the defaults for missing variables', () => {
       pageRevalidateSeconds: 60,
     },
     allowedComponentHosts: ['feaas.blob.core.windows.net', 'edge-platform.sitecorecloud.io'],
+    consentManager: { name: 'banner' },
     logLevel: 'info',
     jssMode: 'connected',
     showErrorDetails: false,

@@ -1,3 +1,4 @@
+import { type ConsentManager, findConsentProblems, toConsentManager } from './consent-manager';
 import { ENVIRONMENT_NAMES, type Environment, EnvironmentSchema, type LogLevel } from './environment-schema';
 
 export type Config = {
@@ -21,6 +22,7 @@ export type Config = {
     /** `null` if the variants of a page are not cached. */
     cacheMs: number | null;
   };
+  consentManager: ConsentManager;
   timeouts: {
     cmsMs: number;
     componentDataMs: number;
@@ -60,6 +62,7 @@ export function parseConfig(env: EnvironmentInput): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...findEndpointProblems(input),
+    ...findConsentProblems(input),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
@@ -96,6 +99,7 @@ function toConfig(env: Environment): Config {
       cdpTimeoutMs: env.PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT,
       cacheMs: env.PERSONALIZE_CACHE_ENABLED ? env.PERSONALIZE_CACHE_SECONDS : null,
     },
+    consentManager: toConsentManager(env),
     timeouts: {
       cmsMs: env.CMS_DEADLINE_MS,
       componentDataMs: env.COMPONENT_DATA_DEADLINE_MS,

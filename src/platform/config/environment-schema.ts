@@ -64,6 +64,15 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' });
 const flag = trueOrFalse.default(false);
 
+const consentPattern = z
+  .string()
+  .max(500, 'must have at most 500 characters')
+  .refine(
+    (value) => value.split('|').every((pattern) => /[^*\s]/.test(pattern)),
+    'must be texts separated by "|", each with more than "*"',
+  )
+  .optional();
+
 export const EnvironmentSchema = z.object({
   SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
   SITECORE_EDGE_URL: url().default('https://edge-platform.sitecorecloud.io'),
@@ -99,6 +108,14 @@ export const EnvironmentSchema = z.object({
   PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
   PERSONALIZE_CACHE_SECONDS: secondsAsMs.default(10_000),
   NEXT_PUBLIC_PERSONALIZE_SCOPE: z.string().optional(),
+  CONSENT_MANAGER: oneOf(['banner', 'cookie', 'tcf', 'google', 'always', 'never']).default('banner'),
+  CONSENT_COOKIE: z
+    .string()
+    .regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'must be the name of a cookie')
+    .optional(),
+  CONSENT_ANALYTICS_PATTERN: consentPattern,
+  CONSENT_MEDIA_PATTERN: consentPattern,
+  CONSENT_MARKETING_PATTERN: consentPattern,
   ALLOWED_COMPONENT_HOSTS: list(
     /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
     'must be host names such as components.example.com, separated by commas',

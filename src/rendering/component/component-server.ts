@@ -15,6 +15,8 @@ export type LoaderContext = {
   /** Public path without the language prefix; `/` is the home page. */
   path: string;
   layout: Layout;
+  /** Attributes of the site that say what needs consent. Their values are not checked. */
+  consentSettings: Readonly<Record<string, string>>;
   cms: CmsClient;
   /** Sitecore Edge serves forms, FEaaS components and files. Browsers use the same context id and URL. */
   edge: { contextId?: string; url: string };

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
+import type { OtherConsentManager } from '@/platform/config/consent-manager';
 import type { PlaceholderProps, Rendering } from '../component/types';
 import type { ComponentMap } from '../placeholder/component-map';
 
@@ -21,6 +22,8 @@ export type PageData = {
   edge?: { contextId?: string; url: string };
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;
+  /** Absent if this site's own banner asks for consent. */
+  consentManager?: OtherConsentManager;
   library?: Library;
 };
 

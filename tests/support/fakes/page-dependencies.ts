@@ -66,6 +66,7 @@ export function createPageDependencies(
     edge: { contextId: 'ctx', url: 'https://edge.test' },
     allowedComponentHosts: [],
     jssMode: 'connected',
+    consentManager: { name: 'never' },
     showErrorDetails: false,
     isolate: async (page) => page,
     isIsland: () => true,

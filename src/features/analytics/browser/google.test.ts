@@ -9,6 +9,7 @@ const layer = () => {
 
 // These tests depend on their order, because the module remembers what it has sent to Google.
 test('without consent, denies all signals that need consent and loads nothing', () => {
+  sendConsent({});
   updateAnalytics('G-TEST0001', {});
   updateTagManager('GTM-TEST001', { analytics: false, marketing: false, media: true });
   expect(layer()).toEqual([['consent', 'default']]);

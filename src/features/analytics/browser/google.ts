@@ -4,6 +4,8 @@ import { deleteCookies } from './delete-cookies';
 const ANALYTICS_COOKIES = ['_ga', '_gid', '_gat'];
 const MARKETING_COOKIES = ['_gcl', '_fbp'];
 
+// Cookies are deleted only after a refusal: another consent manager can load later than this code.
+
 const loaded = new Set<string>();
 
 /** The consent signals that were last sent to Google's scripts, as JSON, or `null` if none were sent. */
@@ -11,10 +13,9 @@ let sentSignals: string | null = null;
 
 /** Loads Google Analytics if the visitor consents to statistics, and disables it if they do not. */
 export function updateAnalytics(id: string, consent: Consent): void {
-  sendConsent(consent);
   // This is Google's opt-out flag. Without it, a loaded script would still send pings without cookies.
   Reflect.set(window, `ga-disable-${id}`, !consent.analytics);
-  if (!consent.analytics) deleteCookies(ANALYTICS_COOKIES);
+  if (consent.analytics === false) deleteCookies(ANALYTICS_COOKIES);
   const url = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   if (!consent.analytics || loaded.has(url)) return;
   gtag('js', new Date());
@@ -24,8 +25,7 @@ export function updateAnalytics(id: string, consent: Consent): void {
 
 /** The tag manager needs consent to statistics or marketing. Google's Consent Mode tells it which tags to run. */
 export function updateTagManager(id: string, consent: Consent): void {
-  sendConsent(consent);
-  if (!consent.marketing) deleteCookies(MARKETING_COOKIES);
+  if (consent.marketing === false) deleteCookies(MARKETING_COOKIES);
   const url = `https://www.googletagmanager.com/gtm.js?id=${id}`;
   if (!(consent.analytics || consent.marketing) || loaded.has(url)) return;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -1,77 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import {
-  CONSENT_COOKIE,
-  type Consent,
-  findConsentText,
-  isDecided,
-  MAX_AGE_SECONDS,
-  parseConsent,
-  toConsentText,
-} from '../consent';
+import type { Consent } from '../consent';
 
-const CHANNEL = 'consent';
-
-const undecided: Consent = {};
-const listeners = new Set<() => void>();
-/** The value of the consent cookie if the browser refuses the cookie. It is lost when the page is left. */
-let unsavedText: string | null = null;
-let cached: { text: string | null; consent: Consent } = { text: null, consent: undecided };
-
-/** Returns the visitor's choices, or `null` on the server, which renders one page for all visitors. */
-export function useConsent(): Consent | null {
-  return useSyncExternalStore<Consent | null>(subscribeToConsent, getConsent, () => null);
-}
-
-/** The object stays the same until the choices change, as `useSyncExternalStore` requires. */
-export function getConsent(): Consent {
-  const text = findText();
-  if (text !== cached.text) cached = { text, consent: findRecord(text)?.consent ?? undecided };
-  return cached.consent;
-}
-
-/** Saves the visitor's choices. A category that `choices` does not contain keeps its last choice. */
-export function setConsent(choices: Consent): void {
-  const before = findRecord(findText());
-  // If only some categories are chosen, the old date stays, so that the other choices expire in time.
-  const decidedAtSeconds = (!isDecided(choices) && before?.decidedAtSeconds) || Date.now() / 1000;
-  const text = toConsentText({ decidedAtSeconds, consent: { ...before?.consent, ...choices } });
-
-  unsavedText = null;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither in all browsers nor synchronous
-  document.cookie = `${CONSENT_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
-  if (findText() !== text) unsavedText = text;
-
-  for (const listener of listeners) listener();
-  notifyOtherTabs();
-}
-
-/** Calls `listener` when the choices can have changed in any tab. Returns a function that unsubscribes. */
-export function subscribeToConsent(listener: () => void): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', listener);
-  // A suspended tab misses messages, so a change of the tab's visibility also calls the listener.
-  document.addEventListener('visibilitychange', listener);
-  listeners.add(listener);
-  return () => {
-    channel?.close();
-    document.removeEventListener('visibilitychange', listener);
-    listeners.delete(listener);
-  };
-}
-
-const findText = (): string | null => findConsentText(document.cookie) ?? unsavedText;
-
-function findRecord(text: string | null) {
-  return text === null ? null : parseConsent(text, Date.now() / 1000);
-}
-
-function notifyOtherTabs(): void {
-  const channel = openChannel();
-  channel?.postMessage(null);
-  channel?.close();
-}
-
-function openChannel(): BroadcastChannel | null {
-  return 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
-}
+/** What the visitor has agreed to now, and when that changes, as `useSyncExternalStore` wants it. */
+export type ConsentStore = {
+  /** Returns the same object until the consent changes. */
+  getConsent: () => Consent;
+  /** Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+};

@@ -1,19 +1,7 @@
 import { NextRequest } from 'next/server';
-import { hasAgreed, readVisitorIds, toNewCookies } from './visitor-cookies';
+import { readVisitorIds, toNewCookies } from './visitor-cookies';
 
 const createRequest = (cookie: string) => new NextRequest('https://site.test/', { headers: { cookie } });
-const now = Math.floor(Date.now() / 1000);
-
-test.each([
-  ['', false],
-  [`consent=1.${now}.marketing=1`, true],
-  [`consent=1.${now}.analytics=1`, false],
-  [`consent=1.${now}.marketing=0`, false],
-  ['consent=1.1000000000.marketing=1', false],
-  ['consent=marketing=1', false],
-])('the cookie "%s" means consent to marketing: %s', (cookie, agreed) => {
-  expect(hasAgreed(createRequest(cookie))).toBe(agreed);
-});
 
 test.each([
   ['sc_ctx=b-1; sc_ctx_personalize=g-1', { browserId: 'b-1', guestId: 'g-1' }],

@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { findConsentText, parseConsent } from '@/features/consent/consent';
 import type { ResponseCookie } from '@/platform/http/response-cookie';
 import { toVisitorId, type VisitorIds } from './visitor-ids';
 
@@ -8,13 +7,6 @@ const MAX_AGE_SECONDS = 730 * 24 * 60 * 60;
 
 // In the browser, the Cloud SDK reads cookies with these names, so that its events have the same visitor ids.
 const toNames = (contextId: string) => ({ browser: `sc_${contextId}`, guest: `sc_${contextId}_personalize` });
-
-/** Returns whether the visitor has agreed to marketing in the consent banner. */
-export function hasAgreed({ headers }: NextRequest): boolean {
-  const text = findConsentText(headers.get('cookie') ?? '') ?? '';
-  const record = parseConsent(text, Date.now() / 1000);
-  return record?.consent.marketing === true;
-}
 
 export function readVisitorIds({ cookies }: NextRequest, contextId: string): Partial<VisitorIds> {
   const names = toNames(contextId);

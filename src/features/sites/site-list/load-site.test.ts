@@ -10,6 +10,24 @@ test('reads from an attribute whether the site negotiates the language', async (
   expect((await loadSites()).sites).toEqual([{ ...main, negotiatesLanguage: true }]);
 });
 
+test('reads from the attributes what needs consent, also after the CMS has failed', async () => {
+  const { world, loadSites } = createWorld();
+  world.attributes = [
+    { key: 'consentBanner', value: false },
+    { key: 'googleAnalyticsId', value: ' G-ABCD1234 ' },
+    { key: 'googleTagManagerId', value: '' },
+    { key: 'brandColor', value: 'teal' },
+  ];
+  const site = { ...main, consentSettings: { consentBanner: 'false', googleAnalyticsId: 'G-ABCD1234' } };
+  expect((await loadSites()).sites).toEqual([site]);
+  expect(world.persisted).toEqual([site]);
+  world.attributes = odd;
+  world.nowMs += 61_000;
+  await loadSites();
+  await settle();
+  expect((await loadSites()).sites).toEqual([site]);
+});
+
 test.each([
   ['an invalid response', odd],
   ['an outage', outage],

@@ -46,6 +46,7 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
       loadAttributes(name).catch(toNull),
     ]);
     const languages = loadedLanguages ?? (known?.languagesAreUnknown ? null : known?.languages);
+    const consentSettings = attributes ? toConsentSettings(attributes) : known?.consentSettings;
     const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
     return {
       name,
@@ -53,6 +54,7 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
       defaultLanguage,
       languages: [...new Set([defaultLanguage, ...(languages ?? [])])],
       ...(negotiatesLanguage && { negotiatesLanguage }),
+      ...(consentSettings && { consentSettings }),
       ...(!languages && { languagesAreUnknown: true }),
     };
   };
@@ -64,6 +66,16 @@ export const toDefaultLanguage = ({ language }: SiteInfo, configured: string): s
 
 const hasNegotiation = (attributes: ReadonlyMap<string, unknown>): boolean =>
   /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
+
+const CONSENT_SETTINGS = ['consentBanner', 'googleAnalyticsId', 'googleTagManagerId'];
+
+function toConsentSettings(attributes: ReadonlyMap<string, unknown>): Site['consentSettings'] {
+  const settings = CONSENT_SETTINGS.flatMap((name) => {
+    const text = String(attributes.get(name) ?? '').trim();
+    return text === '' ? [] : [[name, text]];
+  });
+  return settings.length > 0 ? Object.fromEntries(settings) : undefined;
+}
 
 /** Returns `null` for a failure of the CMS, which the cache has already logged. Rethrows any other error. */
 function toNull(error: unknown): null {

@@ -28,6 +28,7 @@ const PersistedSite = z.object({
   defaultLanguage: language,
   languages: z.array(language).min(1),
   negotiatesLanguage: z.boolean().optional(),
+  consentSettings: z.record(z.string(), z.string()).optional(),
   languagesAreUnknown: z.boolean().optional(),
 });
 // An invalid entry becomes `null`, so that the other entries can be used.

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
-import { getConsent, setConsent, subscribeToConsent } from './consent-store';
+import { bannerStore, setConsent } from './banner-store';
+
+const { getConsent, subscribe } = bannerStore;
 
 const ALL = { analytics: true, media: false, marketing: false };
 
 const clear = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
+  // biome-ignore lint/suspicious/noDocumentCookie: banner-store.ts uses this property
   document.cookie = 'consent=; Max-Age=0; Path=/';
 };
 const write = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
+  // biome-ignore lint/suspicious/noDocumentCookie: banner-store.ts uses this property
   document.cookie = `consent=${text}; Path=/`;
 };
 
@@ -43,7 +45,7 @@ test.each(['', 'yes', '1.1.analytics=1', '{"analytics":true}'])('ignores the coo
 });
 
 test('ignores a cookie whose name only ends with “consent”', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: consent-store.ts uses this property
+  // biome-ignore lint/suspicious/noDocumentCookie: banner-store.ts uses this property
   document.cookie = `noconsent=1.${Math.floor(Date.now() / 1000)}.analytics=1; Path=/`;
   expect(getConsent()).toEqual({});
 });
@@ -61,7 +63,7 @@ test('keeps the choices while the page is open if the browser refuses cookies', 
 
 test('calls listeners on a change and when the tab becomes visible, until they unsubscribe', () => {
   const listener = jest.fn();
-  const stop = subscribeToConsent(listener);
+  const stop = subscribe(listener);
   setConsent(ALL);
   expect(listener).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('visibilitychange'));

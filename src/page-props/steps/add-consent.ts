@@ -1,0 +1,63 @@
+import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import { isRecord } from '@/platform/json/json-types';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { mapRoute } from '../server-page';
+import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
+
+const PLACEHOLDER = 'headless-footer';
+
+/** Adds the rendering that asks for consent and loads what needs it, unless an editor has placed one. */
+export const addConsent: PagePropsStep = (page, dependencies) => {
+  const { layout } = page;
+  if (isForEditor(layout) || hasOwnConsent(layout) || !needsRendering(page, dependencies)) return page;
+  return mapRoute(page, (route) => ({
+    ...route,
+    placeholders: addTo(route.placeholders, toRendering(page)),
+  }));
+};
+
+/** An editor changes the page, or sees a single component. */
+function isForEditor({ sitecore: { context } }: Layout): boolean {
+  return context.pageState === 'edit' || context.renderingType === 'component';
+}
+
+/** The component shows nothing without a content item and fields. */
+function hasOwnConsent({ sitecore: { route } }: Layout): boolean {
+  return [...walkRenderings(route?.placeholders)].some(
+    ({ componentName, dataSource, fields }) =>
+      componentName === 'Consent' &&
+      (Boolean(dataSource) || (isRecord(fields) && Object.keys(fields).length > 0)),
+  );
+}
+
+/** The rendering also loads the services if another consent manager asks for consent. */
+function needsRendering({ site }: ServerPage, dependencies: PageDependencies): boolean {
+  const { consentManager, edge, jssMode } = dependencies;
+  const { consentBanner, googleAnalyticsId, googleTagManagerId } = site.consentSettings ?? {};
+  if (consentManager.name === 'never') return false;
+  // With a context id, Sitecore counts page views and personalizes.
+  const usesSitecore = edge.contextId !== undefined && jssMode === 'connected';
+  const isNeeded = Boolean(googleAnalyticsId || googleTagManagerId || usesSitecore);
+  return consentManager.name === 'banner' ? (toBoolean(consentBanner) ?? isNeeded) : isNeeded;
+}
+
+/** A checkbox of the CMS has the value `1`, or no value. */
+function toBoolean(text = ''): boolean | undefined {
+  if (/^(true|1)$/i.test(text)) return true;
+  return /^(false|0)$/i.test(text) ? false : undefined;
+}
+
+function toRendering({ dictionary }: ServerPage): Rendering {
+  const toField = (key: string) => ({ value: (Object.hasOwn(dictionary, key) && dictionary[key]) || key });
+  return {
+    uid: 'consent',
+    componentName: 'Consent',
+    dataSource: 'consent',
+    fields: { Title: toField('consent-title'), Text: toField('consent-text') },
+  };
+}
+
+/** At the end, where visitors expect the button. */
+function addTo(placeholders: Placeholders = {}, rendering: Rendering): Placeholders {
+  return { ...placeholders, [PLACEHOLDER]: [...(placeholders[PLACEHOLDER] ?? []), rendering] };
+}
