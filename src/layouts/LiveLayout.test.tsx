@@ -30,3 +30,18 @@ test('sets the title and the language of the document', () => {
   expect(document.title).toBe('Hjem');
   expect(document.documentElement.lang).toBe('da');
 });
+
+test('in edit mode, each root placeholder in <main> has its own chromes', async () => {
+  const page = createPage([], {
+    layout: {
+      sitecore: {
+        context: { pageEditing: true, editMode: 'metadata' },
+        route: { placeholders: { 'jss-main': [{ uid: 'a', componentName: 'Hello' }], 'jss-aside': [] } },
+      },
+    },
+  });
+  render(<LiveLayout page={page} head={head} componentMap={{ Hello: { Default: Hello } }} />);
+  await screen.findByRole('heading', { name: 'Hello' });
+  const chromes = screen.getByRole('main').querySelectorAll('[chrometype="placeholder"][kind="open"]');
+  expect([...chromes].map(({ id }) => id.split('_')[0])).toEqual(['jss-main', 'jss-aside']);
+});
