@@ -1,10 +1,15 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
 import { findComponentServer } from '@/rendering/component/component-server';
+import { toFields } from '@/rendering/component/to-rendering-props';
 import type { PageDependencies } from '../types';
 import { pruneFields } from './prune-fields';
 
-/** Replaces the path of a data source. The path stays private; components only check whether there is one. */
+/**
+ * Replaces the path of a data source in the browser, where the path stays private. A component that needs the path is
+ * static or has a loader (docs/decisions/022). It also stands for fields without a data source, because their empty ones
+ * are removed here, and the server must decide the same as the browser.
+ */
 const SOME_DATASOURCE = '1';
 
 type Servers = Pick<PageDependencies, 'componentServers'>;
@@ -12,10 +17,11 @@ type Servers = Pick<PageDependencies, 'componentServers'>;
 /** Removes what components do not read, such as the experiences that were not chosen. Leaves out the placeholders. */
 export function pruneRendering(rendering: Rendering, { componentServers }: Servers): Rendering {
   const { uid, componentName, dataSource, fields, params } = rendering;
+  const hasContent = dataSource || Object.keys(toFields(fields)).length > 0;
   return {
     uid,
     componentName,
-    dataSource: dataSource ? SOME_DATASOURCE : undefined,
+    dataSource: hasContent ? SOME_DATASOURCE : undefined,
     fields: pruneFields(fields),
     params: params && pruneParams(params, findComponentServer(rendering, componentServers)?.serverParams),
   };

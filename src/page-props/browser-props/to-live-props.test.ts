@@ -50,6 +50,7 @@ test('removes experiences, empty parameters and data that only the editor reads'
   expect(await firstRendering(rendering)).toEqual({
     uid: '1',
     componentName: 'Promo',
+    dataSource: '1',
     params: { GridParameters: 'col-12' },
     fields: { Text: { value: 'Hi' }, Items: [{ id: 'a' }] },
   });

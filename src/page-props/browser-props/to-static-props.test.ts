@@ -103,6 +103,16 @@ test('islands get what their component reads, without placeholders', async () =>
 });
 
 test.each([
+  [{ Text: { value: '' } }, '1'],
+  [[{ id: 'a' }], '1'],
+  [{}, undefined],
+  [undefined, undefined],
+])('an island with the fields %j and no data source gets the data source %p', async (fields, expected) => {
+  const { browser } = await run([]);
+  expect(browser?.toRendering({ dataSource: '', fields }).dataSource).toBe(expected);
+});
+
+test.each([
   ['v1', 'v1'],
   ['_default', undefined],
   [undefined, undefined],
