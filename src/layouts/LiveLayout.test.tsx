@@ -19,6 +19,15 @@ test('renders the landmarks of a page and a skip link', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
 
+test('names the language of a skip link that is not in the language of the page', () => {
+  const page = createPage([], {
+    dictionary: { 'skip-to-content': 'Skip to content' },
+    foreignPhrases: { language: 'en', keys: ['skip-to-content'] },
+  });
+  render(<LiveLayout page={page} head={head} componentMap={{}} />);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('lang', 'en');
+});
+
 test('sets the title and the language of the document', () => {
   render(
     <LiveLayout

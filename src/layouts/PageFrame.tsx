@@ -1,11 +1,13 @@
 import { warnOnce } from '@/rendering/component/warn-once';
 import { type PageData, usePhrase } from '@/rendering/context/page-data';
+import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { listMainPlaceholders, MAIN_PLACEHOLDER } from '@/rendering/layout/main-placeholders';
 import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
 /** The root placeholders, in the landmarks header, main and footer. A tenant may have others than the three of SXA. */
 export function PageFrame({ page }: { page: PageData }) {
   const phrase = usePhrase();
+  const phraseLanguage = usePhraseLanguage();
   const { route } = page.layout.sitecore;
   if (!route) return null;
   const mainNames = listMainPlaceholders(route);
@@ -14,7 +16,7 @@ export function PageFrame({ page }: { page: PageData }) {
     <>
       <header className="page-header">
         {/* In the header, because all content must be in a landmark. The consent banner comes before it. */}
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#content" lang={phraseLanguage('skip-to-content')}>
           {phrase('skip-to-content')}
         </a>
         <div className="row page-row">

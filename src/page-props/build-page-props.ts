@@ -8,6 +8,7 @@ import { loadPage } from './load-page';
 import { showsErrorDetails } from './server-page';
 import { addHead } from './steps/add-head';
 import { applyVariants } from './steps/apply-variants';
+import { builtInPhrases } from './steps/built-in-phrases';
 import { loadComponentData } from './steps/load-component-data';
 import { pruneUnusedFields } from './steps/prune-unused-fields';
 import { rawElements } from './steps/raw-elements';
@@ -20,6 +21,7 @@ const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
+  builtInPhrases,
   loadComponentData, // runs the loaders of the components on the page
   addHead,
   pruneUnusedFields,
@@ -52,7 +54,7 @@ function isLive({ layout }: ServerPage): boolean {
 }
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {
-  const { key, site, layout, dictionary, componentData, head } = page;
+  const { key, site, layout, dictionary, foreignPhrases, componentData, head } = page;
   return {
     page: {
       siteName: site.name,
@@ -62,6 +64,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       path: toPathname(key.path),
       layout,
       dictionary,
+      foreignPhrases,
       componentData,
       publicUrl: toSiteUrl(site, dependencies),
       showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,

@@ -48,6 +48,7 @@ function toIslandPage(
       },
     },
     dictionary: pick(dictionary, phrases),
+    foreignPhrases: undefined, // only static components read it
     componentData: pick(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),

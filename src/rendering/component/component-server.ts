@@ -1,9 +1,10 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import type { Layout } from '@/cms/schemas/layout-schema';
+import type { PhraseKey } from '@/texts/phrases/en';
 import type { Rendering } from './types';
 
 /** Keys of the phrases that every page shows, regardless of its components. */
-export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const;
+export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const satisfies readonly PhraseKey[];
 
 export type LoaderContext = {
   siteName: string;
@@ -33,7 +34,10 @@ export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: Lo
 
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
-  /** Keys of the phrases that the component shows. Other phrases are not sent to the browser. */
+  /**
+   * Keys of the phrases that the component shows. Other phrases are not sent to the browser. The site's own components
+   * have type `PhraseKey`, so that each phrase has a built-in text for sites whose dictionary lacks it.
+   */
   phrases?: readonly string[];
   load?: ComponentLoader;
   /** Names of the page's own fields that the component shows. */
