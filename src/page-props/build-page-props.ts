@@ -14,12 +14,14 @@ import { pruneUnusedFields } from './steps/prune-unused-fields';
 import { rawElements } from './steps/raw-elements';
 import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
+import { styleSheets } from './steps/style-sheets';
 import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
 /** The steps that complete a loaded page, in the order in which they run. */
 const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
+  styleSheets, // before the raw elements, whose class can name a library
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
   builtInPhrases,
   loadComponentData, // runs the loaders of the components on the page

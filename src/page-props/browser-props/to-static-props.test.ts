@@ -41,6 +41,17 @@ test('renders the whole page, and returns its HTML with the data that the island
   expect(props.head).toBe(head);
 });
 
+test('the HTML of the page links its style sheets, for visitors who come from another page', async () => {
+  const page = createPage([]);
+  const links = [{ rel: 'stylesheet', href: 'https://edge.test/a.css?x=1&y="' }];
+  const renderStatic = async () => ({ html: '<p>Hello</p>', islands: [] });
+  const { dependencies } = createPageDependencies({}, { renderStatic });
+  const { staticPage } = await toStaticProps({ page, head: { ...head, links } }, dependencies);
+  expect(staticPage?.html).toBe(
+    '<link rel="stylesheet" href="https://edge.test/a.css?x=1&amp;y=&quot;"><p>Hello</p>',
+  );
+});
+
 test('keeps the phrases, page fields and data of islands at any depth, and nothing of static components', async () => {
   const fields = {
     Title: { value: 'Home', editable: 'x' },

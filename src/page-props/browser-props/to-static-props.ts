@@ -1,8 +1,10 @@
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
 import { framePhrases } from '@/rendering/component/component-server';
 import type { Rendering } from '@/rendering/component/types';
-import type { PageData } from '@/rendering/context/page-data';
+import type { Head, PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { escapeAttribute } from '@/rendering/markup/escape-attribute';
+import type { StaticPage } from '@/rendering/static-html/static-page';
 import type { PageDependencies, PageProps } from '../types';
 import { collectFromServers, pick, pruneRendering, pruneRouteFields } from './prune-rendering';
 
@@ -17,7 +19,13 @@ export async function toStaticProps(
     page: islandPage,
     toRendering: (rendering) => pruneRendering(rendering, dependencies),
   });
-  return { page: islandPage, head, staticPage };
+  return { page: islandPage, head, staticPage: withStyleSheets(staticPage, head) };
+}
+
+/** A client-side navigation does not read the head. So the HTML of the page links its style sheets too. */
+function withStyleSheets(staticPage: StaticPage, { links }: Head): StaticPage {
+  const tags = links.map(({ rel, href }) => `<link rel="${rel}" href="${escapeAttribute(href)}">`);
+  return tags.length > 0 ? { ...staticPage, html: tags.join('') + staticPage.html } : staticPage;
 }
 
 /** Keeps what the islands and the page frame read. */

@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5';
 import { isRecord } from '@/platform/json/json-types';
+import { escapeAttribute } from '@/rendering/markup/escape-attribute';
 import { sanitizeHtml } from '@/rendering/markup/sanitize-html';
 
 type RawElement = { name: string; attributes?: unknown; contents?: unknown };
@@ -24,8 +25,6 @@ function writeAttributes(attributes: unknown): string {
     .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
     .join('');
 }
-
-const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Returns `div` if a browser would end the element within its contents, as it ends a paragraph before a list. */
 function toFittingTag(name: string, contents: string): string {
