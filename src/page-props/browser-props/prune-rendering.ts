@@ -5,11 +5,7 @@ import { toFields } from '@/rendering/component/to-rendering-props';
 import type { PageDependencies } from '../types';
 import { pruneFields } from './prune-fields';
 
-/**
- * Replaces the path of a data source in the browser, where the path stays private. A component that needs the path is
- * static or has a loader (docs/decisions/022). It also stands for fields without a data source, because their empty ones
- * are removed here, and the server must decide the same as the browser.
- */
+/** Replaces the path of a data source. The path stays private; components only check whether there is one. */
 const SOME_DATASOURCE = '1';
 
 type Servers = Pick<PageDependencies, 'componentServers'>;
@@ -17,6 +13,7 @@ type Servers = Pick<PageDependencies, 'componentServers'>;
 /** Removes what components do not read, such as the experiences that were not chosen. Leaves out the placeholders. */
 export function pruneRendering(rendering: Rendering, { componentServers }: Servers): Rendering {
   const { uid, componentName, dataSource, fields, params } = rendering;
+  // Fields without a data source count too. The empty ones are removed here, and the browser must decide the same.
   const hasContent = dataSource || Object.keys(toFields(fields)).length > 0;
   return {
     uid,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
-import { showComponent } from '@tests/fixtures/page';
+import { render, screen } from '@testing-library/react';
+import { createPage, MainOf, showComponent } from '@tests/fixtures/page';
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { DATASOURCE_REQUIRED } from '@/texts/error-catalogue';
+import { DATASOURCE_REQUIRED, MISSING_IMPLEMENTATION } from '@/texts/error-catalogue';
 import { withDatasourceCheck } from './editor-notices';
 
 const Default = withDatasourceCheck(() => <p>content</p>);
@@ -29,5 +29,15 @@ test.each<[unknown]>([[undefined], [null], [{}], [[]], ['text'], [{ Title: null 
     expect(show({ ...NONE, fields }, false).container).toBeEmptyDOMElement();
     show({ ...NONE, fields }, true);
     expect(screen.getByRole('alert')).toHaveTextContent(DATASOURCE_REQUIRED);
+  },
+);
+
+test.each([true, false])(
+  'a missing component is visible only with error details: %p',
+  (showsErrorDetails) => {
+    const page = createPage([{ uid: 'u', componentName: 'Gone' }], { showsErrorDetails });
+    const { container } = render(<MainOf page={page} map={{}} />);
+    expect(container).toHaveTextContent(`Gone${MISSING_IMPLEMENTATION}`);
+    expect(container.querySelector('[hidden]') === null).toBe(showsErrorDetails);
   },
 );

@@ -1,7 +1,30 @@
 import { type ComponentType, createElement } from 'react';
-import { DATASOURCE_REQUIRED } from '@/texts/error-catalogue';
-import { useIsEditing } from '../context/page-data';
+import { DATASOURCE_REQUIRED, MISSING_IMPLEMENTATION } from '@/texts/error-catalogue';
+import { useIsEditing, usePageData } from '../context/page-data';
+import { Text } from '../fields/fields';
+import { RenderingRoot } from './RenderingRoot';
 import type { RenderingProps } from './types';
+import { warnOnce } from './warn-once';
+
+// If withDatasourceCheck had its own file, the bundler would copy it into the chunk of every component.
+
+/** Tells editors and developers that the site does not have a rendering's component. Hidden from visitors. */
+export function MissingComponent({ rendering: { componentName }, params }: RenderingProps) {
+  const { showsErrorDetails } = usePageData();
+  if (typeof window === 'undefined') {
+    warnOnce(
+      `The site has no component '${componentName}'. Is there a folder of that name in src/components?`,
+    );
+  }
+  return (
+    <div hidden={!showsErrorDetails}>
+      <RenderingRoot name="editor-notice" params={params}>
+        <Text tag="p" field={{ value: componentName }} />
+        <p>{MISSING_IMPLEMENTATION}</p>
+      </RenderingRoot>
+    </div>
+  );
+}
 
 /** Shows editors that the rendering has no content item, and visitors nothing (spec §5). */
 export function DatasourceNotice() {

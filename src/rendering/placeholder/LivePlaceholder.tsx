@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { SectionBoundary, SectionProblem } from '../boundaries/SectionBoundary';
-import { MissingComponent } from '../component/MissingComponent';
+import { MissingComponent } from '../component/editor-notices';
 import { toRenderingProps } from '../component/to-rendering-props';
 import type { PlaceholderProps } from '../component/types';
 import { warnOnce } from '../component/warn-once';
