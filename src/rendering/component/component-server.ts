@@ -34,10 +34,7 @@ export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: Lo
 
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
-  /**
-   * Keys of the phrases that the component shows. Other phrases are not sent to the browser. The site's own components
-   * have type `PhraseKey`, so that each phrase has a built-in text for sites whose dictionary lacks it.
-   */
+  /** Keys of the phrases that the component shows. Other phrases are not sent to the browser. */
   phrases?: readonly string[];
   load?: ComponentLoader;
   /** Names of the page's own fields that the component shows. */

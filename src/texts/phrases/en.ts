@@ -28,6 +28,7 @@ export const en = {
   'event-places': 'Places:',
 };
 
+/** The site's own components give their `phrases` this type, so that a phrase without a text does not compile. */
 export type PhraseKey = keyof typeof en;
 
 export type Phrases = Readonly<Record<PhraseKey, string>>;
