@@ -15,5 +15,6 @@ test.each([
   const response = await fetch(`${cms.url}${path}?sitecoreContextId=local`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.text()).toMatch(css);
 });

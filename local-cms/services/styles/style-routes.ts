@@ -24,4 +24,10 @@ export function createStyleRoutes({ getSnapshot }: { getSnapshot(): Snapshot }):
 }
 
 const toStyleSheet = (css: string): Response =>
-  new Response(css, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } });
+  new Response(css, {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    },
+  });
