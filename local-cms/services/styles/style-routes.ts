@@ -12,13 +12,16 @@ const CONTENT_STYLES = `.ck-content figure.image { display: table; clear: both; 
 .ck-content .text-small { font-size: 0.85em; }
 `;
 
+/** Not an empty text, because axe reports an empty style sheet as one that does not load. */
+const NO_STYLES = '/* This library has no styles. */\n';
+
 /** Serves the style sheets that Experience Edge has for rich text and for libraries. A library may have none. */
 export function createStyleRoutes({ getSnapshot }: { getSnapshot(): Snapshot }): Hono {
   const app = new Hono();
   app.get('/v1/files/pages/styles/content-styles.css', () => toStyleSheet(CONTENT_STYLES));
   app.get(`${LIBRARY_STYLES}/*`, ({ req }) => {
     const { served } = getSnapshot();
-    return served.has(req.path) ? serveFile(served, req.path) : toStyleSheet('');
+    return served.has(req.path) ? serveFile(served, req.path) : toStyleSheet(NO_STYLES);
   });
   return app;
 }
