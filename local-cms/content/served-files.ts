@@ -1,11 +1,15 @@
 import type { FoundFile } from './content-files.ts';
 
+/** Folder of the URLs of library style sheets. */
+export const LIBRARY_STYLES = '/v1/files/components/styles';
+
 /** Files that the local CMS serves unchanged, by URL path. */
 export type ServedFiles = ReadonlyMap<string, FoundFile>;
 
-/** The first pattern matches the templates of FEaaS components, the second the JSON data of components. */
+/** The patterns match templates of FEaaS components, style sheets of their libraries, and JSON data of components. */
 const SERVED: readonly [pattern: RegExp, toPath: (...names: string[]) => string][] = [
   [/^[\w-]+\/feaas\/((?:[\w-]+\/){3}[\w-]+)\.html$/, (rest) => `/components/${rest}`],
+  [/^[\w-]+\/feaas\/([\w-]+)\/styles\.css$/, (library) => `${LIBRARY_STYLES}/${library}.css`],
   [/^([\w-]+)\/data\/([\w-]+\.json)$/, (site, name) => `/v1/files/data/${site}/${name}`],
 ];
 

@@ -20,6 +20,7 @@ import type { ActivityLog } from '../services/personalization/activity-log.ts';
 import { createEventRoutes } from '../services/personalization/event-routes.ts';
 import type { Guests } from '../services/personalization/guests.ts';
 import { createPersonalizeRoute } from '../services/personalization/personalize-route.ts';
+import { createStyleRoutes } from '../services/styles/style-routes.ts';
 import { createGraphQLRoutes } from './graphql-routes.ts';
 import { toHelpText } from './help-text.ts';
 import { serveComponent } from './serve-component.ts';
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   app.get('/layout/component', ({ req }) => serveComponent(req, parts));
   app.get('/v1/files/designlibrary/lib/rh-lib-script.js', () => toScript(libraryScript));
+  app.route('/', createStyleRoutes(parts));
   app.get('/components/*', ({ req }) => serveFile(getSnapshot().served, req.path));
   app.get('/v1/files/data/*', ({ req }) => serveFile(getSnapshot().served, req.path));
   return app;

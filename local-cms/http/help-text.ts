@@ -12,6 +12,8 @@ export const toHelpText = ({ sites }: Snapshot, publicUrl: string): string =>
   ${publicUrl}/-/media/<site>/<file>?w=&h=&mw=&mh=   media
   ${publicUrl}/v1/files/sitemaps/<site>/sitemap.xml   sitemaps
   ${publicUrl}/components/<library>/<component>/<version>/<revision>   templates of FEaaS components
+  ${publicUrl}/v1/files/components/styles/<library>.css   style sheets of component libraries
+  ${publicUrl}/v1/files/pages/styles/content-styles.css   the style sheet of rich text
   ${publicUrl}/v1/files/data/<site>/<name>.json   data for external components
   ${publicUrl}/healthz
   ${publicUrl}/faults   the active faults; PUT a list to replace them (local-cms/README.md)

@@ -5,6 +5,7 @@ import { builtComponents, componentMap, renderings } from './checks/components.t
 import { editingSecret, editorOrigins, strangers } from './checks/editing-access.ts';
 import { everyLanguage, opensPage, pageFrame } from './checks/editing-page.ts';
 import { languages } from './checks/languages.ts';
+import { phrases } from './checks/phrases.ts';
 import { siteReachesCms, siteResponds } from './checks/site.ts';
 import { NoResponseError } from './site-client.ts';
 
@@ -12,6 +13,7 @@ import { NoResponseError } from './site-client.ts';
 const checks: readonly Check[] = [
   siteInCms,
   languages,
+  phrases,
   redirectRules,
   siteResponds,
   siteReachesCms,

@@ -19,6 +19,15 @@ test('renders the landmarks of a page and a skip link', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
 
+test('names the language of a skip link that is not in the language of the page', () => {
+  const page = createPage([], {
+    dictionary: { 'skip-to-content': 'Skip to content' },
+    foreignPhrases: { language: 'en', keys: ['skip-to-content'] },
+  });
+  render(<LiveLayout page={page} head={head} componentMap={{}} />);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('lang', 'en');
+});
+
 test('sets the title and the language of the document', () => {
   render(
     <LiveLayout
@@ -29,4 +38,19 @@ test('sets the title and the language of the document', () => {
   );
   expect(document.title).toBe('Hjem');
   expect(document.documentElement.lang).toBe('da');
+});
+
+test('in edit mode, each root placeholder in <main> has its own chromes', async () => {
+  const page = createPage([], {
+    layout: {
+      sitecore: {
+        context: { pageEditing: true, editMode: 'metadata' },
+        route: { placeholders: { 'jss-main': [{ uid: 'a', componentName: 'Hello' }], 'jss-aside': [] } },
+      },
+    },
+  });
+  render(<LiveLayout page={page} head={head} componentMap={{ Hello: { Default: Hello } }} />);
+  await screen.findByRole('heading', { name: 'Hello' });
+  const chromes = screen.getByRole('main').querySelectorAll('[chrometype="placeholder"][kind="open"]');
+  expect([...chromes].map(({ id }) => id.split('_')[0])).toEqual(['jss-main', 'jss-aside']);
 });

@@ -1,16 +1,22 @@
+import { warnOnce } from '@/rendering/component/warn-once';
 import { type PageData, usePhrase } from '@/rendering/context/page-data';
+import { usePhraseLanguage } from '@/rendering/context/phrase-language';
+import { listMainPlaceholders, MAIN_PLACEHOLDER } from '@/rendering/layout/main-placeholders';
 import { Placeholder } from '@/rendering/placeholder/Placeholder';
 
-/** The three root placeholders, in the landmarks header, main and footer. */
+/** The root placeholders, in the landmarks header, main and footer. A tenant may have others than the three of SXA. */
 export function PageFrame({ page }: { page: PageData }) {
   const phrase = usePhrase();
+  const phraseLanguage = usePhraseLanguage();
   const { route } = page.layout.sitecore;
   if (!route) return null;
+  const mainNames = listMainPlaceholders(route);
+  if (typeof window === 'undefined') mainNames.forEach(reportUnusual);
   return (
     <>
       <header className="page-header">
         {/* In the header, because all content must be in a landmark. The consent banner comes before it. */}
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#content" lang={phraseLanguage('skip-to-content')}>
           {phrase('skip-to-content')}
         </a>
         <div className="row page-row">
@@ -19,7 +25,9 @@ export function PageFrame({ page }: { page: PageData }) {
       </header>
       <main id="content" tabIndex={-1}>
         <div className="row page-row">
-          <Placeholder name="headless-main" rendering={route} />
+          {mainNames.map((name) => (
+            <Placeholder key={name} name={name} rendering={route} />
+          ))}
         </div>
       </main>
       <footer className="page-footer on-dark">
@@ -29,4 +37,8 @@ export function PageFrame({ page }: { page: PageData }) {
       </footer>
     </>
   );
+}
+
+function reportUnusual(name: string): void {
+  if (name !== MAIN_PLACEHOLDER) warnOnce(`The root placeholder '${name}' is shown in <main>.`);
 }

@@ -57,7 +57,10 @@ test('builds a page from the responses of Experience Edge and sends each query o
   const props = await buildPageProps(key, dependencies);
 
   expect(props?.head.title).toBe('About');
-  expect(props?.page.dictionary).toEqual({ 'skip-to-content': 'Skip' });
+  expect(props?.page.dictionary).toEqual({
+    'skip-to-content': 'Skip',
+    'opens-in-new-tab': 'opens in a new tab',
+  });
   const place = { siteName: 'main', path: '/about', language: 'en' };
   expect(asked).toContainEqual(['LayoutQuery', place]);
   expect(asked).toHaveLength(5);

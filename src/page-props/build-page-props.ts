@@ -10,20 +10,24 @@ import { addConsent } from './steps/add-consent';
 import { addHead } from './steps/add-head';
 import { addStyles } from './steps/add-styles';
 import { applyVariants } from './steps/apply-variants';
+import { builtInPhrases } from './steps/built-in-phrases';
 import { loadComponentData } from './steps/load-component-data';
 import { pruneUnusedFields } from './steps/prune-unused-fields';
 import { rawElements } from './steps/raw-elements';
 import { renderingIds } from './steps/rendering-ids';
 import { richText } from './steps/rich-text/rich-text';
+import { styleSheets } from './steps/style-sheets';
 import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
 /** The steps that complete a loaded page, in the order in which they run. */
 const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
   renderingIds,
+  styleSheets, // before the raw elements, whose class can name a library
   rawElements, // turns raw elements into renderings, so that the following steps see only renderings
-  addConsent,
   addStyles,
+  builtInPhrases,
+  addConsent, // after the phrases, which it reads
   loadComponentData, // runs the loaders of the components on the page
   addHead,
   pruneUnusedFields,
@@ -56,7 +60,7 @@ function isLive({ layout }: ServerPage): boolean {
 }
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {
-  const { key, site, layout, dictionary, componentData, head } = page;
+  const { key, site, layout, dictionary, foreignPhrases, componentData, head } = page;
   const { consentManager } = dependencies;
   return {
     page: {
@@ -67,6 +71,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       path: toPathname(key.path),
       layout,
       dictionary,
+      foreignPhrases,
       componentData,
       publicUrl: toSiteUrl(site, dependencies),
       edge: dependencies.edge,

@@ -1,5 +1,6 @@
 import { createRecordingLogger } from '@tests/fakes/page-dependencies';
 import { createPage } from '@tests/fixtures/page';
+import type { Placeholders } from '@/cms/schemas/layout-schema';
 import type { Rendering } from '@/rendering/component/types';
 import type { PageData } from '@/rendering/context/page-data';
 import { createIsolate } from './create-isolate';
@@ -27,7 +28,16 @@ const PROBLEM = 'There was a problem loading this section.';
 const counted: Rendering = { uid: 'c', componentName: 'Counted' };
 const island: Rendering = { uid: 'i', componentName: 'Island' };
 
-async function run(renderings: readonly Rendering[], isolate?: (page: PageData) => Promise<PageData>) {
+const framed = (renderings: readonly Rendering[]) => ({
+  'headless-header': [],
+  'headless-main': renderings,
+  'headless-footer': [],
+});
+
+const run = (renderings: readonly Rendering[], isolate?: (page: PageData) => Promise<PageData>) =>
+  runWith(framed(renderings), isolate);
+
+async function runWith(placeholders: Placeholders, isolate?: (page: PageData) => Promise<PageData>) {
   renders = 0;
   failures = 0;
   const { logger, lines } = createRecordingLogger();
@@ -38,7 +48,6 @@ async function run(renderings: readonly Rendering[], isolate?: (page: PageData) 
     isIsland: ({ componentName = '' }) => componentName.startsWith('Island'),
     isolate: isolate ?? createIsolate(parts),
   });
-  const placeholders = { 'headless-header': [], 'headless-main': renderings, 'headless-footer': [] };
   const page = createPage([], { layout: { sitecore: { context: {}, route: { placeholders } } } });
   const renderAgain = () => render(page, { page, toRendering: (rendering) => rendering, isJss: () => false });
   const { html, islands } = (await renderAgain()).staticPage;
@@ -86,4 +95,23 @@ test('logs the errors that remain, and still returns the page', async () => {
       message: 'A part of a page fails on the server',
     },
   ]);
+});
+
+test('shows the root placeholders of any name in <main>, and logs unusual ones once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { html, renderAgain } = await runWith({
+    'headless-footer': [],
+    'jss-main': [island],
+    'headless-header': [],
+    'jss-aside': [counted],
+  });
+  await renderAgain();
+  expect(html).toMatch(
+    /<main [^>]*><div class="row page-row"><div data-island="i0">.*<\/div><p>render 1<\/p><\/div><\/main>/,
+  );
+  expect(warn.mock.calls).toEqual([
+    ["The root placeholder 'jss-main' is shown in <main>."],
+    ["The root placeholder 'jss-aside' is shown in <main>."],
+  ]);
+  warn.mockRestore();
 });

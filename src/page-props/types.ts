@@ -18,6 +18,7 @@ export type ServerPage = {
   pageLanguages: readonly string[];
   /** All phrases of the site; only those that the page shows reach the browser. */
   dictionary: Readonly<Record<string, string>>;
+  foreignPhrases?: PageData['foreignPhrases'];
   /** Results of the component loaders by rendering uid. */
   componentData: Readonly<Record<string, unknown>>;
   head: Head;

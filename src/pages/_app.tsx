@@ -1,4 +1,5 @@
 import '@/themes/global.scss';
+import '@/generated/bootstrap-classes.css';
 import '@/generated/component-styles.scss';
 import '@/generated/brought-styles';
 // The font must be imported here: Next omits the preload of a font that only a dynamic page imports.

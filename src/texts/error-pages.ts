@@ -1,4 +1,5 @@
 import texts from './error-pages.json';
+import { findByLanguage } from './find-by-language';
 
 export type ErrorStatus = 404 | 500 | 503;
 
@@ -10,7 +11,7 @@ type ErrorText = { title: string; advice: string; home: string };
 
 type ErrorTexts = Readonly<Record<ErrorStatus, Omit<ErrorText, 'home'>>> & { readonly home: string };
 
-const textsByLanguage: Readonly<Record<string, ErrorTexts>> = texts;
+const textsByLanguage: Readonly<Record<string, ErrorTexts>> & { readonly en: ErrorTexts } = texts;
 
 export function hasErrorTexts(language: string): boolean {
   return Object.hasOwn(textsByLanguage, language);
@@ -18,9 +19,7 @@ export function hasErrorTexts(language: string): boolean {
 
 /** Returns the texts of a built-in error page in a language, or in English if there are none. */
 export function getErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
-  const [base = ''] = language.toLowerCase().split('-', 1);
-  const known = base === 'no' ? 'nb' : base;
-  const own = Object.hasOwn(textsByLanguage, known) ? textsByLanguage[known] : undefined;
-  const { home, [status]: text } = own ?? texts.en;
-  return { ...text, home, language: own ? known : 'en' };
+  const own = findByLanguage(textsByLanguage, language);
+  const { home, [status]: text } = own.texts;
+  return { ...text, home, language: own.language };
 }

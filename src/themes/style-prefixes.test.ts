@@ -30,9 +30,9 @@ function listSelectors(file: string): string[] {
     .flatMap((text) => text.split(/,(?![^(]*\))/));
 }
 
-/** Returns the component that owns the first class of a selector. Before the class may be `main>.page-row>`. */
+/** Returns the component that owns the first class of a selector. Before the class may be `main>.page-row>` or `:where(`. */
 function findOwner(selector: string): string | undefined {
-  const [, name = ''] = /^(?:main[ >](?:\.page-row>)?)?\.([\w-]+)/.exec(selector) ?? [];
+  const [, name = ''] = /^(?::where\(|main[ >](?:\.page-row>)?)?\.([\w-]+)/.exec(selector) ?? [];
   const owners = sheets.filter(({ prefix }) => name === prefix || name.startsWith(`${prefix}-`));
   // With the components Card and CardGrid, `card-grid-link` belongs to CardGrid.
   return owners.sort((one, other) => other.prefix.length - one.prefix.length)[0]?.name;

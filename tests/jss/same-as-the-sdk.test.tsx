@@ -249,14 +249,18 @@ const layouts = fc.array(node, { minLength: 1, maxLength: 4 }).map((renderings) 
   },
 }));
 
-type WithContext = { sitecore: { context: object } };
+type WithContext = { sitecore: { context: object; route: object | null } };
 
 /** Adds what the layout service sends in a state of the page. */
 function inState<Given extends WithContext>({ sitecore }: Given, context: object): Given['sitecore'] {
   return { ...sitecore, context: { ...sitecore.context, ...context } };
 }
 
-const sdkData = (sitecore: object) => structuredClone({ sitecore }) as LayoutServiceData;
+/** The SDK uses the uid of the route as a React key, and writes zeros into its chromes if there is none. */
+function sdkData(sitecore: { route: object }): LayoutServiceData {
+  const route = { ...sitecore.route, uid: '00000000-0000-0000-0000-000000000000' };
+  return structuredClone({ sitecore: { ...sitecore, route } }) as unknown as LayoutServiceData;
+}
 
 test('visitors get the markup that the SDK renders', async () => {
   await fc.assert(

@@ -1,6 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { ServedFiles } from '../../content/served-files.ts';
+
+const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.css': 'text/css' };
 
 /** Accepts FEaaS template URLs with and without `.html`, because the SDK and the specification differ. */
 export async function serveFile(files: ServedFiles, path: string): Promise<Response> {
@@ -17,7 +20,7 @@ export async function serveFile(files: ServedFiles, path: string): Promise<Respo
 }
 
 function toHeaders(path: string, modified: Date): Record<string, string> {
-  const type = path.endsWith('.json') ? 'application/json' : 'text/html';
+  const type = TYPES[extname(path)] ?? 'text/html';
   return {
     'content-type': `${type}; charset=utf-8`,
     'last-modified': modified.toUTCString(),

@@ -2,12 +2,13 @@ import type { PageView } from '@/features/analytics/page-view';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
 import { toPageVariantId } from '@/features/personalization/server/friendly-ids';
 import type { ComponentLoader, LoaderContext } from '@/rendering/component/component-server';
+import type { PhraseKey } from '@/texts/phrases/en';
 import { type ConsentData, isConsentData } from './consent-data';
 
 // At the end of the page, but its banner is the first thing that a new visitor is asked.
 export const isEager = true;
 
-export const phrases = [
+export const phrases: readonly PhraseKey[] = [
   'consent-change',
   'consent-saved',
   'consent-accept',

@@ -1,1 +1,9 @@
-export const phrases = ['embed-notice', 'embed-show-map', 'embed-show-video', 'embed-always', 'embed-open'];
+import type { PhraseKey } from '@/texts/phrases/en';
+
+export const phrases: readonly PhraseKey[] = [
+  'embed-notice',
+  'embed-show-map',
+  'embed-show-video',
+  'embed-always',
+  'embed-open',
+];

@@ -30,6 +30,14 @@ test.each([
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });
 
+test('names the language of a phrase that is not in the language of the page', () => {
+  const event = toItem({ fields: { Places: { value: 4 } } });
+  const foreignPhrases = { language: 'en', keys: ['event-places'] };
+  const dictionary = { 'event-places': 'Places:' };
+  if (event) showOnPage(<EventEntry event={event} />, { language: 'cy', dictionary, foreignPhrases });
+  expect(screen.getByText('Places:')).toHaveAttribute('lang', 'en');
+});
+
 test('shows editors an empty field for the places', async () => {
   show({ Places: { value: '', metadata: { fieldId: '{1}' } } });
   expect(await screen.findByText('[No text in field]')).toBeInTheDocument();

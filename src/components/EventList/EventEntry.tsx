@@ -1,4 +1,5 @@
 import { usePhrase } from '@/rendering/context/page-data';
+import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { DateField } from '@/rendering/fields/DateField';
 import { toBoolean, toNumber } from '@/rendering/fields/field-values';
 import { Text } from '@/rendering/fields/fields';
@@ -28,12 +29,20 @@ export function EventEntry({ event: { title, getField } }: { event: Item }) {
 
 function Places({ event: { getField } }: { event: Pick<Item, 'getField'> }) {
   const phrase = usePhrase();
+  const phraseLanguage = usePhraseLanguage();
   const places = getField('Places');
-  if (toBoolean(getField('IsFull'))) return <p className="event-list-places">{phrase('event-full')}</p>;
+  if (toBoolean(getField('IsFull'))) {
+    return (
+      <p className="event-list-places" lang={phraseLanguage('event-full')}>
+        {phrase('event-full')}
+      </p>
+    );
+  }
   if (toNumber(places) === null && !places?.metadata) return null;
   return (
     <p className="event-list-places">
-      {phrase('event-places')} <NumberField field={places} />
+      <span lang={phraseLanguage('event-places')}>{phrase('event-places')}</span>{' '}
+      <NumberField field={places} />
     </p>
   );
 }

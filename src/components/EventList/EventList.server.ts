@@ -1,7 +1,8 @@
 import { isRecord } from '@/platform/json/json-types';
 import { toItems } from '@/rendering/fields/field-values';
+import type { PhraseKey } from '@/texts/phrases/en';
 
-export const phrases = ['event-full', 'event-places'];
+export const phrases: readonly PhraseKey[] = ['event-full', 'event-places'];
 
 /** Keeps only the title and link of each venue's page, which the CMS sends with all its fields. */
 export function pruneFields(fields: unknown): unknown {

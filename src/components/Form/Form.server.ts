@@ -3,8 +3,14 @@ import type { ComponentLoader } from '@/rendering/component/component-server';
 import { warnOnce } from '@/rendering/component/warn-once';
 import { getIn, toMarkup } from '@/rendering/fields/field-values';
 import { toPlainText } from '@/rendering/markup/to-plain-text';
+import type { PhraseKey } from '@/texts/phrases/en';
 
-export const phrases = ['form-problem', 'form-retry', 'form-needs-script', 'form-own-page'];
+export const phrases: readonly PhraseKey[] = [
+  'form-problem',
+  'form-retry',
+  'form-needs-script',
+  'form-own-page',
+];
 
 /** Returns `null` and logs the reason if the form has no valid id or the site has no context id. */
 export const load: ComponentLoader<FormSource | null> = async ({ params, fields }, context) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
+import { DATASOURCE_REQUIRED } from '@/texts/error-catalogue';
 import { Default } from './LinkList';
 
 test('shows a title and its links', () => {
@@ -18,12 +19,23 @@ test('shows a title and its links', () => {
 });
 
 test.each([
-  undefined,
-  {},
-  { data: null },
-  { data: { datasource: null } },
-  { data: { datasource: { children: { results: [null, {}, { field: null }, { field: { link: 7 } }] } } } },
-])('shows no link for the fields %j', (fields) => {
-  showComponent('LinkList', { Default }, { fields });
+  [[null, {}, { field: null }, { field: { link: 7 } }], 0],
+  [[{ field: { link: { value: { href: '' } } } }, null], 1],
+  [undefined, 0],
+])('of the results %j, shows no link and %d list items', (results, count) => {
+  const data = { datasource: { field: { title: { value: 'Read on' } }, children: { results } } };
+  showComponent('LinkList', { Default }, { fields: { data } });
+  expect(screen.getByRole('heading', { name: 'Read on' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('listitem')).toHaveLength(count);
+  expect(screen.queryAllByRole('list')).toHaveLength(count);
 });
+
+test.each([undefined, {}, { data: null }, { data: { datasource: null } }])(
+  'with the fields %j, shows visitors nothing and editors a notice',
+  (fields) => {
+    expect(showComponent('LinkList', { Default }, { fields }).container).toBeEmptyDOMElement();
+    showComponent('LinkList', { Default }, { fields }, { context: { pageEditing: true } });
+    expect(screen.getByRole('alert')).toHaveTextContent(DATASOURCE_REQUIRED);
+  },
+);

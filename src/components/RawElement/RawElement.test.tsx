@@ -6,15 +6,11 @@ const show = (fields: unknown) => showComponent('RawElement', { Default }, { fie
 
 test.each<[unknown, string]>([
   [
-    { tag: { value: 'ASIDE' }, attributes: { class: 'note' }, contents: { value: '<b>Hi</b>' } },
-    '<aside class="note"><b>Hi</b></aside>',
+    { Html: { value: '<aside class="note">Hi</aside>' } },
+    '<div class="raw-element"><aside class="note">Hi</aside></div>',
   ],
-  [{ tag: { value: 'hr' }, contents: { value: 'x' } }, '<hr>'],
-  [{ tag: { value: 'p' } }, '<p></p>'],
-  [{ tag: { value: 'script' }, contents: { value: 'alert(1)' } }, ''],
-  [{ tag: { value: 'iframe' }, attributes: { src: 'https://x.test' } }, ''],
-  [{ tag: { value: 'div onload=x' } }, ''],
-  [{ tag: { value: 7 } }, ''],
+  [{ Html: { value: '<hr>' } }, '<div class="raw-element"><hr></div>'],
+  [{ Html: { value: '' } }, ''],
   [undefined, ''],
 ])('the fields %j are rendered as %j', (fields, expected) => {
   expect(show(fields)).toBe(expected);

@@ -10,8 +10,13 @@ test('shows the text of its content item', () => {
   expect(screen.getByRole('heading', { name: 'In the news' })).toBeInTheDocument();
 });
 
-test('without a content item, shows visitors nothing and editors a notice', async () => {
-  const rendering = { fields, dataSource: '' };
+test('shows the text that a contents resolver sends without a content item', () => {
+  showComponent('RichText', { Default }, { fields, dataSource: '' });
+  expect(screen.getByRole('heading', { name: 'In the news' })).toBeInTheDocument();
+});
+
+test('without a content item and fields, shows visitors nothing and editors a notice', async () => {
+  const rendering = { fields: {}, dataSource: '' };
   expect(showComponent('RichText', { Default }, rendering).container).toBeEmptyDOMElement();
   showComponent('RichText', { Default }, rendering, { context: { pageEditing: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,6 +1,7 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
 import { findComponentServer, framePhrases } from '@/rendering/component/component-server';
+import { toFields } from '@/rendering/component/to-rendering-props';
 import { toStyles } from '@/rendering/component/to-styles';
 import type { PageData } from '@/rendering/context/page-data';
 import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
@@ -15,10 +16,12 @@ type Servers = Pick<PageDependencies, 'componentServers'>;
 /** Removes what components do not read, such as the experiences that were not chosen. Leaves out the placeholders. */
 export function pruneRendering(rendering: Rendering, { componentServers }: Servers): Rendering {
   const { uid, componentName, dataSource, fields, params } = rendering;
+  // Fields without a data source count too. The empty ones are removed here, and the browser must decide the same.
+  const hasContent = dataSource || Object.keys(toFields(fields)).length > 0;
   return {
     uid,
     componentName,
-    dataSource: dataSource ? SOME_DATASOURCE : undefined,
+    dataSource: hasContent ? SOME_DATASOURCE : undefined,
     fields: pruneFields(fields),
     params: params && pruneParams(params, findComponentServer(rendering, componentServers)?.serverParams),
   };

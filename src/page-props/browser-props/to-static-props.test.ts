@@ -44,6 +44,20 @@ test('renders the whole page, and returns its HTML with the data that the island
   expect(props.head).toEqual(head);
 });
 
+test('the HTML of the page links its style sheets, for visitors who come from another page', async () => {
+  const page = createPage([]);
+  const links = [{ rel: 'stylesheet', href: 'https://edge.test/a.css?x=1&y="' }];
+  const renderStatic = async () => ({
+    staticPage: { html: '<p>Hello</p>', islands: [] },
+    headElements: [],
+  });
+  const { dependencies } = createPageDependencies({}, { renderStatic });
+  const { staticPage } = await toStaticProps({ page, head: { ...head, links } }, dependencies);
+  expect(staticPage?.html).toBe(
+    '<link rel="stylesheet" href="https://edge.test/a.css?x=1&amp;y=&quot;"><p>Hello</p>',
+  );
+});
+
 test('keeps the phrases, page fields and data of islands at any depth, and nothing of static components', async () => {
   const fields = {
     Title: { value: 'Home', editable: 'x' },
@@ -103,6 +117,16 @@ test('islands get what their component reads, without placeholders', async () =>
     params: { Styles: 'dark' },
     fields: { Text: { value: 'Hi' } },
   });
+});
+
+test.each([
+  [{ Text: { value: '' } }, '1'],
+  [[{ id: 'a' }], '1'],
+  [{}, undefined],
+  [undefined, undefined],
+])('an island with the fields %j and no data source gets the data source %p', async (fields, expected) => {
+  const { browser } = await run([]);
+  expect(browser?.toRendering({ dataSource: '', fields }).dataSource).toBe(expected);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import type { Layout } from '@/cms/schemas/layout-schema';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
 import type { Rendering } from '@/rendering/component/types';
-import type { PageData } from '@/rendering/context/page-data';
+import type { Head, PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { escapeAttribute } from '@/rendering/markup/escape-attribute';
+import type { StaticPage } from '@/rendering/static-html/static-page';
 import type { PageDependencies, PageProps } from '../types';
 import { mergeHead } from './merge-head';
 import { isJss, pick, prunePhrases, pruneRouteFields, toIslandRendering } from './prune-rendering';
@@ -19,7 +21,17 @@ export async function toStaticProps(
     toRendering: (rendering) => toIslandRendering(rendering, dependencies),
     isJss: (rendering) => isJss(rendering, dependencies),
   });
-  return { page: islandPage, head: mergeHead(head, headElements), staticPage };
+  return {
+    page: islandPage,
+    head: mergeHead(head, headElements),
+    staticPage: withStyleSheets(staticPage, head),
+  };
+}
+
+/** A client-side navigation does not read the head. So the HTML of the page links its style sheets too. */
+function withStyleSheets(staticPage: StaticPage, { links }: Head): StaticPage {
+  const tags = links.map(({ rel, href }) => `<link rel="${rel}" href="${escapeAttribute(href)}">`);
+  return tags.length > 0 ? { ...staticPage, html: tags.join('') + staticPage.html } : staticPage;
 }
 
 /** Keeps what the islands and the page frame read. */
@@ -35,6 +47,7 @@ function toIslandPage(
     layout: hasJss ? withoutPlaceholders(layout) : pruneLayout(layout, islands, dependencies),
     dictionary: prunePhrases(dictionary, islands, dependencies),
     consentManager: islands.length > 0 ? consentManager : undefined,
+    foreignPhrases: undefined, // only static components read it
     componentData: pick(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),

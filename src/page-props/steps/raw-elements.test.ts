@@ -1,6 +1,6 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { toServerPage } from '../server-page';
-import { rawElements, toFittingTag } from './raw-elements';
+import { rawElements } from './raw-elements';
 
 const { dependencies } = createPageDependencies();
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
@@ -12,7 +12,7 @@ const element = { name: 'p', attributes: { class: 'note' }, contents: 'Hi' };
 const shown = {
   uid: undefined,
   componentName: 'RawElement',
-  fields: { tag: { value: 'p' }, attributes: { class: 'note' }, contents: { value: 'Hi' } },
+  fields: { Html: { value: '<p class="note">Hi</p>' } },
 };
 
 test('turns raw elements into renderings, also in nested placeholders', async () => {
@@ -34,19 +34,4 @@ test('turns raw elements into renderings in edit mode too, because the SDK would
   expect(shownLayout.sitecore.route?.placeholders?.['headless-main']?.[0]).toMatchObject({
     componentName: 'RawElement',
   });
-});
-
-test.each([
-  ['p', 'Text with <b>bold</b>', 'p'],
-  ['P', '<a href="/x">x</a>', 'P'],
-  ['section', '<p>x</p><ul><li>y</li></ul>', 'section'],
-  ['p', '<ul><li>x</li></ul>', 'div'],
-  ['p', '&#0;<li>', 'div'],
-  ['li', 'x<li>y', 'div'],
-  ['h2', 'x<h3>y</h3>', 'div'],
-  ['p', '</p>x', 'div'],
-  ['p', 7, 'p'],
-  ['no tag>', 'x', 'no tag>'],
-])('the element %s with the contents %s becomes %s', (name, contents, tag) => {
-  expect(toFittingTag(name, contents)).toBe(tag);
 });

@@ -1,9 +1,10 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import type { Layout } from '@/cms/schemas/layout-schema';
+import type { PhraseKey } from '@/texts/phrases/en';
 import type { Rendering } from './types';
 
 /** Keys of the phrases that every page shows, regardless of its components. */
-export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const;
+export const framePhrases = ['skip-to-content', 'opens-in-new-tab'] as const satisfies readonly PhraseKey[];
 
 export type LoaderContext = {
   siteName: string;

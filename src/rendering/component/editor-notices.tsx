@@ -25,16 +25,19 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
   );
 }
 
-/** Without a content item, editors see the SDK's notice and visitors see nothing (spec §5). */
+/** Shows editors that the rendering has no content item, and visitors nothing (spec §5). */
+export function DatasourceNotice() {
+  return useIsEditing() ? (
+    <div className="sc-jss-editing-error" role="alert">
+      {DATASOURCE_REQUIRED}
+    </div>
+  ) : null;
+}
+
+/** Shows a component that has a content item or fields. A contents resolver may send fields of any other item. */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {
-    const isEditing = useIsEditing();
-    if (props.rendering.dataSource) return createElement(Component, props);
-    if (!isEditing) return null;
-    return (
-      <div className="sc-jss-editing-error" role="alert">
-        {DATASOURCE_REQUIRED}
-      </div>
-    );
+    const hasContent = props.rendering.dataSource || Object.keys(props.fields)[0];
+    return hasContent ? createElement(Component, props) : <DatasourceNotice />;
   };
 }

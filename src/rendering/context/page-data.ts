@@ -15,6 +15,8 @@ export type PageData = {
   layout: Layout;
   /** Contains only the phrases that this page shows. */
   dictionary: Readonly<Record<string, string>>;
+  /** Phrases of the dictionary that are in another language than the page. Absent if there are none, and in islands. */
+  foreignPhrases?: { language: string; keys: readonly string[] };
   /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;

@@ -32,3 +32,10 @@ test.each<[string, Rendering[], string | null]>([
     expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
   },
 );
+
+test('finds the image in a root placeholder of another name, but not in the header', () => {
+  const hero = { uid: 'hero', fields: { Image: image } };
+  const logo = { uid: 'logo', fields: { Image: image } };
+  const placeholders = { 'headless-header': [logo], 'jss-main': [text, hero] };
+  expect(findLeadImage({ sitecore: { context: {}, route: { placeholders } } })).toBe('hero');
+});

@@ -1,11 +1,13 @@
 import type { Layout, Rendering } from '@/cms/schemas/layout-schema';
 import { toFields } from '../component/to-rendering-props';
 import { getIn, toImage, toItems } from '../fields/field-values';
+import { listMainPlaceholders } from './main-placeholders';
 import { walkRenderings } from './walk-renderings';
 
-/** Returns the uid of the first rendering in `headless-main` that shows an image. */
-export function findLeadImage({ sitecore }: Layout): string | null {
-  const main = sitecore.route?.placeholders?.['headless-main'] ?? [];
+/** Returns the uid of the first rendering in the main part of the page that shows an image. */
+export function findLeadImage({ sitecore: { route } }: Layout): string | null {
+  if (!route) return null;
+  const main = listMainPlaceholders(route).flatMap((name) => route.placeholders?.[name] ?? []);
   for (const rendering of walkRenderings({ main })) {
     if (hasImage(rendering)) return rendering.uid ?? null;
   }

@@ -2,9 +2,9 @@ import { parseFragment, serialize } from 'parse5';
 import { markElements } from './mark-elements';
 import { createPageIds } from './page-ids';
 
-function mark(html: string, newTabHint = 'new tab'): string {
+function mark(html: string, newTabHint = 'new tab', hintLanguage?: string): string {
   const tree = parseFragment(html);
-  markElements(tree, { ids: createPageIds({}, [html]), newTabHint });
+  markElements(tree, { ids: createPageIds({}, [html]), newTabHint, hintLanguage });
   return serialize(tree);
 }
 
@@ -26,4 +26,10 @@ test('adds the hint to a link that opens a new tab only once, and not at all if 
   const link = '<a target="_BLANK">x</a>';
   const marked = '<a target="_BLANK">x<span class="visually-hidden"> (new tab)</span></a>';
   expect([mark(link), mark(marked), mark(link, '')]).toEqual([marked, marked, link]);
+});
+
+test('names the language of the hint if it is not that of the page', () => {
+  expect(mark('<a target="_blank">x</a>', 'new tab', 'en')).toContain(
+    '<span class="visually-hidden" lang="en">',
+  );
 });

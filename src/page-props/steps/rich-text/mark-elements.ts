@@ -16,15 +16,18 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol', 'menu']);
 const HINT_CLASS = 'visually-hidden';
 
-/** `newTabHint` is the text that screen readers read after a link that opens a new tab. An empty text adds nothing. */
-export type MarkOptions = { ids: PageIds; newTabHint: string };
+/**
+ * `newTabHint` is the text that screen readers read after a link that opens a new tab. An empty text adds nothing.
+ * `hintLanguage` is its language if that is not the page's.
+ */
+export type MarkOptions = { ids: PageIds; newTabHint: string; hintLanguage?: string };
 
 /** Adds heading ids and new-tab hints, removes repeated ids, and renames list items outside of a list. */
 export function markElements(parent: ParentNode, options: MarkOptions): void {
   for (const element of parent.childNodes.filter(isElement)) {
     removeTakenId(element, options.ids);
     if (element.tagName === 'li' && !isList(parent)) rename(element, 'div'); // an editor pasted the list item without its list
-    if (element.tagName === 'a') addHint(element, options.newTabHint);
+    if (element.tagName === 'a') addHint(element, options);
     markElements(element, options);
     if (HEADINGS.has(element.tagName) && findAttribute(element, 'id') === null) {
       setAttribute(element, 'id', options.ids.create(toText(element)));
@@ -44,11 +47,13 @@ function rename(element: ElementNode, name: string): void {
   element.nodeName = name;
 }
 
-function addHint(link: ElementNode, hint: string): void {
+function addHint(link: ElementNode, { newTabHint, hintLanguage }: MarkOptions): void {
   const opensTab = findAttribute(link, 'target')?.toLowerCase() === '_blank';
   // Adds no hint inside an <svg>, because a browser would end the <svg> at the <span>.
-  if (!hint || !opensTab || link.namespaceURI !== html.NS.HTML || link.childNodes.some(isHint)) return;
-  setChildren(link, [...link.childNodes, createTextElement('span', HINT_CLASS, ` (${hint})`)]);
+  if (!newTabHint || !opensTab || link.namespaceURI !== html.NS.HTML || link.childNodes.some(isHint)) return;
+  const hint = createTextElement('span', HINT_CLASS, ` (${newTabHint})`);
+  setAttribute(hint, 'lang', hintLanguage ?? null);
+  setChildren(link, [...link.childNodes, hint]);
 }
 
 const isHint = (node: ChildNode): boolean => isElement(node) && findAttribute(node, 'class') === HINT_CLASS;

@@ -12,8 +12,12 @@ type Change = (text: string) => string;
 export const richText: PagePropsStep = (page) =>
   mapRoute(page, (route) => {
     const ids = createPageIds(route, collectTexts(route));
-    const newTabHint = page.dictionary['opens-in-new-tab'] ?? '';
-    return changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint }));
+    const { dictionary, foreignPhrases } = page;
+    const newTabHint = dictionary['opens-in-new-tab'] ?? '';
+    const hintLanguage = foreignPhrases?.keys.includes('opens-in-new-tab')
+      ? foreignPhrases.language
+      : undefined;
+    return changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint, hintLanguage }));
   });
 
 function collectTexts({ fields, placeholders }: Route): string[] {

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import {
+  EditMode,
+  Placeholder,
+  useComponentProps,
+  useSitecoreContext,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import { render, screen } from '@testing-library/react';
+import { createPage } from '@tests/fixtures/page';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PageProvider } from '../context/PageProvider';
+import { createServerRouter } from '../static-html/server-router';
+import { JssContext } from './JssContext';
+import { toSdkRendering } from './sdk-rendering';
+
+const Own = ({ rendering }: { rendering: { uid?: string } }) => <p>Own {rendering.uid}</p>;
+
+/** Renders content that was written for the SDK. */
+function show(content: ReactNode, page = createPage()) {
+  render(
+    <RouterContext value={{ ...createServerRouter(page), prefetch: () => Promise.reject(new Error('No')) }}>
+      <PageProvider page={page} componentMap={{ Own: { Default: Own } }}>
+        <JssContext>{content}</JssContext>
+      </PageProvider>
+    </RouterContext>,
+  );
+}
+
+function Facts() {
+  const { sitecoreContext, api } = useSitecoreContext();
+  return <pre>{JSON.stringify([sitecoreContext.site?.name, sitecoreContext.route?.name, api?.edge])}</pre>;
+}
+
+test('the SDK knows the page and where Edge is, but no secret', () => {
+  show(<Facts />, createPage([], { edge: { contextId: 'ctx', url: 'https://edge.test' } }));
+  expect(screen.getByText(/main/)).toHaveTextContent(
+    '["main","home",{"contextId":"ctx","edgeUrl":"https://edge.test"}]',
+  );
+});
+
+test('without a context id, there is no Edge', () => {
+  show(<Facts />, createPage([], { edge: { url: 'https://edge.test' } }));
+  expect(screen.getByText('["main","home",null]')).toBeInTheDocument();
+});
+
+test("the SDK's placeholder shows our components", () => {
+  const parent = { componentName: 'Box', placeholders: { box: [{ uid: 'a', componentName: 'Own' }] } };
+  show(<Placeholder name="box" rendering={toSdkRendering(parent, false)} />);
+  expect(screen.getByText('Own a')).toBeInTheDocument();
+});
+
+const Loaded = () => <p>{useComponentProps<string>('a')}</p>;
+
+test('useComponentProps returns what the loader returned', () => {
+  show(<Loaded />, createPage([], { componentData: { a: 'Loaded' } }));
+  expect(screen.getByText('Loaded')).toBeInTheDocument();
+});
+
+function Prefetching() {
+  const router = useRouter();
+  const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    router.prefetch('/a').then(
+      () => setAnswer('nothing'),
+      () => setAnswer('the page'),
+    );
+  }, [router]);
+  return (
+    <p>
+      {router.asPath} loads {answer}
+    </p>
+  );
+}
+
+test.each([
+  ['edit', 'nothing'],
+  ['preview', 'nothing'],
+  ['normal', 'the page'],
+])(
+  'in the state %s, a page loads %s in advance, because the sessions of editors end soon',
+  async (pageState, what) => {
+    show(<Prefetching />, createPage([], { context: { pageState }, path: '/here' }));
+    expect(await screen.findByText(`/here loads ${what}`)).toBeInTheDocument();
+  },
+);

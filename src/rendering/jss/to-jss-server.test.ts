@@ -1,0 +1,31 @@
+import { createLoaderContext } from '@tests/fixtures/loader-context';
+import { toJssServer } from './to-jss-server';
+
+test.each([
+  [true, 'all'],
+  [false, undefined],
+])('a component that reads phrases (%p) gets %s of them', (usesPhrases, phrases) => {
+  expect(toJssServer({ usesPhrases })).toEqual({ isJss: true, phrases, load: undefined });
+});
+
+test('getStaticProps gets the rendering, the layout and the path', async () => {
+  const load = jest.fn(async () => ({ loaded: true }));
+  const context = createLoaderContext({ path: '/news/school roof' });
+  const data = await toJssServer({ load, usesPhrases: false }).load?.(
+    { uid: 'a', componentName: 'Promo' },
+    context,
+  );
+  expect(data).toEqual({ loaded: true });
+  expect(load).toHaveBeenCalledWith(
+    expect.objectContaining({ uid: 'a', componentName: 'Promo' }),
+    {
+      sitecore: expect.objectContaining({ context: expect.objectContaining({ language: context.language }) }),
+    },
+    expect.objectContaining({ params: { path: ['news', 'school roof'] }, locale: context.language }),
+  );
+});
+
+test('no data is left out', async () => {
+  const server = toJssServer({ load: async () => null, usesPhrases: false });
+  expect(await server.load?.({ uid: 'a' }, createLoaderContext({}))).toBeUndefined();
+});

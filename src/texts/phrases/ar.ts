@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const ar: Phrases = {
+  'skip-to-content': 'انتقل إلى المحتوى',
+  'opens-in-new-tab': 'يُفتح في علامة تبويب جديدة',
+  'navigation-label': 'القائمة الرئيسية',
+  submenu: 'الصفحات ضمن {0}',
+  'language-switcher-label': 'اختر اللغة',
+  'form-problem': 'لم يتم تحميل النموذج. ربما انقطع الاتصال؛ حاول مرة أخرى بعد لحظات.',
+  'form-retry': 'حاول مرة أخرى',
+  'form-needs-script': 'يحتاج هذا النموذج إلى JavaScript، ومتصفحك لا يشغّله هنا.',
+  'form-own-page': 'افتح النموذج في صفحة مستقلة',
+  'consent-title': 'هل تسمح لنا بتحميل المزيد؟',
+  'consent-text':
+    '<p>لا تُحمَّل الإحصاءات والخرائط ومقاطع الفيديو والتسويق إلا بموافقتك. يمكنك تغيير رأيك في أسفل كل صفحة.</p>',
+  'consent-change': 'خيارات ملفات تعريف الارتباط',
+  'consent-saved': 'تم حفظ اختيارك.',
+  'consent-accept': 'قبول الكل',
+  'consent-reject': 'رفض الكل',
+  'consent-choose': 'اختيار كل نوع على حدة',
+  'consent-necessary': 'الضرورية: تتذكر ما تختاره هنا. مفعّلة دائمًا.',
+  'consent-analytics': 'الإحصاءات',
+  'consent-media': 'الخرائط ومقاطع الفيديو',
+  'consent-marketing': 'التسويق',
+  'consent-save': 'احفظ اختياري',
+  'embed-notice': 'يحصل {0} على عنوان IP الخاص بك فور عرض المحتوى، وقد يضع ملفات تعريف ارتباط.',
+  'embed-show-map': 'اعرض الخريطة',
+  'embed-show-video': 'شغّل الفيديو',
+  'embed-always': 'اعرض الخرائط ومقاطع الفيديو دائمًا',
+  'embed-open': 'افتح في {0}',
+  'event-full': 'لا توجد أماكن شاغرة',
+  'event-places': 'الأماكن:',
+};

@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const da: Phrases = {
+  'skip-to-content': 'Gå til indhold',
+  'opens-in-new-tab': 'åbner i en ny fane',
+  'navigation-label': 'Hovedmenu',
+  submenu: 'Sider under {0}',
+  'language-switcher-label': 'Vælg sprog',
+  'form-problem': 'Formularen blev ikke hentet. Måske svigtede forbindelsen; prøv igen om et øjeblik.',
+  'form-retry': 'Prøv igen',
+  'form-needs-script': 'Formularen vises med JavaScript, som din browser ikke kører her.',
+  'form-own-page': 'Åbn formularen på sin egen side',
+  'consent-title': 'Må vi hente mere?',
+  'consent-text':
+    '<p>Statistik, kort, film og markedsføring bliver kun hentet, hvis du siger ja. Du kan ombestemme dig nederst på hver side.</p>',
+  'consent-change': 'Valg af cookies',
+  'consent-saved': 'Dit valg er gemt.',
+  'consent-accept': 'Acceptér alle',
+  'consent-reject': 'Afvis alle',
+  'consent-choose': 'Vælg enkeltvis',
+  'consent-necessary': 'Nødvendige: husker, hvad du vælger her. Altid slået til.',
+  'consent-analytics': 'Statistik',
+  'consent-media': 'Kort og film',
+  'consent-marketing': 'Markedsføring',
+  'consent-save': 'Gem mit valg',
+  'embed-notice': '{0} får din IP-adresse, så snart det bliver vist, og kan sætte cookies.',
+  'embed-show-map': 'Vis kortet',
+  'embed-show-video': 'Afspil filmen',
+  'embed-always': 'Vis altid kort og film',
+  'embed-open': 'Åbn hos {0}',
+  'event-full': 'Alle pladser er optaget',
+  'event-places': 'Pladser:',
+};

@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const fi: Phrases = {
+  'skip-to-content': 'Siirry sisältöön',
+  'opens-in-new-tab': 'avautuu uuteen välilehteen',
+  'navigation-label': 'Päävalikko',
+  submenu: 'Sivut kohdassa {0}',
+  'language-switcher-label': 'Valitse kieli',
+  'form-problem': 'Lomaketta ei voitu ladata. Yhteys saattoi katketa; yritä hetken kuluttua uudelleen.',
+  'form-retry': 'Yritä uudelleen',
+  'form-needs-script': 'Tämä lomake tarvitsee JavaScriptiä, jota selaimesi ei tässä suorita.',
+  'form-own-page': 'Avaa lomake omalla sivullaan',
+  'consent-title': 'Saammeko ladata lisää?',
+  'consent-text':
+    '<p>Tilastot, kartat, videot ja markkinointi ladataan vain suostumuksellasi. Voit muuttaa valintaasi jokaisen sivun lopussa.</p>',
+  'consent-change': 'Evästevalinnat',
+  'consent-saved': 'Valintasi on tallennettu.',
+  'consent-accept': 'Hyväksy kaikki',
+  'consent-reject': 'Hylkää kaikki',
+  'consent-choose': 'Valitse yksitellen',
+  'consent-necessary': 'Välttämättömät: muistavat, mitä valitset tässä. Aina käytössä.',
+  'consent-analytics': 'Tilastot',
+  'consent-media': 'Kartat ja videot',
+  'consent-marketing': 'Markkinointi',
+  'consent-save': 'Tallenna valintani',
+  'embed-notice': '{0} saa IP-osoitteesi heti, kun sisältö näytetään, ja voi asettaa evästeitä.',
+  'embed-show-map': 'Näytä kartta',
+  'embed-show-video': 'Toista video',
+  'embed-always': 'Näytä aina kartat ja videot',
+  'embed-open': 'Avaa palvelussa {0}',
+  'event-full': 'Ei vapaita paikkoja',
+  'event-places': 'Paikat:',
+};

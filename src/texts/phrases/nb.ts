@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const nb: Phrases = {
+  'skip-to-content': 'Gå til innholdet',
+  'opens-in-new-tab': 'åpnes i en ny fane',
+  'navigation-label': 'Hovedmeny',
+  submenu: 'Sider under {0}',
+  'language-switcher-label': 'Velg språk',
+  'form-problem': 'Skjemaet ble ikke lastet. Kanskje forbindelsen sviktet; prøv igjen om et øyeblikk.',
+  'form-retry': 'Prøv igjen',
+  'form-needs-script': 'Skjemaet vises med JavaScript, som nettleseren din ikke kjører her.',
+  'form-own-page': 'Åpne skjemaet på en egen side',
+  'consent-title': 'Kan vi hente mer?',
+  'consent-text':
+    '<p>Statistikk, kart, videoer og markedsføring hentes bare hvis du sier ja. Du kan ombestemme deg nederst på hver side.</p>',
+  'consent-change': 'Valg av informasjonskapsler',
+  'consent-saved': 'Valget ditt er lagret.',
+  'consent-accept': 'Godta alle',
+  'consent-reject': 'Avvis alle',
+  'consent-choose': 'Velg enkeltvis',
+  'consent-necessary': 'Nødvendige: husker hva du velger her. Alltid på.',
+  'consent-analytics': 'Statistikk',
+  'consent-media': 'Kart og filmer',
+  'consent-marketing': 'Markedsføring',
+  'consent-save': 'Lagre valget mitt',
+  'embed-notice': '{0} får IP-adressen din så snart innholdet vises, og kan lagre informasjonskapsler.',
+  'embed-show-map': 'Vis kartet',
+  'embed-show-video': 'Spill av filmen',
+  'embed-always': 'Vis alltid kart og filmer',
+  'embed-open': 'Åpne hos {0}',
+  'event-full': 'Ingen ledige plasser',
+  'event-places': 'Plasser:',
+};

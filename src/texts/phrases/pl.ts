@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const pl: Phrases = {
+  'skip-to-content': 'Przejdź do treści',
+  'opens-in-new-tab': 'otwiera się w nowej karcie',
+  'navigation-label': 'Menu główne',
+  submenu: 'Strony w dziale {0}',
+  'language-switcher-label': 'Wybierz język',
+  'form-problem': 'Formularz się nie wczytał. Być może zawiodło połączenie; spróbuj ponownie za chwilę.',
+  'form-retry': 'Spróbuj ponownie',
+  'form-needs-script': 'Ten formularz wymaga JavaScriptu, którego Twoja przeglądarka tu nie wykonuje.',
+  'form-own-page': 'Otwórz formularz na osobnej stronie',
+  'consent-title': 'Czy możemy wczytać więcej?',
+  'consent-text':
+    '<p>Statystyki, mapy, filmy i marketing wczytujemy tylko za Twoją zgodą. Wybór możesz zmienić na dole każdej strony.</p>',
+  'consent-change': 'Ustawienia plików cookie',
+  'consent-saved': 'Twój wybór został zapisany.',
+  'consent-accept': 'Zaakceptuj wszystkie',
+  'consent-reject': 'Odrzuć wszystkie',
+  'consent-choose': 'Wybierz pojedynczo',
+  'consent-necessary': 'Niezbędne: zapamiętują Twój wybór. Zawsze włączone.',
+  'consent-analytics': 'Statystyka',
+  'consent-media': 'Mapy i filmy',
+  'consent-marketing': 'Marketing',
+  'consent-save': 'Zapisz mój wybór',
+  'embed-notice': '{0} pozna Twój adres IP, gdy tylko treść zostanie pokazana, i może zapisać pliki cookie.',
+  'embed-show-map': 'Pokaż mapę',
+  'embed-show-video': 'Odtwórz film',
+  'embed-always': 'Zawsze pokazuj mapy i filmy',
+  'embed-open': 'Otwórz w {0}',
+  'event-full': 'Brak wolnych miejsc',
+  'event-places': 'Miejsca:',
+};

@@ -1,0 +1,33 @@
+import type { Phrases } from './en';
+
+export const sv: Phrases = {
+  'skip-to-content': 'Gå till innehållet',
+  'opens-in-new-tab': 'öppnas i en ny flik',
+  'navigation-label': 'Huvudmeny',
+  submenu: 'Sidor under {0}',
+  'language-switcher-label': 'Välj språk',
+  'form-problem': 'Formuläret kunde inte hämtas. Kanske bröts anslutningen; försök igen om en stund.',
+  'form-retry': 'Försök igen',
+  'form-needs-script': 'Formuläret visas med JavaScript, som din webbläsare inte kör här.',
+  'form-own-page': 'Öppna formuläret på en egen sida',
+  'consent-title': 'Får vi hämta mer?',
+  'consent-text':
+    '<p>Statistik, kartor, filmer och marknadsföring hämtas bara om du säger ja. Du kan ändra dig längst ner på varje sida.</p>',
+  'consent-change': 'Val av cookies',
+  'consent-saved': 'Ditt val är sparat.',
+  'consent-accept': 'Godkänn alla',
+  'consent-reject': 'Avvisa alla',
+  'consent-choose': 'Välj en i taget',
+  'consent-necessary': 'Nödvändiga: kommer ihåg vad du väljer här. Alltid på.',
+  'consent-analytics': 'Statistik',
+  'consent-media': 'Kartor och filmer',
+  'consent-marketing': 'Marknadsföring',
+  'consent-save': 'Spara mitt val',
+  'embed-notice': '{0} får din IP-adress så snart innehållet visas och kan lagra cookies.',
+  'embed-show-map': 'Visa kartan',
+  'embed-show-video': 'Spela filmen',
+  'embed-always': 'Visa alltid kartor och filmer',
+  'embed-open': 'Öppna hos {0}',
+  'event-full': 'Inga platser kvar',
+  'event-places': 'Platser:',
+};
