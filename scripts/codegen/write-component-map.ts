@@ -22,7 +22,7 @@ export const componentMap: ComponentMap = { ...ownComponents${hasJss ? ', ...jss
 `;
 }
 
-export function isOwn(component: Component): component is OwnComponent {
+function isOwn(component: Component): component is OwnComponent {
   return component.kind === 'own';
 }
 

@@ -3,7 +3,7 @@ import { BROUGHT_TSCONFIG, type Brought } from './list-brought.ts';
 import type { Component, JssComponent } from './read-components.ts';
 import { HEADER } from './write-component-map.ts';
 
-export const JSS_FOLDER = 'src/generated/jss';
+const JSS_FOLDER = 'src/generated/jss';
 export const OWN_TSCONFIG = `${JSS_FOLDER}/tsconfig.json`;
 const BROUGHT_BIOME = 'src/biome.json';
 

@@ -6,6 +6,8 @@ test('readOptions reads the URLs of the site, the CMS and an editor', () => {
     site: 'https://site.test',
     cms: 'http://cms.test',
     editor: 'https://editor.test',
+    content: 'content',
+    pictures: 'test-results/starter',
     help: false,
   };
   expect(readOptions(args)).toEqual({ options });

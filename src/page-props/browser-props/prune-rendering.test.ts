@@ -16,6 +16,7 @@ test('removes experiences, empty parameters and data that only the editor reads'
   expect(pruneRendering(rendering, servers)).toEqual({
     uid: '1',
     componentName: 'Promo',
+    dataSource: '1',
     params: { GridParameters: 'col-12' },
     fields: { Text: { value: 'Hi' }, Items: [{ id: 'a' }] },
   });

@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  EditMode,
-  Placeholder,
-  useComponentProps,
-  useSitecoreContext,
-} from '@sitecore-jss/sitecore-jss-nextjs';
+import { Placeholder, useComponentProps, useSitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
 import { render, screen } from '@testing-library/react';
 import { createPage } from '@tests/fixtures/page';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
