@@ -59,7 +59,7 @@ const componentServers = Object.fromEntries(
 process.env.SITECORE_SITE_NAME = 'main';
 process.env.SITECORE_EDGE_CONTEXT_ID = 'ctx';
 
-const dictionary = { 'site-title': 'The site', 'skip-to-content': '' };
+const dictionary = { 'navigation-label': 'Menu', 'skip-to-content': '' };
 const deadlineMs = 5000;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -90,7 +90,7 @@ async function renderWithSdk(layoutData: LayoutServiceData): Promise<string> {
     return (module?.[variant] ?? module?.Default ?? module?.default ?? null) as ComponentType | null;
   };
   const tree = (
-    <RouterContext value={createServerRouter({ path: '/' })}>
+    <RouterContext value={createServerRouter({ path: '/', language: 'en', defaultLanguage: 'en' })}>
       <I18nProvider lngDict={dictionary} locale="en">
         <SitecoreContext
           componentFactory={findComponent}

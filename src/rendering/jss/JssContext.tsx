@@ -9,6 +9,7 @@ import type { NextRouter } from 'next/router';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { type PageData, useIsEditing, usePageData } from '../context/page-data';
 import { Placeholder } from '../placeholder/Placeholder';
+import { createServerRouter } from '../static-html/server-router';
 import { toSdkLayout } from './sdk-layout';
 import { findPlace } from './sdk-rendering';
 
@@ -20,7 +21,7 @@ export function JssContext({ children }: { children: ReactNode }) {
   return (
     <SitecoreContext componentFactory={chooseJssChild} layoutData={layoutData} api={toApi(page)}>
       <ComponentPropsContext value={page.componentData}>
-        <QuietRouter>{children}</QuietRouter>
+        <JssRouter>{children}</JssRouter>
       </ComponentPropsContext>
     </SitecoreContext>
   );
@@ -40,13 +41,18 @@ function JssChild(placeholderProps: { rendering?: ComponentRendering }) {
   return <Placeholder name={name} rendering={parent} only={{ index, placeholderProps }} />;
 }
 
-/** Editors' pages load no page in advance: their sessions are over after some seconds, and drafts then do not exist. */
-function QuietRouter({ children }: { children: ReactNode }) {
+/**
+ * Editors' pages load no page in advance: their sessions are over after some seconds, and drafts then do not exist. On
+ * the server, Next's router names the internal path of the page, which the browser does not know.
+ */
+function JssRouter({ children }: { children: ReactNode }) {
+  const page = usePageData();
   const router = useContext(RouterContext);
-  const { pageState = 'normal' } = usePageData().layout.sitecore.context;
-  const isForVisitors = pageState === 'normal';
+  const { pageState = 'normal' } = page.layout.sitecore.context;
   const quiet = useMemo(() => router && withoutPrefetch(router), [router]);
-  return isForVisitors ? children : <RouterContext value={quiet}>{children}</RouterContext>;
+  const inBrowser = pageState === 'normal' ? router : quiet;
+  const chosen = typeof window === 'undefined' ? createServerRouter(page) : inBrowser;
+  return <RouterContext value={chosen}>{children}</RouterContext>;
 }
 
 /** Inherits from the router, whose properties change with each page. */

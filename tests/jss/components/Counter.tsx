@@ -18,7 +18,7 @@ export const Default = (props: CounterProps): JSX.Element => {
         Count {count}
       </button>
       <p>
-        {t('site-title')} {sitecoreContext.site?.name} {sitecoreContext.pageState} {config.sitecoreSiteName}{' '}
+        {t('navigation-label')} {sitecoreContext.site?.name} {sitecoreContext.pageState} {config.sitecoreSiteName}{' '}
         {router.asPath}
       </p>
     </div>

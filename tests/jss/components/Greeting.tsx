@@ -4,7 +4,7 @@ const Greeting = (): JSX.Element => {
   const { t, locale } = useI18n();
   return (
     <p className="component greeting">
-      {t('site-title')} in {locale()}
+      {t('navigation-label')} in {locale()}
       {t('no-such-phrase')}
     </p>
   );
