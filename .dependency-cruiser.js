@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 // The direction of imports. docs/architecture.md shows the same tables; tests/docs/architecture.test.ts compares them.
 // A folder may import only the folders that its row lists.
 export const mayImport = {
@@ -55,6 +58,21 @@ export const localCmsMayImport = {
   'local-cms/platform': [],
 };
 
+// Components of adopters, and what they brought with them, follow the rules of their own project. `npm run codegen` lists
+// their files (docs/decisions/026).
+const BROUGHT_TSCONFIG = 'src/components/tsconfig.json';
+
+function listBrought() {
+  if (!existsSync(BROUGHT_TSCONFIG)) return [];
+  const { include } = JSON.parse(readFileSync(BROUGHT_TSCONFIG, 'utf8'));
+  return include
+    .map((glob) => path.posix.join('src/components', glob.replace('/**/*', '/')))
+    .filter((file) => file.startsWith('src/') && !file.startsWith('src/rendering/'))
+    .map((file) => `^${file.replaceAll('.', '\\.')}`);
+}
+
+const BROUGHT = listBrought();
+
 const isFile = (row) => row.endsWith('.ts');
 
 const TEST = '\\.test\\.tsx?$';
@@ -64,16 +82,16 @@ const directionRules = Object.entries(mayImport).flatMap(([row, targets]) => {
     path: '^(src|local-cms|scripts|tests|bench|content)/',
     pathNot: `^(${[row, ...targets.map((target) => `src/${target}`), ...more].join('|')})(/|$)`,
   });
-  const path = isFile(row) ? `^${row}$` : `^${row}/`;
+  const from = isFile(row) ? `^${row}$` : `^${row}/`;
   const name = `direction-${row.replace('src/', '')}`;
   const comment = `${row} may import only from itself and: ${targets.join(', ') || 'nothing'}`;
   return [
-    { name, comment, severity: 'error', from: { path, pathNot: TEST }, to: toOthers() },
+    { name, comment, severity: 'error', from: { path: from, pathNot: [TEST, ...BROUGHT] }, to: toOthers() },
     {
       name: `${name}-tests`,
       comment,
       severity: 'error',
-      from: { path: `${path}.*${TEST}` },
+      from: { path: `${from}.*${TEST}` },
       to: toOthers('tests/support'),
     },
   ];
@@ -123,7 +141,7 @@ export default {
       name: 'every-folder-has-a-row',
       severity: 'error',
       from: {},
-      to: { path: '^src/', pathNot: `^(${Object.keys(mayImport).join('|')})(/|$)` },
+      to: { path: '^src/', pathNot: [`^(${Object.keys(mayImport).join('|')})(/|$)`, ...BROUGHT] },
     },
     {
       name: 'no-cycle',
@@ -135,13 +153,13 @@ export default {
     {
       name: 'components-meet-in-placeholders',
       severity: 'error',
-      from: { path: '^src/components/([^/]+)/' },
+      from: { path: '^src/components/([^/]+)/', pathNot: BROUGHT },
       to: { path: '^src/components/', pathNot: '^src/components/$1/' },
     },
     {
       name: 'one-seam-to-the-sdk',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cms|rendering|features)/' },
+      from: { path: '^src/', pathNot: ['^src/(cms|rendering|features)/', ...BROUGHT] },
       to: { path: 'node_modules/@sitecore' },
     },
     {

@@ -37,6 +37,8 @@ export async function openPage(tab: Page, mode: Mode, target: Target): Promise<O
 const MAX_TRIES = 3;
 
 async function visitInMode(tab: Page, mode: Mode, url: string): Promise<void> {
+  // A session of the page before would show a visitor what an editor sees.
+  await tab.context().clearCookies();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const response = await visit(tab, url);
     const isForEditors = response.headers()['cache-control']?.includes('private') === true;
