@@ -60,7 +60,9 @@ async function openAll(folder: string, { content, pictures }: StarterOptions): P
   const triedAlone = new Set<string>();
   const failed: TriedPage[] = [];
   for (const site of sites) {
-    const env = { ...byContextId(cms.url), SITECORE_SITE_NAME: site.name };
+    // On a busy machine, a page must not lose components to a deadline.
+    const patient = { COMPONENT_DATA_DEADLINE_MS: '20000' };
+    const env = { ...byContextId(cms.url), ...patient, SITECORE_SITE_NAME: site.name };
     const server = await startSite(env, undefined, folder);
     const context = await browser.newContext();
     await recordOutsideRequests(context);
