@@ -44,6 +44,9 @@ const nextConfig = {
       // Replaces the package in the browser, where it would take 25 KB and load React from another host
       // (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },
+      '@sitecore-cloudsdk/events/browser': {
+        browser: './src/features/analytics/browser/cloud-sdk/events.ts',
+      },
       // Next sends every browser its polyfills. All browsers of the last two years have these features.
       '../build/polyfills/polyfill-module': './src/platform/no-polyfills.ts',
     },

@@ -130,6 +130,7 @@ for (const state of PAGE_STATES) {
     const pageState = state === 'visitor' ? 'normal' : state;
     await expect(nested.locator('p')).toHaveText(`Main menu solvind ${pageState} solvind /jss-islands`);
     await expect(page.getByText('Parts of the SDK in en')).toBeVisible();
+    await expect(page.getByText('Four letters a year')).toBeVisible();
     await expect(page.locator('.badge')).toHaveText('Badge of bronze');
   });
 }
