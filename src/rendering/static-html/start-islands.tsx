@@ -96,13 +96,14 @@ async function hydrateIsland(
 
   const readSlot = createSlotReader(place, island);
   const parts = { island, Component, page, router: Router, readSlot, startIslands };
-  return new Promise((resolve) => {
+  const hydrated = new Promise<boolean>((resolve) => {
     const root = hydrateRoot(place, <IslandRoot {...parts} onHydrated={() => resolve(true)} />, {
       identifierPrefix: island.id,
     });
-    // React must not unmount a root while it renders another one.
-    stopped.addEventListener('abort', () => setTimeout(() => root.unmount()));
+    // React can unmount a root neither before it has hydrated it nor while it renders another one.
+    stopped.addEventListener('abort', () => void hydrated.then(() => setTimeout(() => root.unmount())));
   });
+  return hydrated;
 }
 
 /** Reads the HTML of the island's placeholders before React hydrates the island. */
