@@ -12,6 +12,9 @@ import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts
 
 const CHUNKS = '.next/static';
 
+// The build takes half a minute, so one worker runs all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 let folder = '';
 let servers: SiteWithCms;
 
@@ -105,7 +108,8 @@ for (const state of PAGE_STATES) {
     await expect(page.locator('.component:has(> .shared)')).toHaveCSS('border-top', '7px solid rgb(1, 2, 3)');
     await expect(page).toHaveTitle('Title of a component');
     await expect(page.locator('head meta[name=author]')).toHaveAttribute('content', 'A component');
-    await expect(page.locator('head script[type="application/ld+json"]')).toHaveText('{"@type":"Product"}');
+    const structuredData = page.locator('head script[type="application/ld+json"]');
+    expect(await structuredData.textContent()).toBe('{"@type":"Product"}');
   });
 
   test(`interactive components work (${state})`, async ({ page }) => {

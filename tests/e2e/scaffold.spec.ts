@@ -15,6 +15,7 @@ const NEEDED = [
   'package.json',
   'package-lock.json',
   'biome.json',
+  '.dependency-cruiser.js',
   '.gitignore',
   'jest.config.ts',
   'next.config.js',

@@ -83,7 +83,7 @@ test('phrases that the dictionary lacks have built-in texts, in English on a pag
   expect(html).toMatch(/<a class="skip-link" href="#content">Skip to content<\/a>/);
   expect(html).not.toContain('>skip-to-content<');
   expect(html).toContain('"form-retry":"Try again"');
-  expect(html).not.toContain('consent-accept');
+  expect(html).not.toContain('embed-always');
   const other = await (await fetch(`${site.url}/cy`)).text();
   expect(other).toMatch(/<a class="skip-link" href="#content" lang="en">Skip to content<\/a>/);
 });
