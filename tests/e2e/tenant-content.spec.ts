@@ -74,7 +74,7 @@ test('visitors see a page whose only root placeholder has another name', async (
   await expect(main.locator('a.raw-link')).toHaveAttribute('href', '/styled');
   await expect(main.locator('table.raw-table td')).toHaveText('A cell');
   await expect(main).not.toContainText('Datasource');
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveText('Cookie choices');
   expect(site.output().match(/The root placeholder 'jss-main' is shown in <main>/g)).toHaveLength(1);
 });
 
