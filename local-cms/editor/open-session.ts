@@ -53,7 +53,8 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
     return { problem: `The site does not answer at ${url}. Start it with npm start or npm run dev.` };
   const location = response.headers.get('location');
   // 307 begins a session, 303 ends one.
-  if ([303, 307].includes(response.status) && location) return { location, cookies: response.headers.getSetCookie() };
+  if ([303, 307].includes(response.status) && location)
+    return { location, cookies: response.headers.getSetCookie() };
   return {
     problem: PROBLEMS[response.status] ?? `The site answers ${response.status}: ${await readText(response)}`,
   };
