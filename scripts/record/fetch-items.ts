@@ -3,12 +3,9 @@ import type { CmsClient } from '@/cms/client/cms-client';
 import { requestChecked } from '@/cms/client/request-checked';
 import { LanguageVersions, toLanguageNames } from '@/cms/queries/fetch-page-languages';
 import type { PageRoute, SiteLanguage } from '@/cms/queries/page-route';
-import { LayoutSchema } from '@/cms/schemas/layout-schema';
+import { LayoutSchema, MAX_DEPTH } from '@/cms/schemas/layout-schema';
 import { cutNesting } from '@/platform/json/cut-nesting';
 import type { ErrorPagesRecording, ItemRecording } from '../../local-cms/content/schemas/recorded-site.ts';
-
-/** JSON levels. The site ignores deeper data too. */
-const MAX_DEPTH = 900;
 
 // One query for everything about a page, because Experience Edge limits the number of requests.
 const ITEM = 'id version rendered languages { language { name } } personalization { variantIds }';

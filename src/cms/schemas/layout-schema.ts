@@ -3,7 +3,7 @@ import { cutNesting } from '@/platform/json/cut-nesting';
 import { isArray, isBoolean, isRecord, isString } from '@/platform/json/json-types';
 
 /** JSON levels. Deeper data would exhaust the stack. A rendering adds three, and real pages have fewer than 60. */
-const MAX_DEPTH = 900;
+export const MAX_DEPTH = 900;
 
 type RenderingParams = Readonly<Record<string, string | undefined>>;
 
