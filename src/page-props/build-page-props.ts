@@ -5,7 +5,7 @@ import { withoutUndefined } from '@/platform/json/without-undefined';
 import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
-import { showsErrorDetails } from './server-page';
+import { isLive, showsErrorDetails } from './server-page';
 import { addConsent } from './steps/add-consent';
 import { addHead } from './steps/add-head';
 import { addStyles } from './steps/add-styles';
@@ -49,14 +49,8 @@ export async function completePage(loaded: ServerPage, dependencies: PageDepende
   for (const step of steps) page = await step(page, dependencies);
   const props = toPageProps(page, dependencies);
   return withoutUndefined(
-    await (isLive(page) ? toLiveProps(props, dependencies) : toStaticProps(props, dependencies)),
+    await (isLive(page.layout) ? toLiveProps(props, dependencies) : toStaticProps(props, dependencies)),
   );
-}
-
-/** Returns whether an editor changes the page, or one component of it, in the browser. */
-function isLive({ layout }: ServerPage): boolean {
-  const { pageEditing, renderingType } = layout.sitecore.context;
-  return pageEditing === true || renderingType === 'component';
 }
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {

@@ -33,3 +33,8 @@ export function showsErrorDetails(
 ): boolean {
   return showErrorDetails || (sitecore.context.pageState ?? 'normal') !== 'normal';
 }
+
+/** Returns whether an editor changes the page, or sees one component of it, in the browser. */
+export function isLive({ sitecore: { context } }: Layout): boolean {
+  return context.pageEditing === true || context.renderingType === 'component';
+}

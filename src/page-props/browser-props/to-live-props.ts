@@ -1,7 +1,7 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { findComponentServer } from '@/rendering/component/component-server';
 import type { PageData } from '@/rendering/context/page-data';
-import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
+import { mapRenderings, walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PageProps } from '../types';
 import { prunePhrases } from './prune-rendering';
 
@@ -20,7 +20,7 @@ export async function toLiveProps(
     layout: {
       sitecore: {
         context,
-        route: route && { ...route, placeholders: mapPlaceholders(route.placeholders, remove) },
+        route: route && { ...route, placeholders: mapRenderings(route.placeholders, remove) },
       },
     },
     dictionary: prunePhrases(page.dictionary, [...walkRenderings(route?.placeholders)], dependencies),
@@ -29,11 +29,10 @@ export async function toLiveProps(
 }
 
 function withoutServerParams(rendering: Rendering, dependencies: PageDependencies): Rendering {
-  const { params, placeholders } = rendering;
+  const { params } = rendering;
   const hidden = findComponentServer(rendering, dependencies.componentServers)?.serverParams ?? [];
   return {
     ...rendering,
     params: params && Object.fromEntries(Object.entries(params).filter(([name]) => !hidden.includes(name))),
-    placeholders: mapPlaceholders(placeholders, (child) => withoutServerParams(child, dependencies)),
   };
 }

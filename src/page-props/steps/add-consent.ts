@@ -1,7 +1,7 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
-import { mapRoute } from '../server-page';
+import { isLive, mapRoute } from '../server-page';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
 const PLACEHOLDER = 'headless-footer';
@@ -9,17 +9,12 @@ const PLACEHOLDER = 'headless-footer';
 /** Adds the rendering that asks for consent and loads what needs it, unless an editor has placed one. */
 export const addConsent: PagePropsStep = (page, dependencies) => {
   const { layout } = page;
-  if (isForEditor(layout) || hasOwnConsent(layout) || !needsRendering(page, dependencies)) return page;
+  if (isLive(layout) || hasOwnConsent(layout) || !needsRendering(page, dependencies)) return page;
   return mapRoute(page, (route) => ({
     ...route,
     placeholders: addTo(route.placeholders, toRendering(page)),
   }));
 };
-
-/** An editor changes the page, or sees a single component. */
-function isForEditor({ sitecore: { context } }: Layout): boolean {
-  return context.pageState === 'edit' || context.renderingType === 'component';
-}
 
 /** The component shows nothing without a content item and fields. */
 function hasOwnConsent({ sitecore: { route } }: Layout): boolean {

@@ -1,20 +1,16 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toStyles } from '@/rendering/component/to-styles';
-import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
+import { mapRenderings } from '@/rendering/layout/walk-renderings';
 import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 
 /** Adds the param `styles`, which the SDK computes while it renders (spec §3, SDK facts §6). */
 export const addStyles: PagePropsStep = (page) =>
-  mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, withStyles) }));
+  mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, withStyles) }));
 
 function withStyles(rendering: Rendering): Rendering {
-  const { params = {}, placeholders } = rendering;
+  const { params = {} } = rendering;
   // Where the CMS names no variant, the SDK leaves the CMS's own value as it is.
   const styles = params.FieldNames ? toStyles(params) : (params.styles ?? toStyles(params));
-  return {
-    ...rendering,
-    params: { ...params, styles },
-    placeholders: mapPlaceholders(placeholders, withStyles),
-  };
+  return { ...rendering, params: { ...params, styles } };
 }

@@ -1,5 +1,5 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
+import { mapRenderings } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
 import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
@@ -9,7 +9,7 @@ import { FRAME_IDS } from './rich-text/page-ids';
 export const renderingIds: PagePropsStep = (page) => {
   const taken = new Set<string>(FRAME_IDS);
   const change = (rendering: Rendering) => withOwnId(rendering, taken);
-  return mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, change) }));
+  return mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, change) }));
 };
 
 function withOwnId(rendering: Rendering, taken: Set<string>): Rendering {
@@ -20,6 +20,5 @@ function withOwnId(rendering: Rendering, taken: Set<string>): Rendering {
   return {
     ...rendering,
     params: rendering.params && (isFree ? { ...params, RenderingIdentifier: id } : params),
-    placeholders: mapPlaceholders(rendering.placeholders, (child) => withOwnId(child, taken)),
   };
 }

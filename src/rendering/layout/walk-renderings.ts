@@ -18,3 +18,14 @@ export function mapPlaceholders(
     Object.entries(placeholders).map(([name, renderings]) => [name, renderings.flatMap(change)]),
   );
 }
+
+/** Replaces each rendering at any depth, in the order of the page. `change` need not care about the placeholders. */
+export function mapRenderings(
+  placeholders: Placeholders | undefined,
+  change: (rendering: Rendering) => Rendering,
+): Placeholders | undefined {
+  return mapPlaceholders(placeholders, (rendering) => ({
+    ...change(rendering),
+    placeholders: mapRenderings(rendering.placeholders, change),
+  }));
+}
