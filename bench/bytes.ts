@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { launchBrowser } from './launch-browser.ts';
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts';
 import { printResult } from './print-result.ts';
 import { startComparedSite, startSiteWithCms } from './servers.ts';
 

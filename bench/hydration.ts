@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts';
 import { type RunningServer, startCms } from '../tests/support/servers/start-servers.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { measureInTurn, printComparison, runWithBefore, startTwoBuilds } from './two-builds.ts';
 
 const HELP = `Compares two builds in a phone's browser. With a CPU that is six times slower: the time from the first paint until

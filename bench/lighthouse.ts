@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts';
 import {
   byContextId,
   findFreePort,
@@ -8,7 +9,6 @@ import {
   startCms,
   startSite,
 } from '../tests/support/servers/start-servers.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { toMedian } from './load.ts';
 import { printResult } from './print-result.ts';
 import { startComparedSite } from './servers.ts';

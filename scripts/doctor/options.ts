@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isNativeError } from 'node:util/types';
+import { catchOptionProblem } from '../run/catch-option-problem.ts';
 
 export const HELP = `Checks a running site as the page editor uses it, and says what to do about each failure.
 
@@ -32,17 +32,13 @@ const parse = (args: string[]) => parseArgs({ args, options }).values;
 export type Options = ReturnType<typeof parse>;
 
 export function readOptions(args: string[]): { options: Options } | { problem: string } {
-  try {
+  return catchOptionProblem(() => {
     const values = parse(args);
     const wrong = (['site', 'cms', 'editor'] as const).find((name) => isNoWebUrl(values[name]));
     return wrong
       ? { problem: `--${wrong} must be a URL such as http://localhost:3000` }
       : { options: values };
-  } catch (error) {
-    if (isNativeError(error) && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
-      return { problem: error.message };
-    throw error;
-  }
+  });
 }
 
 const isNoWebUrl = (text: string | undefined): boolean =>

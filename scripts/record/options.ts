@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isNativeError } from 'node:util/types';
+import { catchOptionProblem } from '../run/catch-option-problem.ts';
 
 export const HELP = `Copies the sites of a CMS into a folder of content/. The local CMS then serves them without a network.
 
@@ -36,7 +36,7 @@ export type Options = {
 };
 
 export function readOptions(args: string[]): { options: Options } | { problem: string } | { isHelp: true } {
-  try {
+  return catchOptionProblem(() => {
     const { values } = parseArgs({ args, options });
     if (values.help) return { isHelp: true };
     if (!values.out) return { problem: '--out is missing; write --out content/<name>' };
@@ -53,9 +53,5 @@ export function readOptions(args: string[]): { options: Options } | { problem: s
         maxRequests: max === undefined ? Number.POSITIVE_INFINITY : Number(max),
       },
     };
-  } catch (error) {
-    if (isNativeError(error) && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
-      return { problem: error.message };
-    throw error;
-  }
+  });
 }

@@ -1,10 +1,9 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import { fetchPage } from '@/cms/queries/fetch-page';
-import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
-import { fetchSites } from '@/cms/queries/fetch-sites';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { fetchSitesWithLanguages } from '../fetch-sites-with-languages.ts';
 
 /** A published page, with its renderings of the components that were brought. */
 export type TriedPage = {
@@ -22,16 +21,14 @@ export type TriedSite = { name: string; defaultLanguage: string; pages: TriedPag
 
 /** Lists the pages of all sites that use one of the components. */
 export async function listPages(cms: CmsClient, names: ReadonlySet<string>): Promise<TriedSite[]> {
-  const sites: TriedSite[] = [];
-  for (const { name, language } of await fetchSites(cms)) {
-    const defaultLanguage = language || 'en';
-    const home = { siteName: name, path: '/', language: defaultLanguage };
-    const languages = new Set([defaultLanguage, ...(await fetchPageLanguages(cms, home))]);
+  const tried: TriedSite[] = [];
+  const sites = await fetchSitesWithLanguages({ cms, config: { site: { defaultLanguage: 'en' } } });
+  for (const { name, defaultLanguage, languages } of sites) {
     const pages: TriedPage[] = [];
-    for (const one of languages) pages.push(...(await listInLanguage(cms, name, one, names)));
-    sites.push({ name, defaultLanguage, pages });
+    for (const language of languages) pages.push(...(await listInLanguage(cms, name, language, names)));
+    tried.push({ name, defaultLanguage, pages });
   }
-  return sites;
+  return tried;
 }
 
 async function listInLanguage(

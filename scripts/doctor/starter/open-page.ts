@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listenForComplaints } from '../../../tests/support/browser/page-health.ts';
-import { seeWholePage, visit } from '../../../tests/support/browser/visit.ts';
+import { goToInState } from '../../../tests/support/browser/page-states.ts';
+import { seeWholePage, settle } from '../../../tests/support/browser/visit.ts';
 import { EDITING_SECRET } from '../../../tests/support/servers/start-servers.ts';
+import { findChromeProblem } from '../editor-page.ts';
 import type { TriedPage, TriedSite } from './list-pages.ts';
 
 export type Mode = 'visitor' | 'preview' | 'edit' | 'library';
@@ -15,36 +16,29 @@ export type Opened = {
   problems: string[];
 };
 
-type Target = { siteUrl: string; site: TriedSite; page: TriedPage; uid?: string };
+type Target = {
+  siteUrl: string;
+  site: TriedSite;
+  page: TriedPage;
+  uid?: string;
+  /** What the browser complains about, which grows while the page is open. */
+  complaints: string[];
+};
 
 /** Opens a page in a mode, hydrates all of it, and reads its texts. */
 export async function openPage(tab: Page, mode: Mode, target: Target): Promise<Opened> {
-  const problems = listenForComplaints(tab);
-  try {
-    await visitInMode(tab, mode, toUrl(mode, target));
-    await seeWholePage(tab);
-    const chromeProblem = mode === 'edit' ? await tab.evaluate(findUnbalancedChrome) : null;
-    const texts = await tab.evaluate(readTexts);
-    const all = chromeProblem ? [...problems, chromeProblem] : problems;
-    // A visit to the next page aborts what this one still loads.
-    return { ...texts, problems: all.filter((problem) => !problem.endsWith('net::ERR_ABORTED')) };
-  } finally {
-    tab.removeAllListeners();
-  }
-}
-
-/** On a busy machine a session of three seconds can end before its page is requested. */
-const MAX_TRIES = 3;
-
-async function visitInMode(tab: Page, mode: Mode, url: string): Promise<void> {
+  const { complaints } = target;
+  complaints.length = 0;
   // A session of the page before would show a visitor what an editor sees.
   await tab.context().clearCookies();
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const response = await visit(tab, url);
-    const isForEditors = response.headers()['cache-control']?.includes('private') === true;
-    if (isForEditors !== (mode === 'visitor')) return;
-  }
-  throw new Error(`The site does not show ${url} in the mode ${mode}.`);
+  await goToInState(tab, toUrl(mode, target), mode === 'library' ? 'preview' : mode);
+  await settle(tab);
+  await seeWholePage(tab);
+  const chromeProblem = mode === 'edit' ? findChromeProblem(await tab.content()) : null;
+  const texts = await tab.evaluate(readTexts);
+  const problems = chromeProblem ? [...complaints, chromeProblem] : complaints;
+  // A visit to the next page aborts what this one still loads.
+  return { ...texts, problems: problems.filter((problem) => !problem.endsWith('net::ERR_ABORTED')) };
 }
 
 function toUrl(mode: Mode, { siteUrl, site, page, uid = '' }: Target): string {
@@ -86,17 +80,4 @@ function readTexts(): Pick<Opened, 'texts' | 'renderings'> {
     else if (node.getAttribute('chrometype') === 'rendering') readChrome(node);
   }
   return { texts, renderings };
-}
-
-/** Runs in the browser. */
-function findUnbalancedChrome(): string | null {
-  const open: (string | null)[] = [];
-  const chromes = [...document.querySelectorAll('code[chrometype]')];
-  for (const chrome of chromes) {
-    const type = chrome.getAttribute('chrometype');
-    if (chrome.getAttribute('kind') === 'open') open.push(type);
-    else if (open.pop() !== type) return `a ${type} chrome is closed that is not open`;
-  }
-  if (chromes.length === 0) return 'it has no chromes';
-  return open.length > 0 ? `${open.length} chromes are never closed` : null;
 }

@@ -8,6 +8,7 @@ type Trial = {
   siteUrl: string;
   site: TriedSite;
   page: TriedPage;
+  complaints: string[];
   /** The components that were tried alone: each only once. */
   triedAlone: Set<string>;
   /** The folder for pictures. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { createCmsClient } from '@/cms/client/create-cms-client';
-import { findSystemChromium } from '../../../tests/support/browser/chromium.ts';
+import { launchBrowser } from '../../../tests/support/browser/launch-browser.ts';
 import { recordOutsideRequests } from '../../../tests/support/browser/outside-requests.ts';
+import { listenForComplaints } from '../../../tests/support/browser/page-health.ts';
 import { byContextId, startCms, startSite } from '../../../tests/support/servers/start-servers.ts';
 import { readComponents } from '../../codegen/read-components.ts';
 import { copyProject } from './copy-project.ts';
@@ -53,7 +53,7 @@ async function openAll(folder: string, { content, pictures }: StarterOptions): P
   const endpoint = `${cms.url}/v1/content/api/graphql/v1?sitecoreContextId=test`;
   const client = createCmsClient({ endpoint, headers: {}, retries: 3, deadlineMs: 10_000 });
   const sites = await listPages(client, new Set(brought.map(({ name }) => name)));
-  const browser = await chromium.launch({ executablePath: findSystemChromium(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   servers.defer(() => browser.close());
   mkdirSync(pictures, { recursive: true });
 
@@ -67,8 +67,16 @@ async function openAll(folder: string, { content, pictures }: StarterOptions): P
     const context = await browser.newContext();
     await recordOutsideRequests(context);
     const tab = await context.newPage();
+    const complaints = listenForComplaints(tab);
     for (const page of site.pages) {
-      const problems = await tryPage(tab, { siteUrl: server.url, site, page, triedAlone, pictures });
+      const problems = await tryPage(tab, {
+        siteUrl: server.url,
+        site,
+        page,
+        complaints,
+        triedAlone,
+        pictures,
+      });
       const name = `${site.name} ${page.language} ${page.path}`;
       console.log([`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`, ...problems].join('\n        '));
       if (problems.length > 0) failed.push(page);

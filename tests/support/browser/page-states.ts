@@ -30,13 +30,18 @@ export async function openInState(
   state: PageState,
   { javaScriptEnabled = true } = {},
 ): Promise<Response> {
+  const response = await goToInState(page, await toUrl(site, path, state), state);
+  if (javaScriptEnabled) await settle(page);
+  return response;
+}
+
+/** Goes to a URL that shows a page in a state. */
+export async function goToInState(page: Page, url: string, state: PageState): Promise<Response> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const response = await page.goto(await toUrl(site, path, state));
-    if (!response || !isInState(response.headers()['cache-control'], state)) continue;
-    if (javaScriptEnabled) await settle(page);
-    return response;
+    const response = await page.goto(url);
+    if (response && isInState(response.headers()['cache-control'], state)) return response;
   }
-  throw new Error(`There was no response for ${path} in the state ${state}.`);
+  throw new Error(`There was no response for ${url} in the state ${state}.`);
 }
 
 /** Returns the HTML that the server sends for a page, which is what visitors without JavaScript see. */

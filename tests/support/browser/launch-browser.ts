@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findSystemChromium } from '../tests/support/browser/chromium.ts';
+import { findSystemChromium } from './chromium.ts';
 
 export function launchBrowser(...options: string[]): Promise<Browser> {
   return chromium.launch({
