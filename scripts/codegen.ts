@@ -28,7 +28,7 @@ function findChanges(): Changes | null {
   return null;
 }
 
-/** Writes the files that are out of date in a folder. */
+/** Writes those files of a folder that are out of date. */
 function write(folder = ''): void {
   const changes = findChanges();
   if (!changes) {

@@ -68,7 +68,7 @@ function addPage(context: LoadContext, parent: ItemNode, folder: string, source:
 const byOrder = (a: ItemNode, b: ItemNode): number =>
   a.order - b.order || (a.route ?? a.path).localeCompare(b.route ?? b.path, 'en');
 
-/** Returns the pages by path in lower case. A folder without a page becomes an item without versions. */
+/** Returns the pages by their lower-case paths. A folder without a page becomes an item without versions. */
 export function addPages(context: LoadContext, source: PageSource): ReadonlyMap<string, ItemNode> {
   const pages = new Map<string, ItemNode>();
   const ensurePage = (folder: string): ItemNode => {

@@ -15,6 +15,7 @@ export type GraphImport = ModuleImport & { file: string | null; target: string |
 export type GraphModule = {
   file: string;
   isClient: boolean;
+  isForSdk: boolean;
   uses: BrowserUse[];
   imports: GraphImport[];
 };

@@ -43,17 +43,13 @@ export const COMPONENTS = 'src/components';
 
 const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
 
-/** What only code that was written for the SDK imports, as a type or as a value. */
-const JSS_IMPORT =
-  /(?:from|import)\s*['"](?:@sitecore-jss\/|next-localization['"]|(?:components|lib|temp)\/)/;
-
 /**
  * Reads the components. Ours have a folder with the name of their rendering. Any other file that exports a component
  * was written for the SDK: the name of the file is that of its rendering, as in Sitecore's starter.
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = files.filter((file) => isOwn(root, file, graph));
+  const own = files.filter((file) => isOwn(file, graph));
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
   const brought = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
@@ -78,15 +74,15 @@ function toOwnFolder(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-function isOwn(root: string, file: string, graph: ModuleGraph): boolean {
+function isOwn(file: string, graph: ModuleGraph): boolean {
   const name = toName(file);
-  return file === `${COMPONENTS}/${name}/${name}.tsx` && !isJss(root, file, graph);
+  return file === `${COMPONENTS}/${name}/${name}.tsx` && !isForSdk(file, graph);
 }
 
-function isJss(root: string, entry: string, graph: ModuleGraph): boolean {
-  return listOwnModules(entry, graph)
-    .filter(({ file }) => !file.startsWith('src/features/'))
-    .some(({ file }) => JSS_IMPORT.test(readFileSync(path.join(root, file), 'utf8')));
+function isForSdk(entry: string, graph: ModuleGraph): boolean {
+  return listOwnModules(entry, graph).some(
+    (module) => module.isForSdk && !module.file.startsWith('src/features/'),
+  );
 }
 
 function toName(file: string): string {

@@ -6,10 +6,15 @@ import { type ModuleImport, readImports } from './read-imports.ts';
 export type Module = {
   /** Whether it begins with the directive 'use client'. */
   isClient: boolean;
+  /** Whether it imports, as a type or as a value, what only code that was written for the SDK imports. */
+  isForSdk: boolean;
   imports: ModuleImport[];
   /** What needs the browser in its own code. */
   uses: BrowserUse[];
 };
+
+const SDK_IMPORT =
+  /(?:from|import)\s*['"](?:@sitecore-jss\/|next-localization['"]|(?:components|lib|temp)\/)/;
 
 export function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
@@ -17,7 +22,12 @@ export function readModule(file: string): Module {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });
-  return { isClient: isClientModule(source), imports: readImports(source), uses: findBrowserUses(source) };
+  return {
+    isClient: isClientModule(source),
+    isForSdk: SDK_IMPORT.test(text),
+    imports: readImports(source),
+    uses: findBrowserUses(source),
+  };
 }
 
 function isClientModule({ statements }: ts.SourceFile): boolean {

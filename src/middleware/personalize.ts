@@ -20,7 +20,7 @@ import {
 export type PersonalizeClients = {
   contextId: string;
   readConsent: ReadConsent;
-  /** Time limit for the requests to Sitecore's personalization together, without the query to the CMS. */
+  /** Time limit for all requests to Sitecore Personalize together. It does not include the query to the CMS. */
   cdpTimeoutMs: number;
   loadPersonalizeInfo: LoadPersonalizeInfo;
   personalizeVisitor: PersonalizeVisitor;

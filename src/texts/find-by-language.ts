@@ -8,3 +8,8 @@ export function findByLanguage<Texts>(
   const own = Object.hasOwn(byLanguage, known) ? byLanguage[known] : undefined;
   return own ? { texts: own, language: known } : { texts: byLanguage.en, language: 'en' };
 }
+
+/** Returns whether `code`, such as `da-DK`, is a code of the language `da`. */
+export function isOfLanguage(code: string, language: string): boolean {
+  return code.toLowerCase().startsWith(language);
+}

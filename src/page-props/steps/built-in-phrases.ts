@@ -1,15 +1,18 @@
 import { findPhrases } from '@/texts/built-in-phrases';
+import { isOfLanguage } from '@/texts/find-by-language';
 import type { PagePropsStep } from '../types';
 
 /** Adds texts for the phrases that the dictionary of the site lacks: a tenant from elsewhere has none of our keys. */
 export const builtInPhrases: PagePropsStep = (page) => {
-  const { texts, language } = findPhrases(page.key.language);
-  const own = Object.fromEntries(Object.entries(page.dictionary).filter(([, text]) => text.trim() !== ''));
-  const added = Object.keys(texts).filter((key) => !Object.hasOwn(own, key));
-  const isOtherLanguage = !page.key.language.toLowerCase().startsWith(language);
+  const { dictionary, key } = page;
+  const { texts, language } = findPhrases(key.language);
+  const added = Object.entries(texts).filter(
+    ([name]) => !(Object.hasOwn(dictionary, name) && dictionary[name]?.trim()),
+  );
+  const isOtherLanguage = !isOfLanguage(key.language, language);
   return {
     ...page,
-    dictionary: { ...texts, ...own },
-    foreignPhrases: isOtherLanguage ? { language, keys: added } : undefined,
+    dictionary: { ...dictionary, ...Object.fromEntries(added) },
+    foreignPhrases: isOtherLanguage ? { language, keys: added.map(([name]) => name) } : undefined,
   };
 };

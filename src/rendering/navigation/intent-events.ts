@@ -1,2 +1,2 @@
-/** The events that tell that a visitor is about to use an element. */
+/** Events that show that a visitor is about to use an element. */
 export const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -17,7 +17,7 @@ export const toCmsClient = (cmsUrl: string, contextId = 'test') =>
     deadlineMs: 20_000,
   });
 
-/** Sends the site's queries for everything in a CMS. The keys of the result are queries with their variables. */
+/** Sends every query of the site to a CMS. Each key of the result is a query with its variables. */
 export async function fetchCmsAnswers(cmsUrl: string, contextId?: string): Promise<Record<string, unknown>> {
   const cms = toCmsClient(cmsUrl, contextId);
   const answers: Record<string, unknown> = {};
