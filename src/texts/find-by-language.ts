@@ -11,5 +11,5 @@ export function findByLanguage<Texts>(
 
 /** Returns whether `code`, such as `da-DK`, is a code of the language `da`. */
 export function isOfLanguage(code: string, language: string): boolean {
-  return code.toLowerCase().startsWith(language);
+  return code.toLowerCase().split('-', 1)[0] === language;
 }

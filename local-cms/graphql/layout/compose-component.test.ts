@@ -36,6 +36,11 @@ test('finds a rendering of the page by its id, even in a placeholder of another 
   expect(compose({ uid, renderingId })).toEqual(withRendering({ uid, componentName: 'RichText' }));
 });
 
+test('finds a rendering of a recorded page', () => {
+  const uid = 'e2b1bd11-5d5d-4f2a-9f0a-0d4a3a3c5b21';
+  expect(compose({ uid }, '/replay')).toEqual(withRendering({ uid, componentName: 'Recorded' }));
+});
+
 test.each([
   ['another page', 'CardGrid', '/sitecore/content/acme/Home/About/Data/CardGrid cards'],
   ['a page design', 'Navigation', ''],
@@ -67,7 +72,7 @@ test.each([
 test.each([
   ['an unknown component', '/', { renderingId: NEW_UID }],
   ['no component', '/', {}],
-  ['a page with a recorded layout', '/replay', { renderingId: toRenderingItem('Promo') }],
+  ['a rendering that a recorded page lacks', '/replay', {}],
 ])('composeComponent returns null for %s', (_, route, place) => {
   expect(compose(place, route)).toBeNull();
 });

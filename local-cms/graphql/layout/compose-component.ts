@@ -1,21 +1,39 @@
+import { z } from 'zod';
+
 import type { Placeholders } from '../../content/schemas/page-file.ts';
 import { findId } from '../../content/stable-id.ts';
 import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
-import { composePage, type FormattedRendering } from './compose-layout.ts';
+import { composeLayout } from './compose-layout.ts';
 import { formatFields } from './format-fields.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** The component that the design library requests (SDK facts §2). `uid` and `renderingId` are lower-case GUIDs. */
 export type ComponentPlace = { uid: string; renderingId: string | null; dataSource: string };
 
-const flatten = (renderings: readonly FormattedRendering[]): FormattedRendering[] =>
-  renderings.flatMap((rendering) => [
-    rendering,
-    ...flatten(Object.values(rendering.placeholders ?? {}).flat()),
-  ]);
+/** A rendering of a composed or recorded layout. A recorded one can be an HTML element without `uid`. */
+const renderingSchema = z.looseObject({
+  uid: z.string().optional(),
+  componentName: z.string().nullish(),
+  get placeholders() {
+    return z.record(z.string(), z.array(renderingSchema)).optional();
+  },
+});
+type LayoutRendering = z.infer<typeof renderingSchema>;
 
-const listRenderings = ({ sitecore }: ReturnType<typeof composePage>): FormattedRendering[] =>
-  flatten(Object.values(sitecore.route.placeholders).flat());
+const layoutSchema = z.looseObject({
+  sitecore: z.looseObject({
+    context: z.looseObject({}),
+    route: z.looseObject({ placeholders: z.record(z.string(), z.array(renderingSchema)) }),
+  }),
+});
+
+const listRenderings = (placeholders: LayoutRendering['placeholders'] = {}): LayoutRendering[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap((rendering) => [rendering, ...listRenderings(rendering.placeholders)]);
+
+const findLayout = (context: LayoutContext, page: ItemNode, version: ItemVersion) =>
+  layoutSchema.safeParse(composeLayout(context, page, version)).data;
 
 const contains = (placeholders: Placeholders | null, name: string): boolean =>
   [...(placeholders?.values() ?? [])]
@@ -23,15 +41,15 @@ const contains = (placeholders: Placeholders | null, name: string): boolean =>
     .some((rendering) => rendering.component === name || contains(rendering.placeholders, name));
 
 /** Finds a rendering of the component on any page. Its content is an example for a new component without content. */
-function findExample(context: LayoutContext, name: string): FormattedRendering | null {
+function findExample(context: LayoutContext, name: string): LayoutRendering | null {
   const { site, language } = context;
   for (const page of site.pages.values()) {
     const version = findVersion(site, page, language);
     if (version?.layout?.kind !== 'composed') continue;
     // Always searches the home page, because its page design can contain the component.
     if (page !== site.home && !contains(version.placeholders, name)) continue;
-    const renderings = listRenderings(composePage(context, page, version, version.layout.page));
-    const found = renderings.find(({ componentName }) => componentName === name);
+    const route = findLayout(context, page, version)?.sitecore.route;
+    const found = listRenderings(route?.placeholders).find(({ componentName }) => componentName === name);
     if (found) return found;
   }
   return null;
@@ -52,22 +70,22 @@ function toContent(context: LayoutContext, dataSource: string) {
     : {};
 }
 
-/** Returns the layout JSON of one component, or null if the component is unknown or the page has a recorded layout. */
+/** Returns the layout JSON of one component, or null if the component is unknown. */
 export function composeComponent(
   context: LayoutContext,
   page: ItemNode,
   version: ItemVersion,
   { uid, renderingId, dataSource }: ComponentPlace,
 ): object | null {
-  if (version.layout?.kind !== 'composed') return null;
-  const layout = composePage(context, page, version, version.layout.page);
+  const layout = findLayout(context, page, version);
+  if (!layout) return null;
+  const { sitecore } = layout;
   const componentName = findComponentName(context, renderingId);
   const found =
-    listRenderings(layout).find((rendering) => findId(rendering.uid) === uid) ??
+    listRenderings(sitecore.route.placeholders).find((rendering) => findId(rendering.uid ?? '') === uid) ??
     (componentName && (findExample(context, componentName) ?? { componentName, params: {}, dataSource: '' }));
   if (!found) return null;
   const rendering = { ...found, uid, ...toContent(context, dataSource) };
-  const { sitecore } = layout;
   return {
     sitecore: {
       context: { ...sitecore.context, renderingType: 'component' },

@@ -13,7 +13,7 @@ import { listDesigns, type PlacedDesign } from './page-designs.ts';
 import { defaultDeviceId, toStateContext } from './page-state.ts';
 import { withLocalMedia } from './recorded-media.ts';
 
-export type FormattedRendering = {
+type FormattedRendering = {
   uid: string;
   componentName: string;
   dataSource: string;
@@ -33,7 +33,7 @@ export function composeLayout(context: LayoutContext, node: ItemNode, version: I
   return layout && composePage(context, node, version, layout.page);
 }
 
-export function composePage(context: LayoutContext, node: ItemNode, version: ItemVersion, page: PageFile) {
+function composePage(context: LayoutContext, node: ItemNode, version: ItemVersion, page: PageFile) {
   const { site, language } = context;
   return {
     sitecore: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { COMPONENTS } from '../../codegen/read-components.ts';
@@ -19,7 +19,8 @@ function listProjectFiles(): string[] {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`git ls-files has failed: ${stderr}`);
-  return stdout.split('\0').filter(Boolean);
+  // Git also knows the files that were deleted since the last commit.
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
 /** Links each file, because the bundler does not follow a link to a folder outside of the project. */

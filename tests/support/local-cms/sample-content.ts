@@ -90,5 +90,5 @@ placeholders:
   'acme/pages/hidden/en.yml': 'template: Page\nnavigation: false\nfields: { Title: Hidden }\n',
   'acme/pages/_errors/not-found/en.yml': 'template: Page\nfields: { Title: Not found }\n',
   'acme/pages/replay/en.layout.json':
-    '{ "sitecore": { "context": { "odd": true }, "route": { "name": "Replay", "placeholders": {} } } }',
+    '{ "sitecore": { "context": { "odd": true }, "route": { "name": "Replay", "placeholders": { "headless-main": [{ "uid": "e2b1bd11-5d5d-4f2a-9f0a-0d4a3a3c5b21", "componentName": "Recorded" }] } } } }',
 };
