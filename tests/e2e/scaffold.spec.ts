@@ -32,51 +32,37 @@ async function copyProject(): Promise<string> {
 
 const FIELDS = '\nCustomerTestimonial: {';
 
-for (const [kind, options] of [
-  ['static component', []],
-  ['island', ['--client']],
-] as const) {
-  test(`a scaffolded ${kind} is in the generated maps, type-checks, is formatted, and its test passes`, async () => {
-    const cwd = await copyProject();
-    try {
-      const scaffolded = await run(
-        process.execPath,
-        ['scripts/scaffold.ts', 'CustomerTestimonial', ...options],
-        { cwd },
-      );
-      expect(scaffolded.stdout).toContain('wrote src/components/CustomerTestimonial/CustomerTestimonial.tsx');
-      // TypeScript and Jest accept an import of a style sheet that does not exist.
-      const code = await readFile(
-        `${cwd}/src/components/CustomerTestimonial/CustomerTestimonial.tsx`,
-        'utf8',
-      );
-      expect(code).not.toContain('.scss');
-      expect(await readFile(`${cwd}/src/generated/component-map.ts`, 'utf8')).toContain(
-        'CustomerTestimonial: {',
-      );
-      expect(await readFile(`${cwd}/src/generated/islands.ts`, 'utf8')).toEqual(
-        kind === 'island'
-          ? expect.stringContaining('CustomerTestimonial: () =>')
-          : expect.not.stringContaining('CustomerTestimonial'),
-      );
-      expect(await readFile(`${cwd}/content/templates.yml`, 'utf8')).toContain(FIELDS);
-
-      await run(process.execPath, ['scripts/codegen.ts', '--check'], { cwd });
-      await run('biome', ['check', '--error-on-warnings', 'src/components/CustomerTestimonial'], { cwd });
-      const include = [
-        'src/components/CustomerTestimonial',
-        'src/generated',
-        'node_modules/next/types/*.d.ts',
-      ];
-      await writeFile(`${cwd}/tsconfig.new.json`, JSON.stringify({ extends: './tsconfig.json', include }));
-      await run('tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json'], { cwd });
-      const tested = await run('jest', ['CustomerTestimonial'], { cwd });
-      expect(tested.stderr).toContain('2 passed');
-    } finally {
-      await rm(cwd, { recursive: true });
+test('scaffolded components are in the generated maps, type-check, are formatted, and their tests pass', async () => {
+  const cwd = await copyProject();
+  const node = (...args: string[]) => run(process.execPath, args, { cwd });
+  const read = (file: string) => readFile(path.join(cwd, file), 'utf8');
+  const names = ['CustomerTestimonial', 'CustomerPoll'];
+  const folders = names.map((name) => `src/components/${name}`);
+  try {
+    await node('scripts/scaffold.ts', 'CustomerTestimonial');
+    const { stdout } = await node('scripts/scaffold.ts', 'CustomerPoll', '--client');
+    expect(stdout).toContain('wrote src/components/CustomerPoll/CustomerPoll.tsx');
+    // TypeScript and Jest accept an import of a style sheet that does not exist.
+    for (const name of names) {
+      expect(await read(`src/components/${name}/${name}.tsx`)).not.toContain('.scss');
+      expect(await read('src/generated/component-map.ts')).toContain(`${name}: {`);
     }
-  });
-}
+    const islands = await read('src/generated/islands.ts');
+    expect(islands).toContain('CustomerPoll: () =>');
+    expect(islands).not.toContain('CustomerTestimonial');
+    expect(await read('content/templates.yml')).toContain(FIELDS);
+
+    await node('scripts/codegen.ts', '--check');
+    await run('biome', ['check', '--error-on-warnings', ...folders], { cwd });
+    const include = [...folders, 'src/generated', 'node_modules/next/types/*.d.ts'];
+    await writeFile(`${cwd}/tsconfig.new.json`, JSON.stringify({ extends: './tsconfig.json', include }));
+    await run('tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json'], { cwd });
+    const tested = await run('jest', names, { cwd });
+    expect(tested.stderr).toContain('4 passed');
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+});
 
 test('deleting the folder and running codegen removes a component completely', async () => {
   const cwd = await copyProject();
