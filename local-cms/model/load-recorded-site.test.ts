@@ -165,13 +165,28 @@ test.each<[string, Changes, RegExp]>([
   ],
   [
     'a page outside of the folder',
-    { 'routes/en.recorded.json': { pages: [{ path: '/a', file: '../acme/site.yml' }] } },
-    /1 of 2 pages are not recorded yet/,
+    { 'routes/en.recorded.json': { pages: [{ path: '/a', file: 'pages/../../acme/site.yml' }] } },
+    /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.file: write pages\/<name>\.recorded\.json/,
+  ],
+  [
+    'a language outside of the folder',
+    { 'site.recorded.json': { format: 1, site: { ...site, languages: ['en', '../../da'] } } },
+    /copy\/site\.recorded\.json:1 {2}site\.languages\.1: write a language/,
+  ],
+  [
+    'a name that cannot be part of a URL',
+    { 'site.recorded.json': { format: 1, site: { ...site, name: 'copy\ud800' } } },
+    /copy\/site\.recorded\.json:1 {2}site\.name: contains half of a character/,
   ],
   [
     'a route that is no path',
-    { 'routes/en.recorded.json': { pages: [{ path: 'a', file: 'x' }] } },
+    { 'routes/en.recorded.json': { pages: [{ path: 'a', file: 'pages/a.recorded.json' }] } },
     /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.path/,
+  ],
+  [
+    'a route that cannot be part of a URL',
+    { 'routes/en.recorded.json': { pages: [{ path: '/\udfff', file: 'pages/a.recorded.json' }] } },
+    /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.path: contains half of a character/,
   ],
   [
     'a missing list of pages',

@@ -8,7 +8,7 @@ import type { SiteInfo } from '@/cms/queries/fetch-sites';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import { toDefaultLanguage } from '@/features/sites/site-list/load-site';
 import {
-  MAX_PATH_LENGTH,
+  PagePath,
   RECORDING_FORMAT,
   RoutesRecording,
   SiteRecording,
@@ -95,7 +95,7 @@ async function recordLanguage(recorder: Recorder, folder: RecordingFolder, place
   setProgress(`${siteName} in ${language}: list of pages`);
   const { pages } = await folder.readOrFetch(toFile('routes'), RoutesRecording, async () => ({
     pages: (await fetchStaticRoutes(cms, place))
-      .filter((path) => path.startsWith('/') && path.length <= MAX_PATH_LENGTH)
+      .filter((path) => PagePath.safeParse(path).success)
       .map((path) => ({ path, file: toPageFile(path, language) })),
   }));
   const missing = pages.filter(({ file }) => !folder.has(file));

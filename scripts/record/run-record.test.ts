@@ -264,6 +264,39 @@ test('hostile paths lead to files inside of the folder only', async () => {
   expect(copy.lines).toEqual([expect.stringContaining('another page has the path /about already')]);
 });
 
+test.each([
+  [
+    'file',
+    'routes/en.recorded.json',
+    (text: string) => text.replace(/"pages\/home[^"]*"/, '"../../escaped"'),
+  ],
+  [
+    'language',
+    'site.recorded.json',
+    (text: string) => text.replace('"languages": [', '"languages": ["../../escaped",'),
+  ],
+])('a recording whose %s leads out of its folder is not continued', async (_, file, change) => {
+  const cms = await startCms();
+  await record(cms.url, '--language', 'en');
+  const changed = path.join(toOut(), file);
+  const text = await readFile(changed, 'utf8');
+  await writeFile(changed, change(text));
+  expect(await readFile(changed, 'utf8')).not.toBe(text);
+  const { exitCode, output } = await record(cms.url);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`FAIL  ${changed}:1  `);
+  expect((await readAll()).filter((found) => found.file.includes('escaped'))).toEqual([]);
+});
+
+test('a page whose path contains the context id is recorded without it', async () => {
+  const cms = await startCms({ [`acme/pages/${CONTEXT_ID}/en.yml`]: 'template: Page\n' });
+  expect((await record(cms.url)).exitCode).toBe(0);
+  expect((await record(cms.url)).exitCode).toBe(0);
+  const files = await readAll();
+  expect(files.filter(({ file, text }) => `${file} ${text}`.includes(CONTEXT_ID))).toEqual([]);
+  expect((await replay()).lines).toEqual([]);
+});
+
 test('records a CM with its API key, which no file contains', async () => {
   const apiKey = '{0A1B2C3D-1111-2222-3333-444455556666}';
   const title = 'template: Page\nfields: { Title: "key 0A1B2C3D-1111-2222-3333-444455556666" }\n';
