@@ -19,7 +19,7 @@ export async function recordMedia(recorder: Recorder, folder: RecordingFolder): 
   const cmsOrigin = new URL(recorder.config.cms.endpoint).origin;
   const allowed = urls.filter((url) => isFromCms(url, cmsOrigin));
   printOthers(recorder, urls, cmsOrigin);
-  const files = await findFiles(folder, allowed);
+  const files = await readRecordedFiles(folder, allowed);
   const missing = allowed.filter((url) => !files.has(url));
   let done = files.size;
   try {
@@ -55,7 +55,10 @@ function printOthers({ print }: Recorder, urls: readonly string[], cmsOrigin: st
 }
 
 /** Returns the files of earlier runs by URL. */
-async function findFiles(folder: RecordingFolder, urls: readonly string[]): Promise<Map<string, string>> {
+async function readRecordedFiles(
+  folder: RecordingFolder,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
   const existing = await folder.list('media');
   const byName = new Map(existing.map((file) => [file.replace(/\.[^.]*$/, ''), file]));
   return new Map(
