@@ -161,7 +161,7 @@ test.each<[string, Changes, RegExp]>([
   [
     'a missing page',
     { 'pages/about.recorded.json': null },
-    /copy\/site\.recorded\.json:1 {2}1 of 3 pages are not recorded yet; run npm run record again/,
+    /copy\/site\.recorded\.json:1 {2}1 of 3 pages: not recorded yet; continue with npm run record$/,
   ],
   [
     'a page outside of the folder',

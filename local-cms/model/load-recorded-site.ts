@@ -25,7 +25,7 @@ import type { ItemNode, Site } from './site-model.ts';
 /** The file that makes a folder a recorded site. */
 export const MANIFEST = 'site.recorded.json';
 
-const NOT_RECORDED = 'not recorded yet; run npm run record again to go on';
+const NOT_RECORDED = 'not recorded yet; continue with npm run record';
 
 function read<Schema extends z.ZodType>(files: ContentFiles, path: string, schema: Schema) {
   if (!files.has(path)) throw createContentError(files.toName(path), 1, NOT_RECORDED);
@@ -122,7 +122,7 @@ function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
   });
   const missing = routes.filter(({ file }) => !context.files.has(file));
   if (missing.length > 0) {
-    const text = `${missing.length} of ${routes.length} pages are ${NOT_RECORDED}`;
+    const text = `${missing.length} of ${routes.length} pages: ${NOT_RECORDED}`;
     context.reportFile(`${context.folder}/${MANIFEST}`, text);
   }
   // The page editor lists the versions of each page.

@@ -23,6 +23,7 @@ import { recordMedia } from './record-media.ts';
 import type { Recorder } from './recorder.ts';
 import { RecordingError } from './recording-error.ts';
 import type { RecordingFolder } from './recording-folder.ts';
+import { toCount } from './to-count.ts';
 
 const CONCURRENT = 4;
 /** Limits the recording to 40 requests per second. Experience Edge allows 80, and the visitors' requests count too. */
@@ -37,7 +38,9 @@ export async function recordSite(recorder: Recorder, folder: RecordingFolder, in
     pageCount += await recordLanguage(recorder, folder, { siteName: site.name, language });
   }
   if (recorder.options.withMedia) await recordMedia(recorder, folder);
-  recorder.print(`ok    ${site.name}: ${pageCount} pages in ${site.languages.join(', ')} → ${folder.folder}`);
+  recorder.print(
+    `ok    ${site.name}: ${toCount(pageCount, 'page')} in ${site.languages.join(', ')} → ${folder.folder}`,
+  );
 }
 
 async function fetchManifest({ cms, config, options }: Recorder, info: SiteInfo): Promise<SiteRecording> {
@@ -113,7 +116,7 @@ type PageFile = RoutesRecording['pages'][number];
 
 /** Returns the list of pages from an earlier run, or records it. */
 async function loadRoutes(
-  { cms, setProgress }: Recorder,
+  { cms, setProgress, print }: Recorder,
   folder: RecordingFolder,
   site: SiteLanguage,
 ): Promise<PageFile[]> {
@@ -121,10 +124,19 @@ async function loadRoutes(
   setProgress(`${siteName} in ${language}: list of pages`);
   const { pages } = await folder.readOrFetch(toFile('routes', language), RoutesRecording, async () => {
     const paths = await fetchStaticRoutes(cms, site);
-    const allowed = paths.filter((path) => PagePath.safeParse(path).success);
+    const { allowed = [], others = [] } = Object.groupBy(paths, (path) =>
+      PagePath.safeParse(path).success ? 'allowed' : 'others',
+    );
+    if (others.length > 0) print(toLeftOut(site, others));
     return { pages: allowed.map((path) => ({ path, file: toPageFile(path, language) })) };
   });
   return pages;
+}
+
+function toLeftOut({ siteName, language }: SiteLanguage, paths: readonly string[]): string {
+  const examples = paths.slice(0, 10).map((path) => (path.length > 80 ? `${path.slice(0, 80)}…` : path));
+  const count = toCount(paths.length, 'path');
+  return `      ${siteName} in ${language}: ${count} left out, because no browser can request such a path: ${examples.join(', ')}`;
 }
 
 async function recordPages(
