@@ -147,6 +147,16 @@ test.each<[string, Changes, RegExp]>([
     /copy\/pages\/about\.recorded\.json:1 {2}not readable as JSON/,
   ],
   [
+    'a page that is nested too deep',
+    { 'pages/about.recorded.json': `{ "item": ${'['.repeat(50_000)}${']'.repeat(50_000)} }` },
+    /copy\/pages\/about\.recorded\.json:1 {2}the JSON is nested deeper than 1000 levels/,
+  ],
+  [
+    'a file with control characters',
+    { 'routes/da.recorded.json': '\u009b2J' },
+    /copy\/routes\/da\.recorded\.json:1 {2}not readable as JSON: \P{Cc}+$/u,
+  ],
+  [
     'a page without an id',
     {
       'pages/about.recorded.json': { path: '/a', language: 'en', item: { ...item('', layout('x')), id: 7 } },
