@@ -2,7 +2,9 @@ export type Place = { file: string; line: number };
 
 export type Problem = Place & { message: string };
 
-export const toProblemText = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;
+/** Replaces control characters, because messages quote content, which could move the cursor of a terminal. */
+export const toProblemText = ({ file, line, message }: Problem): string =>
+  `${file}:${line}  ${message}`.replace(/\p{Cc}/gu, '\uFFFD');
 
 /** A mistake in content files. Clients are allowed to see its message, because it contains no secrets. */
 export class ContentError extends Error {

@@ -23,7 +23,7 @@ export type ContentFiles = {
 const isContentText = (file: string): boolean =>
   /\.(ya?ml|(layout|recorded)\.json)$/.test(file) && !file.includes('/media/');
 
-const isNodeError = (error: unknown): error is NodeJS.ErrnoException =>
+export const isNodeError = (error: unknown): error is NodeJS.ErrnoException =>
   isNativeError(error) && 'code' in error;
 
 /** Returns null if the file was deleted after the folder was listed. */
@@ -83,12 +83,17 @@ async function readText(file: FoundFile, name: string): Promise<string | Content
     const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
     return await readFile(file.absolute, { encoding: 'utf8', flag });
   } catch (cause) {
-    if (!isNodeError(cause)) throw cause;
-    if (cause.code === 'ENOENT') return null;
-    // The text after the comma names the system call: “EISDIR: illegal operation on a directory, read”.
-    const [reason] = cause.message.split(',');
-    return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
+    if (isNodeError(cause) && cause.code === 'ENOENT') return null;
+    return toReadError(name, cause);
   }
+}
+
+/** Converts an error of the file system. Rethrows any other error. */
+export function toReadError(name: string, cause: unknown): ContentError {
+  if (!isNodeError(cause)) throw cause;
+  // The text after the comma names the system call: “EISDIR: illegal operation on a directory, read”.
+  const [reason] = cause.message.split(',');
+  return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
 }
 
 /** Reads the content files among `files`. `isComplete` is false if one of them could not be read. */

@@ -50,6 +50,14 @@ test.each([
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
 });
 
+test('a failed query is logged without control characters', async () => {
+  const item = 'item(path: "/sitecore/content/acme/Home", language: "en")';
+  const query = `query ($format: String) { ${item} { id(format: $format) } }`;
+  const variables = { format: '\u009b2J' };
+  await post(`${edge}?sitecoreContextId=right`, {}, JSON.stringify({ query, variables }));
+  expect(cms.lines.at(-1)).toContain('\uFFFD2J');
+});
+
 test('a request body above 1 MB is refused', async () => {
   const response = await post(
     `${edge}?sitecoreContextId=right`,

@@ -54,7 +54,7 @@ async function execute({ req }: Context, { handleGraphQL, log, ...parts }: Graph
   });
   const text = await response.text();
   if (response.ok && text.startsWith('{"errors":'))
-    log.error(`${req.method} ${req.path} → ${text.slice(0, 300)}`);
+    log.error(`${req.method} ${req.path} → ${text.slice(0, 300).replace(/\p{Cc}/gu, '\uFFFD')}`);
   return new Response(text, { status: response.status, headers: response.headers });
 }
 

@@ -147,6 +147,16 @@ test.each<[string, Changes, RegExp]>([
     /copy\/pages\/about\.recorded\.json:1 {2}not readable as JSON/,
   ],
   [
+    'a page that is nested too deep',
+    { 'pages/about.recorded.json': `{ "item": ${'['.repeat(50_000)}${']'.repeat(50_000)} }` },
+    /copy\/pages\/about\.recorded\.json:1 {2}the JSON is nested deeper than 1000 levels/,
+  ],
+  [
+    'a file with control characters',
+    { 'routes/da.recorded.json': '\u009b2J' },
+    /copy\/routes\/da\.recorded\.json:1 {2}not readable as JSON: \P{Cc}+$/u,
+  ],
+  [
     'a page without an id',
     {
       'pages/about.recorded.json': { path: '/a', language: 'en', item: { ...item('', layout('x')), id: 7 } },
@@ -161,17 +171,32 @@ test.each<[string, Changes, RegExp]>([
   [
     'a missing page',
     { 'pages/about.recorded.json': null },
-    /copy\/site\.recorded\.json:1 {2}1 of 3 pages are not recorded yet; run npm run record again/,
+    /copy\/site\.recorded\.json:1 {2}1 of 3 pages: not recorded yet; continue with npm run record$/,
   ],
   [
     'a page outside of the folder',
-    { 'routes/en.recorded.json': { pages: [{ path: '/a', file: '../acme/site.yml' }] } },
-    /1 of 2 pages are not recorded yet/,
+    { 'routes/en.recorded.json': { pages: [{ path: '/a', file: 'pages/../../acme/site.yml' }] } },
+    /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.file: write pages\/<name>\.recorded\.json/,
+  ],
+  [
+    'a language outside of the folder',
+    { 'site.recorded.json': { format: 1, site: { ...site, languages: ['en', '../../da'] } } },
+    /copy\/site\.recorded\.json:1 {2}site\.languages\.1: write a language/,
+  ],
+  [
+    'a name that cannot be part of a URL',
+    { 'site.recorded.json': { format: 1, site: { ...site, name: 'copy\ud800' } } },
+    /copy\/site\.recorded\.json:1 {2}site\.name: contains half of a character/,
   ],
   [
     'a route that is no path',
-    { 'routes/en.recorded.json': { pages: [{ path: 'a', file: 'x' }] } },
+    { 'routes/en.recorded.json': { pages: [{ path: 'a', file: 'pages/a.recorded.json' }] } },
     /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.path/,
+  ],
+  [
+    'a route that cannot be part of a URL',
+    { 'routes/en.recorded.json': { pages: [{ path: '/\udfff', file: 'pages/a.recorded.json' }] } },
+    /copy\/routes\/en\.recorded\.json:1 {2}pages\.0\.path: contains half of a character/,
   ],
   [
     'a missing list of pages',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { createContentError } from '../content/content-error.ts';
 import type { ContentFiles } from '../content/content-files.ts';
+import type { Kept } from '../content/last-good.ts';
 import { type RecordedPage, toRecordedPage } from '../content/schemas/recorded-file.ts';
 import {
   ErrorPagesRecording,
@@ -24,7 +25,7 @@ import type { ItemNode, Site } from './site-model.ts';
 /** The file that makes a folder a recorded site. */
 export const MANIFEST = 'site.recorded.json';
 
-const NOT_RECORDED = 'not recorded yet; run npm run record again to go on';
+const NOT_RECORDED = 'not recorded yet; continue with npm run record';
 
 function read<Schema extends z.ZodType>(files: ContentFiles, path: string, schema: Schema) {
   if (!files.has(path)) throw createContentError(files.toName(path), 1, NOT_RECORDED);
@@ -64,58 +65,64 @@ export function loadRecordedSite(sources: SiteSources): Site | null {
   };
 }
 
-type RecordedRoute = { folder: string; language: string; path: string };
+/** `route` is a public path without a slash at its end. `file` contains the page in the language. */
+type RecordedRoute = { route: string; language: string; file: string };
 
 function listRoutes(context: LoadContext): RecordedRoute[] {
   const { settings, files, folder, lastGood } = context;
   const routes = settings.languages.flatMap((language) => {
-    const path = `${folder}/routes/${language}.recorded.json`;
-    const { value } = lastGood.recordedRoutes(path, () => read(files, path, RoutesRecording));
-    return (value?.pages ?? []).map((page) => ({
-      folder: page.path.replace(/^\/+|\/+$/g, ''),
+    const list = `${folder}/routes/${language}.recorded.json`;
+    const { value } = lastGood.recordedRoutes(list, () => read(files, list, RoutesRecording));
+    return (value?.pages ?? []).map(({ path, file }) => ({
+      route: `/${path.replace(/^\/+|\/+$/g, '')}`,
       language,
-      path: `${folder}/${page.file}`,
+      file: `${folder}/${file}`,
     }));
   });
   const taken = new Set<string>();
-  return routes.filter((route) => {
-    const key = `${route.language} ${route.folder.toLowerCase()}`;
+  return routes.filter(({ route, language, file }) => {
+    const key = `${language} ${route.toLowerCase()}`;
     const isTwin = taken.has(key);
-    if (isTwin)
-      context.reportFile(route.path, `another page has the path /${route.folder} already, ignoring case`);
+    if (isTwin) context.reportFile(file, `another page has the path ${route} already, ignoring case`);
     taken.add(key);
     return !isTwin;
   });
 }
 
 /** Loads a page in one language; empty if the CMS did not have the page. */
-function loadPage({ files, lastGood }: LoadContext, { language, path }: RecordedRoute): LoadedPage[] {
-  if (!files.has(path)) {
+function loadPage({ files, lastGood }: LoadContext, { language, file }: RecordedRoute): LoadedPage[] {
+  if (!files.has(file)) {
     // An error and not a missing page, which visitors would see as a 404. loadPages reports all of these together.
-    const error = createContentError(files.toName(path), 1, NOT_RECORDED);
-    return [{ language, number: 1, file: { value: null, error } }];
+    const error = createContentError(files.toName(file), 1, NOT_RECORDED);
+    return toLoadedPages(language, { value: null, error });
   }
-  const { value, error } = lastGood.recordedPages(path, () =>
-    toPage(files.toName(path), read(files, path, PageRecording).item),
+  const kept = lastGood.recordedPages(file, () =>
+    toPage(files.toName(file), read(files, file, PageRecording).item),
   );
-  if (error) return [{ language, number: 1, file: { value, error } }];
-  return value ? [{ language, number: value.number, file: { value, error } }] : [];
+  return toLoadedPages(language, kept);
 }
 
 const toPage = (file: string, item: ItemRecording | null): RecordedPage | null =>
   item?.rendered ? toRecordedPage(file, item) : null;
 
+/** Returns an empty list for a page that the CMS did not have. */
+function toLoadedPages(language: string, { value, error }: Kept<RecordedPage | null>): LoadedPage[] {
+  if (error) return [{ language, number: 1, file: { value, error } }];
+  return value ? [{ language, number: value.number, file: { value, error } }] : [];
+}
+
 function loadPages(context: LoadContext): ReadonlyMap<string, ItemNode> {
   const routes = listRoutes(context);
-  const byFolder = Map.groupBy(routes, ({ folder }) => folder.toLowerCase());
+  const byRoute = Map.groupBy(routes, ({ route }) => route.toLowerCase());
   const pages = addPages(context, {
-    folders: routes.map(({ folder }) => folder),
-    load: (folder) => (byFolder.get(folder.toLowerCase()) ?? []).flatMap((route) => loadPage(context, route)),
+    folders: routes.map(({ route }) => route.slice(1)),
+    load: (folder) =>
+      (byRoute.get(`/${folder}`.toLowerCase()) ?? []).flatMap((route) => loadPage(context, route)),
     isPublic: () => true,
   });
-  const missing = routes.filter(({ path }) => !context.files.has(path));
+  const missing = routes.filter(({ file }) => !context.files.has(file));
   if (missing.length > 0) {
-    const text = `${missing.length} of ${routes.length} pages are ${NOT_RECORDED}`;
+    const text = `${missing.length} of ${routes.length} pages: ${NOT_RECORDED}`;
     context.reportFile(`${context.folder}/${MANIFEST}`, text);
   }
   // The page editor lists the versions of each page.
@@ -142,11 +149,9 @@ function loadErrorPages(context: LoadContext): Site['errorPages'] {
   const add = (kind: 'notFound' | 'serverError', name: string): ItemNode => {
     const id = createStableId(settings.name, 'error page', kind);
     const node = tree.add({ id, name, parent: tree.root, file: null });
-    const versions = recorded.flatMap(({ language, kept: { value, error } }): LoadedPage[] => {
-      const page = value?.[kind] ?? null;
-      if (error) return [{ language, number: 1, file: { value: page, error } }];
-      return page ? [{ language, number: page.number, file: { value: page, error } }] : [];
-    });
+    const versions = recorded.flatMap(({ language, kept: { value, error } }) =>
+      toLoadedPages(language, { value: value?.[kind] ?? null, error }),
+    );
     addVersions(context, node, versions, toLayout);
     return node;
   };

@@ -3,7 +3,7 @@ import { isFailed, type Outcome } from './run-checks.ts';
 
 const SLOW_MS = 2_000;
 /** Minimum length of a hidden value. Shorter values, such as the context id `local`, also occur in ordinary text. */
-const MIN_SECRET_LENGTH = 8;
+export const MIN_SECRET_LENGTH = 8;
 
 export type Report = ReturnType<typeof createReport>;
 

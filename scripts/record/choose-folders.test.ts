@@ -41,12 +41,12 @@ test('a content folder keeps its sites, and a single new site gets a folder in i
   expect(await choose(['main'])).toEqual([['main', 'main']]);
 });
 
-test('a recording of one site goes on with this site', async () => {
+test('a recording of one site continues with this site', async () => {
   await write('site.recorded.json', manifest('main'));
   expect(await choose()).toEqual([['main', '']]);
 });
 
-test('a recording of several sites goes on with one of them in its own folder', async () => {
+test('a recording of several sites continues with one of them in its own folder', async () => {
   await write('main/site.recorded.json', manifest('main'));
   expect(await choose(['main'])).toEqual([['main', 'main']]);
 });
@@ -60,4 +60,11 @@ test('an authored site is never overwritten', async () => {
 
 test('an unknown site is refused with the names of the known sites', async () => {
   await expect(choose(['mian'])).rejects.toThrow('The CMS has no site "mian". It has: main, Our Shop.');
+});
+
+test('a recorded site that the CMS no longer has is refused', async () => {
+  await write('site.recorded.json', manifest('gone'));
+  await expect(choose()).rejects.toThrow(
+    `The CMS has no site "gone", which ${out} contains. It has: main, Our Shop.`,
+  );
 });

@@ -16,13 +16,13 @@ export async function chooseFolders(
   sites: readonly SiteInfo[],
   { out, sites: wanted }: Options,
 ): Promise<readonly SiteFolder[]> {
-  const unknown = wanted.find((name) => !sites.some((site) => site.name === name));
+  const names = wanted.length > 0 ? wanted : await readRecordedNames(out);
+  const unknown = names.find((name) => !sites.some((site) => site.name === name));
   if (unknown !== undefined) {
     const known = sites.map(({ name }) => name).join(', ');
-    throw new RecordingError(`The CMS has no site "${unknown}". It has: ${known}.`);
+    const source = wanted.length > 0 ? '' : `, which ${out} contains`;
+    throw new RecordingError(`The CMS has no site "${unknown}"${source}. It has: ${known}.`);
   }
-  const recorded = await readRecordedName(out);
-  const names = recorded !== null && wanted.length === 0 ? [recorded] : wanted;
   const chosen = names.length === 0 ? sites : sites.filter(({ name }) => names.includes(name));
   const isShared = chosen.length > 1 || (await hasSites(out));
   return chosen.map((info) => {
@@ -35,10 +35,10 @@ export async function chooseFolders(
 
 const Manifest = z.object({ site: z.object({ name: z.string() }) });
 
-/** Returns the name of the site that was recorded in the folder itself. */
-async function readRecordedName(out: string): Promise<string | null> {
+/** Returns the name of the site that was recorded in the folder itself; empty if there is none. */
+async function readRecordedNames(out: string): Promise<string[]> {
   const folder = openRecordingFolder(out, []);
-  return folder.has(MANIFEST) ? (await folder.read(MANIFEST, Manifest)).site.name : null;
+  return folder.has(MANIFEST) ? [(await folder.read(MANIFEST, Manifest)).site.name] : [];
 }
 
 /** Returns whether the folder is a content folder, whose folders are sites. */

@@ -10,8 +10,8 @@ export const HELP = `Copies the sites of a CMS into a folder of content/. The lo
     --max-requests <n>    stops after this many requests
 
 It reads the environment, .env.local and .env, as npm start does: SITECORE_EDGE_CONTEXT_ID, or GRAPH_QL_ENDPOINT with
-SITECORE_API_KEY. If it stops, run the same command again: it goes on, and requests only the list of sites again.
-To record a site anew, delete its folder. Several sites get a folder each in the folder of --out.
+SITECORE_API_KEY. If it stops, run the same command again: it continues. To start over, delete the site's folder.
+Several sites get a folder each in the folder of --out.
 
 No context id or API key is written. Exit code: 0 everything is recorded, 1 something is missing, 2 an option is wrong.`;
 

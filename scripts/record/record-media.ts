@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { readBounded } from '@/platform/http/read-bounded';
-import { isRecord } from '@/platform/json/json-types';
+import { isRecord, isString } from '@/platform/json/json-types';
 import { forEachConcurrently } from './for-each-concurrently.ts';
+import { createMediaHosts, type MediaHosts } from './media-hosts.ts';
 import { isFromCms, listMediaUrls, toExtension, toMediaName } from './media-urls.ts';
-import type { Recorder } from './recorder.ts';
+import { MAX_IN_A_ROW, type Recorder } from './recorder.ts';
 import type { RecordingFolder } from './recording-folder.ts';
+import { toCount } from './to-count.ts';
 
 const CONCURRENT = 4;
 const PAUSE_MS = 100;
@@ -19,19 +21,25 @@ export async function recordMedia(recorder: Recorder, folder: RecordingFolder): 
   const cmsOrigin = new URL(recorder.config.cms.endpoint).origin;
   const allowed = urls.filter((url) => isFromCms(url, cmsOrigin));
   printOthers(recorder, urls, cmsOrigin);
-  const files = await findFiles(folder, allowed);
+  const files = await readRecordedFiles(folder, allowed);
   const missing = allowed.filter((url) => !files.has(url));
+  const hosts = createMediaHosts();
   let done = files.size;
   try {
     await forEachConcurrently(missing, CONCURRENT, async (url) => {
+      if (hosts.skip(url)) return;
       recorder.setProgress(`media: file ${done + 1} of ${allowed.length}`);
-      const file = await download(recorder, folder, url);
+      const file = await download(recorder, folder, url, hosts);
       if (file) files.set(url, file);
       done += 1;
       await sleep(PAUSE_MS);
     });
   } finally {
     await folder.write('media.recorded.json', { files: Object.fromEntries(files) });
+  }
+  for (const [host, count] of hosts.skipped) {
+    const reason = `${MAX_IN_A_ROW} requests in a row failed, so ${toCount(count, 'more file')} not requested`;
+    recorder.failures.add(host, reason);
   }
 }
 
@@ -51,11 +59,14 @@ function printOthers({ print }: Recorder, urls: readonly string[], cmsOrigin: st
   const others = urls.filter((url) => !isFromCms(url, cmsOrigin));
   const hosts = [...new Set(others.map((url) => new URL(url).host))].slice(0, 10);
   if (others.length > 0)
-    print(`      ${others.length} media files on other hosts are not copied: ${hosts.join(', ')}`);
+    print(`      not copied: ${toCount(others.length, 'media file')} on other hosts (${hosts.join(', ')})`);
 }
 
 /** Returns the files of earlier runs by URL. */
-async function findFiles(folder: RecordingFolder, urls: readonly string[]): Promise<Map<string, string>> {
+async function readRecordedFiles(
+  folder: RecordingFolder,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
   const existing = await folder.list('media');
   const byName = new Map(existing.map((file) => [file.replace(/\.[^.]*$/, ''), file]));
   return new Map(
@@ -67,19 +78,29 @@ async function findFiles(folder: RecordingFolder, urls: readonly string[]): Prom
 }
 
 /** Returns the name of the new file; null if there is none. */
-async function download(recorder: Recorder, folder: RecordingFolder, url: string): Promise<string | null> {
-  const response = await fetchFile(recorder, url);
+async function download(
+  recorder: Recorder,
+  folder: RecordingFolder,
+  url: string,
+  hosts: MediaHosts,
+): Promise<string | null> {
+  const response = await fetchFile(recorder, url, hosts);
   if (!response) return null;
   const name = `${toMediaName(url)}.${toExtension(url, response.headers.get('content-type'))}`;
   await folder.writeBytes(`media/${name}`, new Uint8Array(await response.arrayBuffer()));
   return name;
 }
 
-async function fetchFile({ fetch, failures, print }: Recorder, url: string): Promise<Response | null> {
+async function fetchFile(
+  { fetch, failures, print }: Recorder,
+  url: string,
+  hosts: MediaHosts,
+): Promise<Response | null> {
   try {
-    // Refuses redirects, because they could lead to a host of the recorder's network.
-    const given = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Follows no redirect, because it could lead to a host of the recorder's network.
+    const given = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const response = await readBounded(given, MAX_BYTES);
+    hosts.addAnswer(url, response.status);
     if (response.ok && !isWebPage(response)) return response;
     if (response.ok) failures.add(url, 'the CMS returned a web page instead of the file');
     else if (isGone(response)) print(`      ${url} does not exist`);
@@ -87,9 +108,16 @@ async function fetchFile({ fetch, failures, print }: Recorder, url: string): Pro
   } catch (error) {
     // `fetch` throws a TypeError or a TimeoutError, and readBounded a RangeError.
     if (!isRecord(error) || !/^(Type|Timeout|Range)Error$/.test(String(error.name))) throw error;
-    failures.add(url, String(error.message));
+    if (error.name !== 'RangeError') hosts.addFailure(url);
+    failures.add(url, toReason(error));
   }
   return null;
+}
+
+/** The message of `fetch` is always “fetch failed”. Its cause has a code, such as ENOTFOUND. */
+function toReason({ message, cause }: Record<string, unknown>): string {
+  const code = isRecord(cause) && isString(cause.code) ? ` (${cause.code})` : '';
+  return `${String(message)}${code}`;
 }
 
 /** A CMS can show its sign-in page instead of a file. */

@@ -18,10 +18,10 @@ export type Recorder = {
   failures: ReturnType<typeof createFailures>;
 };
 
-/** After this many failures in a row, the CMS is probably down. */
-const MAX_IN_A_ROW = 5;
+/** After this many failures in a row, the host is probably down. */
+export const MAX_IN_A_ROW = 5;
 
-/** Lets a recording go on after a single failure. */
+/** Lets a recording continue after a single failure. */
 export function createFailures(print: (line: string) => void) {
   let count = 0;
   let inARow = 0;

@@ -1,2 +1,2 @@
-/** A recording that cannot go on. The message says why and what to do. */
+/** A recording that cannot continue. The message says why and what to do. */
 export class RecordingError extends Error {}

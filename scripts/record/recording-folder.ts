@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { writeWhole } from '@/platform/files/write-whole';
+import { toReadError } from '../../local-cms/content/content-files.ts';
 import { readJsonSource } from '../../local-cms/content/json-source.ts';
 import { checkSource } from '../../local-cms/content/source-file.ts';
+import { RecordingError } from './recording-error.ts';
 import { createRemoveSecrets } from './without-secrets.ts';
 
 export type RecordingFolder = ReturnType<typeof openRecordingFolder>;
@@ -12,12 +14,26 @@ export type RecordingFolder = ReturnType<typeof openRecordingFolder>;
 /** Reads and writes the files of a recorded site. Paths are relative to its folder. No secret is written. */
 export function openRecordingFolder(folder: string, secrets: readonly string[]) {
   const removeSecrets = createRemoveSecrets(secrets);
-  const toPath = (file: string) => path.join(folder, file);
+  /** Throws if the path leaves the folder, also by a symbolic link in it. */
+  const toPath = (file: string): string => {
+    const joined = path.join(folder, file);
+    if (toReal(path.resolve(joined)).startsWith(toReal(path.resolve(folder)) + path.sep)) return joined;
+    throw new RecordingError(`${joined} is outside of ${folder}. Delete what leads there.`);
+  };
   const has = (file: string): boolean => existsSync(toPath(file));
 
-  /** Throws a ContentError if the file is damaged. */
+  async function readText(name: string): Promise<string> {
+    try {
+      return await readFile(name, 'utf8');
+    } catch (error) {
+      throw toReadError(name, error);
+    }
+  }
+
+  /** Throws a ContentError if the file cannot be read or is damaged. */
   async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
-    return checkSource(readJsonSource(toPath(file), await readFile(toPath(file), 'utf8')), schema);
+    const name = toPath(file);
+    return checkSource(readJsonSource(name, await readText(name)), schema);
   }
   const write = (file: string, value: unknown): Promise<void> =>
     writeWhole(toPath(file), `${JSON.stringify(removeSecrets(value), null, 2)}\n`);
@@ -40,3 +56,7 @@ export function openRecordingFolder(folder: string, secrets: readonly string[]) 
     },
   };
 }
+
+/** Resolves symbolic links in the part of a path that exists. */
+const toReal = (name: string): string =>
+  existsSync(name) ? realpathSync(name) : path.join(toReal(path.dirname(name)), path.basename(name));

@@ -105,7 +105,7 @@ fields:
     expect([file, text.match(/4711|another-context/)]).toEqual([file, null]);
 });
 
-test('a recording that stops at --max-requests goes on and requests nothing again', async () => {
+test('a recording that stops at --max-requests continues and requests nothing again', async () => {
   const cms = await startCms();
   const sent = listenToFetch();
   const runs = [];
@@ -130,7 +130,7 @@ test('while a recording is incomplete, its other pages are errors and not missin
   const copy = await replay();
   expect(copy.lines).toContainEqual(
     expect.stringMatching(
-      /copy\/site\.recorded\.json:1 {2}\d+ of \d+ pages are not recorded yet; run npm run record/,
+      /copy\/site\.recorded\.json:1 {2}\d+ of \d+ pages: not recorded yet; continue with npm run record/,
     ),
   );
   const place = { siteName: 'acme', path: '/hidden', language: 'en' };
@@ -178,7 +178,7 @@ test('stops when the CMS fails again and again, and keeps what it has', async ()
   const { exitCode, output } = await record(cms.url);
   expect(exitCode).toBe(1);
   expect(output).toContain('HTTP 500');
-  expect(output).toContain('Run the same command again to go on');
+  expect(output).toContain('Run the same command again to continue. Recorded files are not');
   expect(pages.filter((body) => body.includes('RecordPageQuery')).length).toBeLessThanOrEqual(8);
 });
 
@@ -197,7 +197,7 @@ fields:
   const sent = listenToFetch();
   const { exitCode, output } = await record(cms.url, '--media');
   expect(exitCode).toBe(0);
-  expect(output).toContain('1 media files on other hosts are not copied: 169.254.169.254');
+  expect(output).toContain('not copied: 1 media file on other hosts (169.254.169.254)');
   expect(sent.filter((body) => body.includes('169.254.169.254'))).toEqual([]);
 
   const copy = await replay();
@@ -217,6 +217,12 @@ fields:
 
 test.each<[string, () => Response, number, RegExp]>([
   ['does not exist', () => new Response('', { status: 404 }), 0, /logo\.svg does not exist/],
+  [
+    'redirects',
+    () => new Response('', { status: 302, headers: { location: 'http://169.254.169.254/' } }),
+    1,
+    /logo\.svg: HTTP 302/,
+  ],
   ['fails', () => new Response('', { status: 503 }), 1, /^FAIL {2}http.*logo\.svg: HTTP 503/m],
   [
     'needs a password',
@@ -238,6 +244,61 @@ test.each<[string, () => Response, number, RegExp]>([
   expect(JSON.stringify(page)).toContain(`${cms.url}/-/media/acme/logo.svg?rev=`);
 });
 
+test('the files of a media host that is down are not requested one after another', async () => {
+  const names = Array.from({ length: 30 }, (_, number) => `file-${number}.jpg`);
+  const images = names.map((name) => `<img src="https://edge.sitecorecloud.io/-/media/${name}" alt="">`);
+  const cms = await startCms({
+    'acme/media/logo.svg': logo,
+    'acme/pages/pictures/en.yml': `template: Page\nfields: { Image: { media: logo.svg }, Content: '${images.join('')}' }\n`,
+  });
+  const sent = listenToFetch((body) => {
+    if (!body.includes('sitecorecloud.io')) return null;
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) });
+  });
+  const { exitCode, output } = await record(cms.url, '--media', '--language', 'en');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('file-0.jpg: fetch failed (ENOTFOUND)');
+  const requested = sent.filter((body) => body.includes('sitecorecloud.io')).length;
+  expect(requested).toBeLessThanOrEqual(8);
+  expect(output).toContain(
+    `FAIL  edge.sitecorecloud.io: 5 requests in a row failed, so ${30 - requested} more files not requested`,
+  );
+  expect((await readAll()).map(({ file }) => file)).toContainEqual(expect.stringMatching(/logo-.*\.svg$/));
+});
+
+test('the printed command shows the site in a shell, and a recording of a site that is gone fails', async () => {
+  const name = "Bob's Shop";
+  const cms = await startCms();
+  const rename = (body: string) => {
+    if (body.includes('SitesQuery'))
+      return Response.json({ data: { site: { siteInfoCollection: [{ name, language: 'en' }] } } });
+    return null;
+  };
+  const realFetch = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const body = String(init?.body);
+    return rename(body) ?? realFetch(input, { ...init, body: body.replaceAll(name, 'acme') });
+  });
+  const { exitCode, output } = await record(cms.url, '--language', 'en');
+  expect([exitCode, output]).toEqual([0, expect.stringContaining("ok    Bob's Shop: ")]);
+  expect(output).toContain(`To show the site from content/: SITECORE_SITE_NAME='Bob'\\''s Shop' npm start`);
+  jest.restoreAllMocks();
+  const gone = await record(cms.url);
+  expect(gone.exitCode).toBe(1);
+  expect(gone.output).toContain(
+    `FAIL  The CMS has no site "Bob's Shop", which ${toOut()} contains. It has: acme.`,
+  );
+  expect(gone.output).not.toContain('npm start');
+});
+
+test('an error of the file system is printed without a stack', async () => {
+  const cms = await startCms();
+  await writeFile(path.join(folder, 'content'), 'a file in place of a folder');
+  const { exitCode, output } = await record(cms.url);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^FAIL {2}E[A-Z]+: /m);
+});
+
 test('hostile paths lead to files inside of the folder only', async () => {
   const cms = await startCms();
   const paths = [
@@ -250,18 +311,55 @@ test('hostile paths lead to files inside of the folder only', async () => {
     'no-slash',
     `/${'x'.repeat(1900)}`,
   ];
-  paths.push(`/${'x'.repeat(3000)}`, '/a\0b', '/con', '/.hidden', '/a//b/', '/__proto__');
+  paths.push(`/${'x'.repeat(3000)}`, '/a\0b', '/con', '/.hidden', '/a//b/', '/__proto__', '/\ud800');
   const results = paths.map((path) => ({ path }));
   const routes = { routes: { results, pageInfo: { hasNext: false, endCursor: null } } };
   listenToFetch((body) =>
     body.includes('StaticRoutesQuery') ? Response.json({ data: { site: { siteInfo: routes } } }) : null,
   );
-  expect((await record(cms.url, '--language', 'en')).exitCode).toBe(0);
+  const { exitCode, output } = await record(cms.url, '--language', 'en');
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(
+    /^ {6}acme in en: 3 paths left out, because no browser can request such a path: no-slash, \/x{79}…, \/.$/m,
+  );
   const files = (await readAll()).map(({ file }) => path.relative(toOut(), file));
-  expect(files.filter((file) => file.startsWith('pages/'))).toHaveLength(paths.length - 2);
+  expect(files.filter((file) => file.startsWith('pages/'))).toHaveLength(paths.length - 3);
   for (const file of files) expect(file).toMatch(/^([a-z-]+\/)?[a-z0-9-]+\.recorded\.json$/);
   const copy = await replay();
   expect(copy.lines).toEqual([expect.stringContaining('another page has the path /about already')]);
+});
+
+test.each([
+  [
+    'file',
+    'routes/en.recorded.json',
+    (text: string) => text.replace(/"pages\/home[^"]*"/, '"../../escaped"'),
+  ],
+  [
+    'language',
+    'site.recorded.json',
+    (text: string) => text.replace('"languages": [', '"languages": ["../../escaped",'),
+  ],
+])('a recording whose %s leads out of its folder is not continued', async (_, file, change) => {
+  const cms = await startCms();
+  await record(cms.url, '--language', 'en');
+  const changed = path.join(toOut(), file);
+  const text = await readFile(changed, 'utf8');
+  await writeFile(changed, change(text));
+  expect(await readFile(changed, 'utf8')).not.toBe(text);
+  const { exitCode, output } = await record(cms.url);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`FAIL  ${changed}:1  `);
+  expect((await readAll()).filter((found) => found.file.includes('escaped'))).toEqual([]);
+});
+
+test('a page whose path contains the context id is recorded without it', async () => {
+  const cms = await startCms({ [`acme/pages/${CONTEXT_ID}/en.yml`]: 'template: Page\n' });
+  expect((await record(cms.url)).exitCode).toBe(0);
+  expect((await record(cms.url)).exitCode).toBe(0);
+  const files = await readAll();
+  expect(files.filter(({ file, text }) => `${file} ${text}`.includes(CONTEXT_ID))).toEqual([]);
+  expect((await replay()).lines).toEqual([]);
 });
 
 test('records a CM with its API key, which no file contains', async () => {

@@ -3,6 +3,7 @@ import { createCmsClient } from '@/cms/client/create-cms-client';
 import { fetchSites } from '@/cms/queries/fetch-sites';
 import { ConfigError, parseConfig } from '@/platform/config/config';
 import { ContentError } from '../../local-cms/content/content-error.ts';
+import { isNodeError } from '../../local-cms/content/content-files.ts';
 import { createReport } from '../doctor/create-report.ts';
 import { readEnvironment } from '../run/environment.ts';
 import { createBudget, isBudgetSpent } from './budget.ts';
@@ -12,13 +13,14 @@ import { recordSite } from './record-site.ts';
 import { createFailures, type Recorder } from './recorder.ts';
 import { RecordingError } from './recording-error.ts';
 import { openRecordingFolder } from './recording-folder.ts';
+import { toCount } from './to-count.ts';
 
 const EXIT = { complete: 0, incomplete: 1, misused: 2 };
 
 /** The time for all attempts of a request. It is long, because the CMS can ask for a pause with `Retry-After`. */
 const DEADLINE_MS = 120_000;
 
-const GO_ON = 'Run the same command again to go on; what is recorded is not requested again.';
+const CONTINUE = 'Run the same command again to continue. Recorded files are not requested again.';
 
 export async function runRecord(
   args: string[],
@@ -75,24 +77,29 @@ async function recordSites(recorder: Recorder): Promise<boolean> {
     await recordSite(recorder, openRecordingFolder(folder, secrets), info);
   }
   if (failures.count > 0) {
-    print(`${failures.count} parts could not be recorded. ${GO_ON}`);
+    print(`${toCount(failures.count, 'part')} could not be recorded. ${CONTINUE}`);
     return false;
   }
   const [first] = chosen;
-  print(`In content/, npm start shows the first site: SITECORE_SITE_NAME=${first?.info.name} npm start`);
+  if (first)
+    print(`To show the site from content/: SITECORE_SITE_NAME=${quoteForShell(first.info.name)} npm start`);
   return true;
 }
 
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
 /** Returns null for an error that nobody expects. */
 function toProblem(error: unknown, { maxRequests }: Options): string[] | null {
-  if (isBudgetSpent(error)) return [`STOP  --max-requests ${maxRequests} is used up. ${GO_ON}`];
+  if (isBudgetSpent(error)) return [`STOP  --max-requests ${maxRequests} is used up. ${CONTINUE}`];
   if (error instanceof ConfigError) return error.problems.map((problem) => `FAIL  ${problem}`);
   if (error instanceof RecordingError) return [`FAIL  ${error.message}`];
   if (error instanceof ContentError) return error.message.split('\n').map((line) => `FAIL  ${line}`);
+  // For example a full disk, or a file in place of a folder.
+  if (isNodeError(error) && error.syscall !== undefined) return [`FAIL  ${error.message}`];
   if (!(error instanceof CmsError)) return null;
   const isRejected = error.status === 400 || error.status === 401 || error.status === 403;
   const advice = isRejected
     ? 'Check SITECORE_EDGE_CONTEXT_ID or SITECORE_API_KEY: the CMS rejects this environment.'
-    : GO_ON;
+    : CONTINUE;
   return [`FAIL  ${error.message}.`, `      → ${advice}`];
 }

@@ -1,8 +1,6 @@
 import { isArray, isRecord, isString } from '@/platform/json/json-types';
 import { REDACTED } from '@/platform/telemetry/redact';
-
-/** Shorter values, such as the context id `local`, also occur in ordinary text. */
-const MIN_SECRET_LENGTH = 8;
+import { MIN_SECRET_LENGTH } from '../doctor/create-report.ts';
 
 const NAMES =
   '(?:sitecore|edge)?context_?-?id|(?:sc|x)?[_-]?api[_-]?key|x-gql-token|authorization|(?:client[_-]?secret|access[_-]?token)';

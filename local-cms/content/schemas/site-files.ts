@@ -49,10 +49,13 @@ export function toSiteSettings(source: SourceFile, folder: string): SiteSettings
   return { ...data, name: data.name ?? folder, languages, file: source.file };
 }
 
+export const RedirectType = z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']);
+export type RedirectType = z.output<typeof RedirectType>;
+
 const redirectSchema = z.strictObject({
   pattern: z.string().min(1),
   target: z.string(),
-  redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).default('REDIRECT_301'),
+  redirectType: RedirectType.default('REDIRECT_301'),
   isQueryStringPreserved: z.boolean().default(false),
   locale: z.string().default(''),
 });

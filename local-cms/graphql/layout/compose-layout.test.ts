@@ -59,6 +59,36 @@ placeholders:
   expect(ids).toEqual(['2', '1']);
 });
 
+const holders = `
+    - component: Container
+      placeholders: { container: [{ component: Container, placeholders: { container: [] } }] }
+      EXPERIENCES
+    - { component: Container, placeholders: { container: [] } }
+`;
+
+/** Lists the ids of the first container, its experience, its child and the last container. */
+const listIds = (experiences: string) => {
+  const text = `template: Page\ndesign: plain\nplaceholders:\n  headless-main:${holders}`;
+  const { snapshot, problems } = createTestContent({
+    'acme/pages/hidden/en.yml': text.replace('EXPERIENCES', experiences),
+  });
+  expect(problems).toEqual([]);
+  const { route } = findLayout(snapshot, '/hidden');
+  return [...JSON.stringify(route).matchAll(/"DynamicPlaceholderId":"(\d+)"/g)].map(([, id]) => Number(id));
+};
+
+test.each([
+  ['without an experience', '', [1, 2, 3]],
+  ['with an experience that has placeholders', '{ v: { placeholders: { container: [] } } }', [1, 3, 2, 4]],
+  [
+    'with an experience whose id an author set',
+    '{ v: { params: { DynamicPlaceholderId: 2 }, placeholders: { container: [] } } }',
+    [1, 2, 3, 5],
+  ],
+])('%s, the dynamic ids differ, and those of a rendering and its children stay', (_, experiences, ids) => {
+  expect(listIds(experiences === '' ? '' : `experiences: ${experiences}`)).toEqual(ids);
+});
+
 test('params have the names that Sitecore uses, and their values are strings', () => {
   expect(home().renderings.find(({ params }) => params.Styles === 'dark wide')?.params).toEqual({
     DynamicPlaceholderId: '2',

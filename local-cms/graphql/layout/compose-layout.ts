@@ -88,8 +88,12 @@ function composePlaceholders(layout: LayoutContext, node: ItemNode, page: PageFi
   return Object.fromEntries(rootPlaceholders.map((name) => [name, compose(name)]));
 }
 
+/** Lists the renderings with those in their placeholders and experiences. */
 const flatten = (renderings: readonly Rendering[]): Rendering[] =>
-  renderings.flatMap((item) => [item, ...flatten([...(item.placeholders?.values() ?? [])].flat())]);
+  renderings.flatMap((item) => {
+    const experiences = [...item.experiences.values()].filter((experience) => experience !== null);
+    return [item, ...flatten([...[...(item.placeholders?.values() ?? [])].flat(), ...experiences])];
+  });
 
 function createDynamicIds(renderings: readonly Rendering[]): () => string {
   const taken = new Set(flatten(renderings).map(({ params }) => params.DynamicPlaceholderId));
@@ -123,28 +127,23 @@ const formatRenderings = (
 
 function formatRendering(context: PageContext, rendering: Rendering, owner: ItemNode): FormattedRendering {
   const { placeholders, component, key } = rendering;
-  const params = toExternalParams(context, component, rendering.params);
   const datasource = findDatasource(context, rendering, owner);
-  const formatted = {
+  return {
     uid: toRenderingId(owner.id, key),
     componentName: component,
     dataSource: datasource?.path ?? '',
-    params,
-    ...formatContent(context, rendering, datasource),
-    ...formatExperiences(context, rendering, owner),
-  };
-  if (!placeholders) return formatted;
-  return {
-    ...formatted,
-    // Takes this rendering's id before its children take theirs, so that the ids follow the order in the file.
+    // The ids follow the order in the file: this rendering takes its own first, then its children, then its experiences.
     params: {
-      ...toEnabledPlaceholders([...placeholders.keys()]),
-      DynamicPlaceholderId: context.takeDynamicId(),
-      ...params,
+      ...(placeholders && toPlaceholderParams(context, [...placeholders.keys()])),
+      ...toExternalParams(context, component, rendering.params),
     },
-    placeholders: Object.fromEntries(
-      [...placeholders].map(([name, list]) => [`${name}-{*}`, formatRenderings(context, list, owner)]),
-    ),
+    ...formatContent(context, rendering, datasource),
+    ...(placeholders && {
+      placeholders: Object.fromEntries(
+        [...placeholders].map(([name, list]) => [`${name}-{*}`, formatRenderings(context, list, owner)]),
+      ),
+    }),
+    ...formatExperiences(context, rendering, owner),
   };
 }
 
@@ -176,8 +175,11 @@ function formatExperiences(context: PageContext, rendering: Rendering, owner: It
   return { experiences: Object.fromEntries(experiences) };
 }
 
-/** Returns the param `EnabledPlaceholders` of a splitter: the numbers of its columns or rows, such as "1,2". */
-function toEnabledPlaceholders(names: readonly string[]): Record<string, string> {
+/** Returns a new dynamic id and, for a splitter, the numbers of its columns or rows, such as "1,2". */
+function toPlaceholderParams(context: PageContext, names: readonly string[]): Record<string, string> {
   const numbers = names.flatMap((name) => /^(?:column|row)-(\d+)$/.exec(name)?.[1] ?? []);
-  return numbers.length > 0 ? { EnabledPlaceholders: numbers.join(',') } : {};
+  return {
+    ...(numbers.length > 0 && { EnabledPlaceholders: numbers.join(',') }),
+    DynamicPlaceholderId: context.takeDynamicId(),
+  };
 }
