@@ -60,3 +60,25 @@ test('a component that was written for the SDK gets its whole rendering, with th
     placeholders: { 'box-{*}': [inner] },
   });
 });
+
+test('a component that was written for the SDK gets no parameters that only the server reads', () => {
+  const componentServers = {
+    Tabs: { isJss: true, serverParams: ['Key'] },
+    BYOCWrapper: { serverParams: ['ComponentDataOverride'] },
+  };
+  const wrapper = { componentName: 'BYOCWrapper', params: { ComponentName: 'Gauge' } };
+  const tabs = { componentName: 'Tabs', params: { styles: '' } };
+  const rendering = {
+    ...tabs,
+    params: { ...tabs.params, Key: 'secret' },
+    placeholders: {
+      tab: [
+        { ...wrapper, params: { ...wrapper.params, ComponentDataOverride: '{"headers":{"key":"secret"}}' } },
+      ],
+    },
+  };
+  expect(toIslandRendering(rendering, { componentServers })).toEqual({
+    ...tabs,
+    placeholders: { tab: [wrapper] },
+  });
+});

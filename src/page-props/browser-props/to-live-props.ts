@@ -1,9 +1,9 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { findComponentServer } from '@/rendering/component/component-server';
 import type { PageData } from '@/rendering/context/page-data';
 import { mapRenderings, walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PageProps } from '../types';
 import { prunePhrases } from './prune-rendering';
+import { withoutServerParams } from './without-server-params';
 
 /**
  * Returns the props of a page whose components all run in the browser, which only editors get. They need the ids, the
@@ -26,13 +26,4 @@ export async function toLiveProps(
     dictionary: prunePhrases(page.dictionary, [...walkRenderings(route?.placeholders)], dependencies),
   };
   return { page: await dependencies.isolate(live), head };
-}
-
-function withoutServerParams(rendering: Rendering, dependencies: PageDependencies): Rendering {
-  const { params } = rendering;
-  const hidden = findComponentServer(rendering, dependencies.componentServers)?.serverParams ?? [];
-  return {
-    ...rendering,
-    params: params && Object.fromEntries(Object.entries(params).filter(([name]) => !hidden.includes(name))),
-  };
 }
