@@ -68,7 +68,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       foreignPhrases,
       componentData,
       publicUrl: toSiteUrl(site, dependencies),
-      edge: dependencies.edge,
+      starterConfig: dependencies.starterConfig,
       showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,
       consentManager: consentManager.name === 'banner' ? undefined : consentManager,
     },

@@ -1,5 +1,6 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
+import { pick } from '@/platform/json/pick';
 import { findComponentServer, framePhrases } from '@/rendering/component/component-server';
 import { toFields } from '@/rendering/component/to-rendering-props';
 import { toStyles } from '@/rendering/component/to-styles';
@@ -86,12 +87,4 @@ export function prunePhrases(
   );
   if (lists.includes('all')) return dictionary;
   return pick(dictionary, [...framePhrases, ...lists.flat()]);
-}
-
-export function pick<Value>(
-  values: Readonly<Record<string, Value>>,
-  names: readonly string[],
-): Record<string, Value> {
-  const wanted = new Set(names);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.has(name)));
 }

@@ -1,5 +1,6 @@
 import type { Layout } from '@/cms/schemas/layout-schema';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
+import { pick } from '@/platform/json/pick';
 import type { Rendering } from '@/rendering/component/types';
 import type { Head, PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
@@ -7,7 +8,7 @@ import { escapeAttribute } from '@/rendering/markup/escape-attribute';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import type { PageDependencies, PageProps } from '../types';
 import { mergeHead } from './merge-head';
-import { isJss, pick, prunePhrases, pruneRouteFields, toIslandRendering } from './prune-rendering';
+import { isJss, prunePhrases, pruneRouteFields, toIslandRendering } from './prune-rendering';
 
 /** Returns the props of a page for visitors: the page as HTML, and data only for its islands. */
 export async function toStaticProps(
@@ -40,7 +41,7 @@ function toIslandPage(
   islands: readonly Rendering[],
   dependencies: PageDependencies,
 ): PageData {
-  const { layout, dictionary, componentData, edge, consentManager } = page;
+  const { layout, dictionary, componentData, starterConfig, consentManager } = page;
   const hasJss = islands.some((island) => isJss(island, dependencies));
   return {
     ...page,
@@ -52,7 +53,7 @@ function toIslandPage(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),
     ),
-    edge: hasJss ? edge : undefined,
+    starterConfig: hasJss ? starterConfig : undefined,
   };
 }
 

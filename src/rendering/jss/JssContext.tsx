@@ -27,8 +27,9 @@ export function JssContext({ children }: { children: ReactNode }) {
   );
 }
 
-function toApi({ edge }: PageData): SitecoreContextState['api'] {
-  return edge?.contextId ? { edge: { contextId: edge.contextId, edgeUrl: edge.url } } : undefined;
+function toApi({ starterConfig = {} }: PageData): SitecoreContextState['api'] {
+  const { sitecoreEdgeContextId: contextId, sitecoreEdgeUrl: edgeUrl } = starterConfig;
+  return contextId ? { edge: { contextId, edgeUrl } } : undefined;
 }
 
 /** The SDK gets the same component for every name. Our own placeholder then chooses the real one. */
