@@ -1,4 +1,4 @@
-import { findByLanguage } from './find-by-language';
+import { getByLanguage } from './get-by-language';
 import { ar } from './phrases/ar';
 import { da } from './phrases/da';
 import { de } from './phrases/de';
@@ -51,6 +51,6 @@ const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
 export const phraseKeys: readonly string[] = Object.keys(en);
 
 /** Returns the phrases of a language, or in English if it has none, and the language that they are in. */
-export function findPhrases(language: string): { texts: Phrases; language: string } {
-  return findByLanguage(phrasesByLanguage, language);
+export function getPhrases(language: string): { texts: Phrases; language: string } {
+  return getByLanguage(phrasesByLanguage, language);
 }

@@ -1,5 +1,5 @@
 import texts from './error-pages.json';
-import { findByLanguage } from './find-by-language';
+import { getByLanguage } from './get-by-language';
 
 export type ErrorStatus = 404 | 500 | 503;
 
@@ -19,7 +19,7 @@ export function hasErrorTexts(language: string): boolean {
 
 /** Returns the texts of a built-in error page in a language, or in English if there are none. */
 export function getErrorText(status: ErrorStatus, language: string): ErrorText & { language: string } {
-  const own = findByLanguage(textsByLanguage, language);
+  const own = getByLanguage(textsByLanguage, language);
   const { home, [status]: text } = own.texts;
   return { ...text, home, language: own.language };
 }

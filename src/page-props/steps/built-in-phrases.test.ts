@@ -33,6 +33,6 @@ test('names the phrases that are English on a page in another language', async (
   expect(foreignPhrases?.keys).not.toContain('form-retry');
 });
 
-test.each(['en', 'en-GB', 'da-DK', 'AR'])('names none on a page in %s', async (language) => {
+test.each(['en', 'en-GB', 'da-DK', 'AR', 'no'])('names none on a page in %s', async (language) => {
   expect((await run(language)).foreignPhrases).toBeUndefined();
 });
