@@ -3,10 +3,6 @@ import { getByLanguage } from './get-by-language';
 
 export type ErrorStatus = 404 | 500 | 503;
 
-export function isErrorStatus(status: number): status is ErrorStatus {
-  return status === 404 || status === 500 || status === 503;
-}
-
 type ErrorText = { title: string; advice: string; home: string };
 
 type ErrorTexts = Readonly<Record<ErrorStatus, Omit<ErrorText, 'home'>>> & { readonly home: string };
