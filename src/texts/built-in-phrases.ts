@@ -1,3 +1,4 @@
+import type { BuiltInLanguage } from './error-pages';
 import { getByLanguage } from './get-by-language';
 import { ar } from './phrases/ar';
 import { da } from './phrases/da';
@@ -14,23 +15,7 @@ import { pl } from './phrases/pl';
 import { pt } from './phrases/pt';
 import { sv } from './phrases/sv';
 
-type Language =
-  | 'ar'
-  | 'da'
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fi'
-  | 'fr'
-  | 'it'
-  | 'ja'
-  | 'nb'
-  | 'nl'
-  | 'pl'
-  | 'pt'
-  | 'sv';
-
-const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
+const phrasesByLanguage = {
   ar,
   da,
   de,
@@ -45,7 +30,7 @@ const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
   pl,
   pt,
   sv,
-};
+} satisfies Readonly<Record<BuiltInLanguage, Phrases>>;
 
 /** The keys of all phrases that the site's own components and its page frame show. */
 export const phraseKeys: readonly string[] = Object.keys(en);

@@ -7,7 +7,10 @@ type ErrorText = { title: string; advice: string; home: string };
 
 type ErrorTexts = Readonly<Record<ErrorStatus, Omit<ErrorText, 'home'>>> & { readonly home: string };
 
-const textsByLanguage: Readonly<Record<string, ErrorTexts>> & { readonly en: ErrorTexts } = texts;
+/** A language of the built-in texts: of error pages and of phrases. */
+export type BuiltInLanguage = keyof typeof texts;
+
+const textsByLanguage = texts satisfies Readonly<Record<BuiltInLanguage, ErrorTexts>>;
 
 export function hasErrorTexts(language: string): boolean {
   return Object.hasOwn(textsByLanguage, language);
