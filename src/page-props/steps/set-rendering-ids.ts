@@ -6,7 +6,7 @@ import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
 /** Makes HTML ids of the editors' RenderingIdentifiers. Only the first of several equal ids on the page is kept. */
-export const renderingIds: PagePropsStep = (page) => {
+export const setRenderingIds: PagePropsStep = (page) => {
   const taken = new Set<string>(FRAME_IDS);
   const change = (rendering: Rendering) => withOwnId(rendering, taken);
   return mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, change) }));

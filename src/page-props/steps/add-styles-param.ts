@@ -5,7 +5,7 @@ import { mapRoute } from '../server-page';
 import type { PagePropsStep } from '../types';
 
 /** Adds the param `styles`, which the SDK computes while it renders (spec §3, SDK facts §6). */
-export const addStyles: PagePropsStep = (page) =>
+export const addStylesParam: PagePropsStep = (page) =>
   mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, withStyles) }));
 
 function withStyles(rendering: Rendering): Rendering {

@@ -3,7 +3,7 @@ import { isOfLanguage } from '@/texts/get-by-language';
 import type { PagePropsStep } from '../types';
 
 /** Adds texts for the phrases that the dictionary of the site lacks: a tenant from elsewhere has none of our keys. */
-export const builtInPhrases: PagePropsStep = (page) => {
+export const addBuiltInPhrases: PagePropsStep = (page) => {
   const { dictionary, key } = page;
   const { texts, language } = getPhrases(key.language);
   const added = Object.entries(texts).filter(

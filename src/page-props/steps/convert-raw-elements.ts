@@ -5,7 +5,7 @@ import type { PagePropsStep } from '../types';
 import { toRawElementHtml } from './raw-element-html';
 
 /** Turns raw elements (spec §3) into renderings. In edit mode, the SDK would run their scripts. */
-export const rawElements: PagePropsStep = (page) =>
+export const convertRawElements: PagePropsStep = (page) =>
   mapRoute(page, (route) => ({ ...route, placeholders: mapPlaceholders(route.placeholders, toRendering) }));
 
 function toRendering(rendering: Rendering): Rendering {

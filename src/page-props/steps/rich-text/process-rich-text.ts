@@ -9,7 +9,7 @@ import { toPageHtml } from './to-page-html';
 type Change = (text: string) => string;
 
 /** Runs in edit mode too, because the page editor reads the original text from the field's metadata. */
-export const richText: PagePropsStep = (page) =>
+export const processRichText: PagePropsStep = (page) =>
   mapRoute(page, (route) => {
     const ids = createPageIds(route, collectTexts(route));
     const { dictionary, foreignPhrases } = page;
