@@ -1,6 +1,6 @@
-import type { Rendering } from '@/cms/schemas/layout-schema';
 import type { PageData } from '@/rendering/context/page-data';
-import { mapRenderings, walkRenderings } from '@/rendering/layout/walk-renderings';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { changeRenderings } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 import { prunePhrases } from './prune-rendering';
 import { withoutServerParams } from './without-server-params';
@@ -13,16 +13,10 @@ export async function toLiveProps(
   { page, head }: PageProps,
   dependencies: PageDependencies,
 ): Promise<PageProps> {
-  const { context, route } = page.layout.sitecore;
-  const remove = (rendering: Rendering) => withoutServerParams(rendering, dependencies);
+  const { route } = page.layout.sitecore;
+  const shown = changeRenderings(page, (rendering) => withoutServerParams(rendering, dependencies));
   const live: PageData = {
-    ...page,
-    layout: {
-      sitecore: {
-        context,
-        route: route && { ...route, placeholders: mapRenderings(route.placeholders, remove) },
-      },
-    },
+    ...shown,
     dictionary: prunePhrases(page.dictionary, [...walkRenderings(route?.placeholders)], dependencies),
   };
   return { page: await dependencies.isolate(live), head };
