@@ -1,4 +1,4 @@
-import { isJss, pruneRendering, toIslandRendering } from './prune-rendering';
+import { pruneRendering, toIslandRendering } from './prune-rendering';
 
 const servers = { componentServers: { Jss: { isJss: true } } };
 
@@ -54,7 +54,6 @@ test('a component that was written for the SDK gets its whole rendering, with th
     params: { FieldNames: 'Default', styles: 'col-12 ' },
     placeholders: { 'box-{*}': [{ ...inner, placeholders: { deeper: [inner] } }] },
   };
-  expect(isJss(rendering, servers)).toBe(true);
   expect(toIslandRendering(rendering, servers)).toEqual({
     ...rendering,
     placeholders: { 'box-{*}': [inner] },

@@ -2,7 +2,7 @@ import type { PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { changeRenderings } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
-import { prunePhrases } from './prune-rendering';
+import { prunePhrases } from './prune-phrases';
 import { withoutServerParams } from './without-server-params';
 
 /**
