@@ -14,9 +14,9 @@ export type ConsentManager =
   | { name: 'google'; serverCookie?: ConsentCookie };
 
 /** A manager that is not part of this site but on its pages. */
-export type AskingConsentManager = Exclude<ConsentManager, { name: 'banner' | 'always' | 'never' }>;
+export type ThirdPartyConsentManager = Exclude<ConsentManager, { name: 'banner' | 'always' | 'never' }>;
 
-export type OtherConsentManager = Exclude<ConsentManager, { name: 'banner' }>;
+export type NonBannerConsent = Exclude<ConsentManager, { name: 'banner' }>;
 
 const TCF_COOKIE = 'euconsent-v2';
 

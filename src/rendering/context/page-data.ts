@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
-import type { OtherConsentManager } from '@/platform/config/consent-manager';
+import type { NonBannerConsent } from '@/platform/config/consent-manager';
 import type { PlaceholderProps, Rendering } from '../component/types';
 import type { PublicConfig } from '../jss/starter/config';
 import type { ComponentMap } from '../placeholder/component-map';
@@ -26,7 +26,7 @@ export type PageData = {
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;
   /** Absent if this site's own banner asks for consent. */
-  consentManager?: OtherConsentManager;
+  consentManager?: NonBannerConsent;
   library?: Library;
 };
 
