@@ -76,10 +76,7 @@ test.each([
   ['edit', 'nothing'],
   ['preview', 'nothing'],
   ['normal', 'the page'],
-])(
-  'in the state %s, a page loads %s in advance, because the sessions of editors end soon',
-  async (pageState, what) => {
-    show(<Prefetching />, createPage([], { context: { pageState }, path: '/here' }));
-    expect(await screen.findByText(`/here loads ${what}`)).toBeInTheDocument();
-  },
-);
+])('in the state %s, a prefetch loads %s', async (pageState, what) => {
+  show(<Prefetching />, createPage([], { context: { pageState }, path: '/here' }));
+  expect(await screen.findByText(`/here loads ${what}`)).toBeInTheDocument();
+});
