@@ -5,6 +5,7 @@ import { createIsolate } from '@/page-props/create-isolate';
 import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageDependencies } from '@/page-props/types';
 import type { Rendering } from '@/rendering/component/types';
+import { getPublicConfig } from '@/rendering/jss/starter/config';
 import { lazy } from './lazy';
 import { getServer } from './server';
 
@@ -22,6 +23,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
     publicUrl,
     mainSiteName: site.name,
     edge,
+    starterConfig: getPublicConfig(),
     personalizeScope: personalize.scope,
     allowedComponentHosts,
     jssMode,

@@ -1,6 +1,6 @@
 import type { Cms } from '@/cms/create-cms';
 import { createLoadPersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
-import { createReadConsent } from '@/features/consent/server/create-read-consent';
+import { createHasMarketingConsent } from '@/features/consent/server/create-has-marketing-consent';
 import { createPersonalizeVisitor } from '@/features/personalization/server/personalize-visitor';
 import type { PersonalizeClients } from '@/middleware/personalize';
 import type { Config } from '@/platform/config/config';
@@ -18,8 +18,8 @@ export function createPersonalizeClients(
 ): PersonalizeClients | null {
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
-  const readConsent = createReadConsent(consentManager);
-  if (!readConsent) {
+  const hasMarketingConsent = createHasMarketingConsent(consentManager);
+  if (!hasMarketingConsent) {
     if (consentManager.name !== 'never')
       logger.warn({ consentManager: consentManager.name }, NO_CONSENT_ON_SERVER);
     return null;
@@ -30,7 +30,7 @@ export function createPersonalizeClients(
   const cdp = { edgeUrl, contextId, fetch: currentFetch };
   return {
     contextId,
-    readConsent,
+    hasMarketingConsent,
     cdpTimeoutMs,
     loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
     personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Head } from '@/rendering/context/page-data';
-import { DocumentHead, toDocumentLanguage } from './DocumentHead';
+import { DocumentHead, type DocumentPageProps, toDocumentLanguage } from './DocumentHead';
 
 const head: Head = {
   title: 'Om os',
@@ -40,7 +40,7 @@ test('renders nothing for a page without props', () => {
   expect(renderToStaticMarkup(<DocumentHead />)).toBe('');
 });
 
-test.each([
+test.each<[DocumentPageProps, string | undefined]>([
   [{ page: { language: 'da' } }, 'da'],
   [{ sitePage: { head, page: { language: 'da' } } }, 'da'],
   [{ builtIn: { status: 503, language: 'da' } }, 'da'],

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import type { Head, HeadElement } from '@/rendering/context/page-data';
 import type { StaticPage } from '@/rendering/static-html/static-page';
-import { getErrorText, isErrorStatus } from '@/texts/error-pages';
+import { getErrorText } from '@/texts/error-pages';
 import { solvind } from '@/themes/solvind/solvind';
+import type { ErrorLayoutProps } from './ErrorLayout';
 
 /** The page props of any page: a CMS page, an error page of the CMS, or the built-in error page. */
 export type DocumentPageProps = {
@@ -10,7 +11,7 @@ export type DocumentPageProps = {
   page?: { language: string };
   staticPage?: StaticPage;
   sitePage?: { head: Head; page: { language: string }; staticPage?: StaticPage };
-  builtIn?: { status: number; language: string };
+  builtIn?: Pick<ErrorLayoutProps, 'status' | 'language'>;
 };
 
 /** Returns the language of the document; `undefined` for Next's own error pages. */
@@ -54,7 +55,7 @@ function toElement({ tag, attributes, text, html }: HeadElement, index: number) 
   return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });
 }
 
-function toErrorHead({ status, language }: { status: number; language: string }): Head {
-  const { title } = getErrorText(isErrorStatus(status) ? status : 500, language);
+function toErrorHead({ status, language }: NonNullable<DocumentPageProps['builtIn']>): Head {
+  const { title } = getErrorText(status, language);
   return { title, noIndex: true, alternates: [], links: [] };
 }

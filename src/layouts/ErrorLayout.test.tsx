@@ -8,3 +8,11 @@ test('shows the error and a link to the home page in the given language', () => 
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
   expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute('href', '/da');
 });
+
+test.each([
+  ['ar', 'rtl'],
+  ['ja', null],
+])('the direction of the texts in %s is %s', (language, direction) => {
+  render(<ErrorLayout status={404} language={language} homeHref="/" />);
+  expect(screen.getByRole('main').getAttribute('dir')).toBe(direction);
+});

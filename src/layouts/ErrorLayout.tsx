@@ -10,7 +10,12 @@ export function ErrorLayout({ status, language, homeHref }: ErrorLayoutProps) {
   return (
     <div className="page on-dark">
       <DocumentTitle title={text.title} language={text.language} />
-      <main className={styles.main} id="content" lang={text.language}>
+      <main
+        className={styles.main}
+        id="content"
+        lang={text.language}
+        dir={text.language === 'ar' ? 'rtl' : undefined}
+      >
         <p className={styles.status}>{status}</p>
         <h1>{text.title}</h1>
         <p className={styles.advice}>{text.advice}</p>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agreed, info, known, members, page, visit } from '@tests/fixtures/personalize-visit';
 import { NextRequest } from 'next/server';
 import { CmsError } from '@/cms/client/cms-error';
-import { createReadConsent } from '@/features/consent/server/create-read-consent';
+import { createHasMarketingConsent } from '@/features/consent/server/create-has-marketing-consent';
 import { CdpError } from '@/features/personalization/server/cdp-client';
 import type { MiddlewareContext } from './middleware-context';
 import { personalize } from './personalize';
@@ -122,8 +122,8 @@ test('does nothing for a site without personalization', async () => {
 test('a visitor who has agreed with another consent manager is personalized, until the visitor refuses', async () => {
   const patterns = { marketing: 'groups=*C0004:1*' };
   const manager = { name: 'cookie', cookie: 'OptanonConsent', patterns } as const;
-  const readConsent = createReadConsent(manager) ?? undefined;
-  const visitWith = (cookie: string) => visit({ cookie }, { readConsent });
+  const hasMarketingConsent = createHasMarketingConsent(manager) ?? undefined;
+  const visitWith = (cookie: string) => visit({ cookie }, { hasMarketingConsent });
   expect((await visitWith('OptanonConsent=groups=C0001%3A1%2CC0004%3A1')).path).toContain(
     '_variantId_members',
   );

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { CmsError } from '@/cms/client/cms-error';
 import type { LoadPersonalizeInfo, PersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
-import type { ReadConsent } from '@/features/consent/server/create-read-consent';
+import type { HasMarketingConsent } from '@/features/consent/server/create-has-marketing-consent';
 import { toExperienceParams } from '@/features/personalization/server/experience-params';
 import type { PersonalizationRequest } from '@/features/personalization/server/fetch-decision';
 import type { PersonalizeVisitor } from '@/features/personalization/server/personalize-visitor';
@@ -19,7 +19,7 @@ import {
 
 export type PersonalizeClients = {
   contextId: string;
-  readConsent: ReadConsent;
+  hasMarketingConsent: HasMarketingConsent;
   /** Time limit for all requests to Sitecore Personalize together. It does not include the query to the CMS. */
   cdpTimeoutMs: number;
   loadPersonalizeInfo: LoadPersonalizeInfo;
@@ -35,8 +35,8 @@ export const personalize =
   async (context) => {
     const { request, page } = context;
     if (!clients || !page || request.method !== 'GET') return context;
-    const { marketing } = clients.readConsent(request.headers.get('cookie') ?? '');
-    const isAllowed = marketing === true && !isBot(request.headers);
+    const hasConsent = clients.hasMarketingConsent(request.headers.get('cookie') ?? '');
+    const isAllowed = hasConsent && !isBot(request.headers);
     if (!isAllowed && !isDataRequest(request.headers)) return context;
     return personalizePage(context, page, { isAllowed, clients });
   };

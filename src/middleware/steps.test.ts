@@ -131,7 +131,7 @@ test('a redirected request is not personalized', async () => {
   const asked = jest.fn();
   const withRule = createWithRule(rule('/about', '/new'), {
     contextId: 'context',
-    readConsent: () => ({}),
+    hasMarketingConsent: () => false,
     cdpTimeoutMs: 400,
     loadPersonalizeInfo: async () => asked() ?? null,
     personalizeVisitor: async () => asked(),

@@ -6,32 +6,32 @@ import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
 import { isLive, showsErrorDetails } from './server-page';
+import { addBuiltInPhrases } from './steps/add-built-in-phrases';
 import { addConsent } from './steps/add-consent';
 import { addHead } from './steps/add-head';
-import { addStyles } from './steps/add-styles';
+import { addStylesParam } from './steps/add-styles-param';
 import { applyVariants } from './steps/apply-variants';
-import { builtInPhrases } from './steps/built-in-phrases';
+import { convertRawElements } from './steps/convert-raw-elements';
+import { linkStyleSheets } from './steps/link-style-sheets';
 import { loadComponentData } from './steps/load-component-data';
 import { pruneUnusedFields } from './steps/prune-unused-fields';
-import { rawElements } from './steps/raw-elements';
-import { renderingIds } from './steps/rendering-ids';
-import { richText } from './steps/rich-text/rich-text';
-import { styleSheets } from './steps/style-sheets';
+import { processRichText } from './steps/rich-text/process-rich-text';
+import { setRenderingIds } from './steps/set-rendering-ids';
 import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
 /** The steps that complete a loaded page, in the order in which they run. */
 const steps: readonly PagePropsStep[] = [
   applyVariants, // first: every other step must see the variant that the visitor gets
-  renderingIds,
-  styleSheets, // before the raw elements, whose class can name a library
-  rawElements, // turns raw elements into renderings, so that the following steps see only renderings
-  addStyles,
-  builtInPhrases,
+  setRenderingIds,
+  linkStyleSheets, // before the raw elements, whose class can name a library
+  convertRawElements, // turns raw elements into renderings, so that the following steps see only renderings
+  addStylesParam,
+  addBuiltInPhrases,
   addConsent, // after the phrases, which it reads
   loadComponentData, // runs the loaders of the components on the page
   addHead,
   pruneUnusedFields,
-  richText, // last: processes only the fields that are left
+  processRichText, // last: processes only the fields that are left
 ];
 
 /** Returns the props of a page for visitors, or `null` when the page does not exist. */
@@ -68,7 +68,7 @@ function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProp
       foreignPhrases,
       componentData,
       publicUrl: toSiteUrl(site, dependencies),
-      edge: dependencies.edge,
+      starterConfig: dependencies.starterConfig,
       showsErrorDetails: showsErrorDetails(layout, dependencies) || undefined,
       consentManager: consentManager.name === 'banner' ? undefined : consentManager,
     },

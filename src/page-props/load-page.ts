@@ -10,7 +10,7 @@ export async function loadPage(key: PageKey, dependencies: PageDependencies): Pr
   const { cms } = dependencies;
   const site = await findSite(key, dependencies);
   if (!site) return null;
-  if (mayNameLanguage(site, key)) throw createUnknownSites();
+  if (mayNameLanguage(site, key)) throw createUnknownSitesError();
 
   const { siteName, language } = key;
   const [page, dictionary] = await Promise.all([
@@ -30,7 +30,7 @@ export async function findSite(
   const site = await findSiteByName(siteName, dependencies);
   if (!site || site.languages.includes(language)) return site;
   // The page may exist in a language that this process does not know yet, so this is not a 404.
-  if (site.languagesAreUnknown) throw createUnknownSites();
+  if (site.languagesAreUnknown) throw createUnknownSitesError();
   return null;
 }
 
@@ -41,7 +41,7 @@ export async function findSiteByName(
 ): Promise<Site | null> {
   const { status, sites } = await loadSites();
   const site = sites.find((known) => known.name === name) ?? null;
-  if (!site && status === 'fallback') throw createUnknownSites();
+  if (!site && status === 'fallback') throw createUnknownSitesError();
   return site;
 }
 
@@ -51,11 +51,11 @@ const LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z0-9-]+)?$/i;
 /** Returns whether the path may begin with a language that the proxy did not know and took for a page. */
 function mayNameLanguage(site: Site, { language, path: [first = ''] }: PageKey): boolean {
   if (site.languagesAreUnknown) return LIKE_A_LANGUAGE.test(first);
-  // A proxy that knows the languages never requests it: it reads `/da` as a language and redirects `/en/da`.
+  // A proxy that knows the languages never requests `/en/da`: it takes `/da` for the language and redirects `/en/da`.
   return language === site.defaultLanguage && site.languages.some((known) => known.toLowerCase() === first);
 }
 
-const createUnknownSites = () =>
+const createUnknownSitesError = () =>
   new CmsError(
     { kind: 'network', reason: 'the site list has not been loaded yet' },
     { operation: 'SitesQuery' },

@@ -1,4 +1,5 @@
-import type { Layout, Route } from '@/cms/schemas/layout-schema';
+import type { Layout, Rendering, Route } from '@/cms/schemas/layout-schema';
+import { mapRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, ServerPage } from './types';
 
 type PageState = 'normal' | 'preview' | 'edit';
@@ -11,9 +12,17 @@ export function toServerPage(parts: LoadedParts): ServerPage {
 }
 
 /** Returns the page with a changed route. A page without a route is returned unchanged. */
-export function mapRoute(page: ServerPage, change: (route: Route) => Route): ServerPage {
+export function mapRoute<Page extends { layout: Layout }>(page: Page, change: (route: Route) => Route): Page {
   const { context, route } = page.layout.sitecore;
   return route ? { ...page, layout: { sitecore: { context, route: change(route) } } } : page;
+}
+
+/** Returns the page with changed renderings, at any depth. `change` need not care about the placeholders. */
+export function changeRenderings<Page extends { layout: Layout }>(
+  page: Page,
+  change: (rendering: Rendering) => Rendering,
+): Page {
+  return mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, change) }));
 }
 
 /** Except in `edit`, removes the editor's scripts and `editMode`, which shows chromes (editing protocol §1.4). */

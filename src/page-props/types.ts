@@ -34,6 +34,7 @@ export type PageDependencies = {
   publicUrl: string;
   mainSiteName: string;
   edge: Config['edge'];
+  starterConfig: PageData['starterConfig'];
   personalizeScope?: string;
   allowedComponentHosts: readonly string[];
   jssMode: Config['jssMode'];

@@ -1,4 +1,5 @@
-import { findByLanguage } from './find-by-language';
+import type { BuiltInLanguage } from './error-pages';
+import { getByLanguage } from './get-by-language';
 import { ar } from './phrases/ar';
 import { da } from './phrases/da';
 import { de } from './phrases/de';
@@ -14,23 +15,7 @@ import { pl } from './phrases/pl';
 import { pt } from './phrases/pt';
 import { sv } from './phrases/sv';
 
-type Language =
-  | 'ar'
-  | 'da'
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fi'
-  | 'fr'
-  | 'it'
-  | 'ja'
-  | 'nb'
-  | 'nl'
-  | 'pl'
-  | 'pt'
-  | 'sv';
-
-const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
+const phrasesByLanguage = {
   ar,
   da,
   de,
@@ -45,12 +30,12 @@ const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
   pl,
   pt,
   sv,
-};
+} satisfies Readonly<Record<BuiltInLanguage, Phrases>>;
 
 /** The keys of all phrases that the site's own components and its page frame show. */
 export const phraseKeys: readonly string[] = Object.keys(en);
 
 /** Returns the phrases of a language, or in English if it has none, and the language that they are in. */
-export function findPhrases(language: string): { texts: Phrases; language: string } {
-  return findByLanguage(phrasesByLanguage, language);
+export function getPhrases(language: string): { texts: Phrases; language: string } {
+  return getByLanguage(phrasesByLanguage, language);
 }

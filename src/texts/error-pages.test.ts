@@ -5,14 +5,15 @@ test.each([
   ['da', 'da', 'Siden holder en kort pause'],
   ['da-DK', 'da', 'Siden holder en kort pause'],
   ['no', 'nb', 'Siden tar en liten pause'],
-  ['ja-JP', 'en', 'This page is taking a break'],
+  ['ja-JP', 'ja', 'このページは少しお休みしています'],
+  ['cy-GB', 'en', 'This page is taking a break'],
   ['', 'en', 'This page is taking a break'],
   ['constructor', 'en', 'This page is taking a break'],
 ])('for the language %p it returns the texts in %p', (asked, language, title) => {
   expect(getErrorText(503, asked)).toMatchObject({ language, title });
 });
 
-test.each(['en', 'da', 'de', 'sv', 'nb', 'fi', 'fr', 'nl', 'es', 'it', 'pl', 'pt'])(
+test.each(['ar', 'da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'ja', 'nb', 'nl', 'pl', 'pt', 'sv'])(
   'has all texts in %s',
   (language) => {
     for (const status of [404, 500, 503] as const) {

@@ -42,7 +42,7 @@ export const builtComponents: Check = {
   },
 };
 
-/** The CMS has no renderings of these components. The site creates them (src/page-props/steps/raw-elements.ts). */
+/** The CMS has no renderings of these components. The site creates them (src/page-props/steps/convert-raw-elements.ts). */
 const WITHOUT_RENDERING = ['RawElement'];
 
 export const renderings: Check = {

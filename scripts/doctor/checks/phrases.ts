@@ -1,6 +1,6 @@
 import { fetchDictionary } from '@/cms/queries/fetch-dictionary';
-import { findPhrases, phraseKeys } from '@/texts/built-in-phrases';
-import { isOfLanguage } from '@/texts/find-by-language';
+import { getPhrases, phraseKeys } from '@/texts/built-in-phrases';
+import { isOfLanguage } from '@/texts/get-by-language';
 import type { Check, Diagnostic, Doctor } from '../check.ts';
 import { fetchSitesWithLanguages } from '../fetch-sites-with-languages.ts';
 import { siteInCms } from './cms.ts';
@@ -29,7 +29,7 @@ async function listDictionaries(doctor: Doctor): Promise<{ site: string; languag
 }
 
 function toPlace(site: string, language: string): string {
-  const builtIn = findPhrases(language).language;
+  const builtIn = getPhrases(language).language;
   return isOfLanguage(language, builtIn)
     ? `${site} in ${language}`
     : `${site} in ${language} (shown in ${builtIn})`;

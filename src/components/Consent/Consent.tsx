@@ -3,6 +3,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useConsent } from '@/features/consent/browser/use-consent';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
+import { hasContent } from '@/rendering/component/to-rendering-props';
 import { useIsEditing, usePageData, usePhrase } from '@/rendering/context/page-data';
 import type { ConsentProps } from './consent-props';
 import { openBanner, useBanner } from './use-banner';
@@ -18,7 +19,7 @@ const ConsentForEditor = lazy(() =>
 
 /** One component asks for consent and loads the services, so that no page does one without the other. */
 export function Default(props: ConsentProps) {
-  const { rendering, fields } = props;
+  const { rendering } = props;
   const { consentManager } = usePageData();
   const consent = useConsent();
   useServices(rendering, consent);
@@ -28,9 +29,8 @@ export function Default(props: ConsentProps) {
         <ConsentForEditor {...props} />
       </Suspense>
     );
-  const hasContent = rendering.dataSource || Object.keys(fields).length > 0;
   // Another manager asks with its own banner.
-  return hasContent && !consentManager ? <Question {...props} /> : null;
+  return hasContent(rendering) && !consentManager ? <Question {...props} /> : null;
 }
 
 function Question({ fields, params }: ConsentProps) {

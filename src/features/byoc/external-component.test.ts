@@ -1,6 +1,7 @@
 import { WebComponent } from '@sitecore/byoc';
 import * as FEAAS from '@sitecore-feaas/clientside/react';
 import fc from 'fast-check';
+import { lazy } from 'react';
 import {
   findExternalComponent,
   registerExternalComponents,
@@ -68,6 +69,15 @@ test.each(['Nothing', 'thing', '', 'constructor', '__proto__', 'toString', 'Thin
     expect(findExternalComponent(name)).toBeNull();
   },
 );
+
+test('finds a component of React that is an object, such as a lazy one, but no other object', () => {
+  const Lazy = lazy(async () => ({ default: Thing }));
+  FEAAS.registerComponent(Lazy, { name: 'Lazy' });
+  expect(findExternalComponent('Lazy')).toEqual({ kind: 'react', component: Lazy });
+  const settings = { title: 'no component' };
+  Reflect.apply(FEAAS.registerComponent, null, [settings, { name: 'Settings' }]);
+  expect(findExternalComponent('Settings')).toBeNull();
+});
 
 function propsOf(
   componentProps: Record<string, unknown>,

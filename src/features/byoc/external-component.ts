@@ -7,6 +7,7 @@ import {
   toKebabCase,
 } from '@sitecore/byoc';
 import type { ComponentType } from 'react';
+import { isRecord } from '@/platform/json/json-types';
 
 /** An editor or a data source provides the values, so the component must check their types. */
 export type ExternalProps = Readonly<Record<string, unknown>>;
@@ -74,7 +75,7 @@ function isDecodable(text: string): boolean {
 
 /** Checks the type, because the registry can also contain values that are not React components. */
 function isReactComponent(component: unknown): component is ComponentType<ExternalProps> {
-  return typeof component === 'function' || (typeof component === 'object' && component !== null);
+  return typeof component === 'function' || (isRecord(component) && '$$typeof' in component);
 }
 
 type GivenProps = {

@@ -19,31 +19,29 @@ test('loads a module once', async () => {
   expect(Quiz.load).toHaveBeenCalledTimes(1);
 });
 
-describe('announcing the components to an editor', () => {
-  const { parent } = window;
-  // jsdom does not implement `reportError`.
-  const reportError = jest.fn();
-  beforeEach(() => Object.assign(globalThis, { reportError }));
-  afterEach(() => Object.assign(window, { parent }));
+const { parent } = window;
+// jsdom does not implement `reportError`.
+const reportError = jest.fn();
+beforeEach(() => Object.assign(globalThis, { reportError }));
+afterEach(() => Object.assign(window, { parent }));
 
-  test('loads all modules in a page that an editor frames', () => {
-    Object.assign(window, { parent: {} });
-    const modules = createModules();
-    announceExternalModules(modules);
-    expect(modules.Quiz.load).toHaveBeenCalledTimes(1);
-  });
+test('loads all modules in a page that an editor frames', () => {
+  Object.assign(window, { parent: {} });
+  const modules = createModules();
+  announceExternalModules(modules);
+  expect(modules.Quiz.load).toHaveBeenCalledTimes(1);
+});
 
-  test('reports a module that cannot be loaded', async () => {
-    Object.assign(window, { parent: {} });
-    const error = new Error('gone');
-    announceExternalModules({ Quiz: { load: () => Promise.reject(error) } });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(reportError).toHaveBeenCalledWith(error);
-  });
+test('reports a module that cannot be loaded', async () => {
+  Object.assign(window, { parent: {} });
+  const error = new Error('gone');
+  announceExternalModules({ Quiz: { load: () => Promise.reject(error) } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reportError).toHaveBeenCalledWith(error);
+});
 
-  test('loads nothing for visitors', () => {
-    const modules = createModules();
-    announceExternalModules(modules);
-    expect(modules.Quiz.load).not.toHaveBeenCalled();
-  });
+test('loads no module for visitors', () => {
+  const modules = createModules();
+  announceExternalModules(modules);
+  expect(modules.Quiz.load).not.toHaveBeenCalled();
 });

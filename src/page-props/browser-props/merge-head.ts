@@ -2,13 +2,11 @@ import type { Head, HeadElement } from '@/rendering/context/page-data';
 
 /** Adds what components put into the head. Their title, description, canonical link and image replace the page's own. */
 export function mergeHead(head: Head, elements: readonly HeadElement[]): Head {
-  const merged: Head = { ...head };
-  const others = elements.filter((element) => {
-    const own = toOwnPart(element);
-    Object.assign(merged, own);
-    return own === null;
-  });
-  return others.length > 0 ? { ...merged, elements: others } : merged;
+  const own: OwnPart = Object.fromEntries(
+    elements.flatMap((element) => Object.entries(toOwnPart(element) ?? {})),
+  );
+  const others = elements.filter((element) => toOwnPart(element) === null);
+  return { ...head, ...own, ...(others.length > 0 && { elements: others }) };
 }
 
 type OwnPart = Partial<Pick<Head, 'title' | 'description' | 'canonical' | 'image'>>;

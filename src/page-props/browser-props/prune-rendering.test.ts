@@ -1,4 +1,4 @@
-import { isJss, pruneRendering, toIslandRendering } from './prune-rendering';
+import { pruneRendering, toIslandRendering } from './prune-rendering';
 
 const servers = { componentServers: { Jss: { isJss: true } } };
 
@@ -54,9 +54,30 @@ test('a component that was written for the SDK gets its whole rendering, with th
     params: { FieldNames: 'Default', styles: 'col-12 ' },
     placeholders: { 'box-{*}': [{ ...inner, placeholders: { deeper: [inner] } }] },
   };
-  expect(isJss(rendering, servers)).toBe(true);
   expect(toIslandRendering(rendering, servers)).toEqual({
     ...rendering,
     placeholders: { 'box-{*}': [inner] },
+  });
+});
+
+test('a component that was written for the SDK gets no parameters that only the server reads', () => {
+  const componentServers = {
+    Tabs: { isJss: true, serverParams: ['Key'] },
+    BYOCWrapper: { serverParams: ['ComponentDataOverride'] },
+  };
+  const wrapper = { componentName: 'BYOCWrapper', params: { ComponentName: 'Gauge' } };
+  const tabs = { componentName: 'Tabs', params: { styles: '' } };
+  const rendering = {
+    ...tabs,
+    params: { ...tabs.params, Key: 'secret' },
+    placeholders: {
+      tab: [
+        { ...wrapper, params: { ...wrapper.params, ComponentDataOverride: '{"headers":{"key":"secret"}}' } },
+      ],
+    },
+  };
+  expect(toIslandRendering(rendering, { componentServers })).toEqual({
+    ...tabs,
+    placeholders: { tab: [wrapper] },
   });
 });

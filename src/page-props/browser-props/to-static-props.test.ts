@@ -8,6 +8,8 @@ import { toStaticProps } from './to-static-props';
 const head = { title: 'Home', alternates: [], links: [] };
 
 const componentServers = {
+  JssIsland: { isJss: true },
+  JssStatic: { isJss: true },
   Island: { phrases: ['open'], routeFields: ['Title'], serverParams: ['Key'] },
   Static: { phrases: ['static-phrase'], routeFields: ['Content'] },
 };
@@ -19,7 +21,7 @@ const dictionary = {
   [framePhrases[0]]: 'Skip',
 };
 
-/** Returns the props, and what the page was rendered with. Renderings of the component `Island` are islands. */
+/** Returns the props, and what the page was rendered with. Components whose name ends with `Island` are islands. */
 async function run(renderings: Rendering[], own: Parameters<typeof createPage>[1] = {}) {
   const page = createPage(renderings, { dictionary, ...own });
   const before = structuredClone(page);
@@ -28,7 +30,7 @@ async function run(renderings: Rendering[], own: Parameters<typeof createPage>[1
     staticPage,
     headElements: [],
   }));
-  const isIsland = ({ componentName }: Rendering) => componentName === 'Island';
+  const isIsland = ({ componentName = '' }: Rendering) => componentName.endsWith('Island');
   const { dependencies } = createPageDependencies({}, { componentServers, isIsland, renderStatic });
   const props = await toStaticProps({ page, head }, dependencies);
   expect(page).toEqual(before);
@@ -96,6 +98,15 @@ test('a page without islands keeps only the phrases of the page frame', async ()
   const { props } = await run([{ uid: 'a', componentName: 'Static' }], { componentData: { a: 1 } });
   expect(props.page).toMatchObject({ dictionary: { [framePhrases[0]]: 'Skip' }, componentData: {} });
   expect(Object.keys(props.page.dictionary)).toEqual([framePhrases[0]]);
+});
+
+test.each([
+  [['Static', 'JssIsland'], { sitecoreSiteName: 'main' }],
+  [['Static', 'JssStatic', 'Island'], undefined],
+])('a page with the components %j sends the values of `temp/config`: %j', async (names, sent) => {
+  const renderings = names.map((componentName) => ({ uid: componentName, componentName }));
+  const { props } = await run(renderings, { starterConfig: { sitecoreSiteName: 'main' } });
+  expect(props.page.starterConfig).toEqual(sent);
 });
 
 test('islands get what their component reads, without placeholders', async () => {

@@ -1,5 +1,7 @@
 import type { Layout } from '@/cms/schemas/layout-schema';
 import { DEFAULT_VARIANT } from '@/features/personalization/personalize-layout';
+import { pick } from '@/platform/json/pick';
+import { isJss } from '@/rendering/component/component-server';
 import type { Rendering } from '@/rendering/component/types';
 import type { Head, PageData } from '@/rendering/context/page-data';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
@@ -7,7 +9,9 @@ import { escapeAttribute } from '@/rendering/markup/escape-attribute';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import type { PageDependencies, PageProps } from '../types';
 import { mergeHead } from './merge-head';
-import { isJss, pick, prunePhrases, pruneRouteFields, toIslandRendering } from './prune-rendering';
+import { prunePhrases } from './prune-phrases';
+import { toIslandRendering } from './prune-rendering';
+import { pruneRouteFields } from './prune-route-fields';
 
 /** Returns the props of a page for visitors: the page as HTML, and data only for its islands. */
 export async function toStaticProps(
@@ -19,7 +23,7 @@ export async function toStaticProps(
   const { staticPage, headElements } = await dependencies.renderStatic(page, {
     page: islandPage,
     toRendering: (rendering) => toIslandRendering(rendering, dependencies),
-    isJss: (rendering) => isJss(rendering, dependencies),
+    isJss: (rendering) => isJss(rendering, dependencies.componentServers),
   });
   return {
     page: islandPage,
@@ -40,8 +44,8 @@ function toIslandPage(
   islands: readonly Rendering[],
   dependencies: PageDependencies,
 ): PageData {
-  const { layout, dictionary, componentData, edge, consentManager } = page;
-  const hasJss = islands.some((island) => isJss(island, dependencies));
+  const { layout, dictionary, componentData, starterConfig, consentManager } = page;
+  const hasJss = islands.some((island) => isJss(island, dependencies.componentServers));
   return {
     ...page,
     layout: hasJss ? withoutPlaceholders(layout) : pruneLayout(layout, islands, dependencies),
@@ -52,7 +56,7 @@ function toIslandPage(
       componentData,
       islands.flatMap(({ uid }) => uid ?? []),
     ),
-    edge: hasJss ? edge : undefined,
+    starterConfig: hasJss ? starterConfig : undefined,
   };
 }
 

@@ -6,11 +6,10 @@ import { createLibraryToken } from '@/features/editing/server/library-token';
 import type { ComponentUpdate } from '@/features/editing/server/update-component';
 import type { PageKey } from '@/features/sites/internal-path';
 import { isRecord } from '@/platform/json/json-types';
-import { mapPlaceholders } from '@/rendering/layout/walk-renderings';
 import { COMPONENT_PLACEHOLDER } from '@/rendering/placeholder/component-mode';
 import { completePage } from '../build-page-props';
 import { findSiteByName } from '../load-page';
-import { toServerPage, withPageState } from '../server-page';
+import { changeRenderings, toServerPage, withPageState } from '../server-page';
 import type { PageDependencies, PageProps } from '../types';
 
 /** Shows one component with an editor's changes. Returns `null` if the component or the site does not exist. */
@@ -74,21 +73,15 @@ async function completeComponent(
 }
 
 /** The merge is shallow, and the case of the uid does not matter (SDK facts §4). */
-function withUpdate({ sitecore }: Layout, uid: string, { fields, params }: ComponentUpdate): Layout {
-  const { context, route } = sitecore;
+function withUpdate(layout: Layout, uid: string, { fields, params }: ComponentUpdate): Layout {
   const merge = (rendering: Rendering): Rendering => {
-    const placeholders = mapPlaceholders(rendering.placeholders, merge);
-    if (rendering.uid?.toLowerCase() !== uid.toLowerCase()) return { ...rendering, placeholders };
+    if (rendering.uid?.toLowerCase() !== uid.toLowerCase()) return rendering;
     const known = isRecord(rendering.fields) ? rendering.fields : {};
     return {
       ...rendering,
-      placeholders,
       fields: fields ? { ...known, ...fields } : rendering.fields,
       params: params ? { ...rendering.params, ...params } : rendering.params,
     };
   };
-  if (!route || (!fields && !params)) return { sitecore };
-  return {
-    sitecore: { context, route: { ...route, placeholders: mapPlaceholders(route.placeholders, merge) } },
-  };
+  return changeRenderings({ layout }, merge).layout;
 }

@@ -8,6 +8,13 @@ import { loadErrorPageProps } from './load-error-page-props';
 const sites = [
   { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] },
   { name: 'dansk', hostName: '*.dk', defaultLanguage: 'da', languages: ['da'] },
+  {
+    name: 'unknown',
+    hostName: 'unknown.test',
+    defaultLanguage: 'en',
+    languages: ['en'],
+    languagesAreUnknown: true,
+  },
 ];
 const loadSites = async () => createSiteList(sites, 'main');
 const loadErrorPages = async () => ({ notFound: null, serverError: null });
@@ -38,8 +45,11 @@ test.each([
   ['/da/a%22b?x=1', 'site.test', { language: 'da', homeHref: '/da' }],
   ['/om#top', 'www.solvind.dk', { language: 'da', homeHref: '/' }],
   ['/_site_main/en', 'site.test', { language: 'en', homeHref: '/' }],
-  // The site does not have this language, but the built-in error page has texts in it.
-  ['/de/seite', 'site.test', { language: 'de', homeHref: '/de' }],
+  // The built-in error page has texts in this language, but the site does not have it.
+  ['/it/support', 'site.test', { language: 'en', homeHref: '/' }],
+  // This process does not know the languages of the site.
+  ['/de/seite', 'unknown.test', { language: 'de', homeHref: '/de' }],
+  ['/seite', 'unknown.test', { language: 'en', homeHref: '/' }],
 ])('the path %s on the host %s selects the language of the error page', async (asPath, host, place) => {
   const { dependencies } = createPageDependencies({ loadSites, loadErrorPages });
   const { builtIn } = await loadErrorPageProps(failedRequest(404, asPath, host), dependencies);

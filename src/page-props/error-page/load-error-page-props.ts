@@ -3,6 +3,7 @@ import { CmsError } from '@/cms/client/cms-error';
 import type { PageKey } from '@/features/sites/internal-path';
 import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toPublicPath } from '@/features/sites/public-path';
+import type { SiteList } from '@/features/sites/site-list/site-list';
 import type { ErrorLayoutProps } from '@/layouts/ErrorLayout';
 import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import { type ErrorStatus, hasErrorTexts } from '@/texts/error-pages';
@@ -25,7 +26,7 @@ export async function loadErrorPageProps(
     res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   }
 
-  const { page, builtIn } = await findErrorRoute(req?.headers.host ?? '', asPath, dependencies);
+  const { page, builtIn } = toErrorRoute(req?.headers.host ?? '', asPath, await dependencies.loadSites());
   const sitePage = await loadErrorPage(status, page, dependencies);
   return sitePage ? { sitePage } : { builtIn: { status, ...builtIn } };
 }
@@ -37,8 +38,7 @@ function toErrorStatus(statusCode: number | undefined, error: unknown): ErrorSta
 }
 
 /** If the path is not valid for a page, its first segment determines the language. */
-async function findErrorRoute(host: string, asPath: string, { loadSites }: PageDependencies) {
-  const { sites, findByHost } = await loadSites();
+function toErrorRoute(host: string, asPath: string, { sites, findByHost }: SiteList) {
   const site = findByHost(host) ?? sites[0];
   if (!site) throw new Error('The list of sites is empty.');
   const [pathname = '/'] = asPath.split(/[?#]/);
@@ -47,7 +47,7 @@ async function findErrorRoute(host: string, asPath: string, { loadSites }: PageD
   const language = publicPath?.page.language ?? site.defaultLanguage;
   const page: PageKey = { siteName: site.name, language, path: [], variantIds: [] };
   // While the CMS is down, the site's languages may be unknown, but the path contains the visitor's language.
-  const textLanguage = hasErrorTexts(prefix) ? prefix : language;
+  const textLanguage = site.languagesAreUnknown && hasErrorTexts(prefix) ? prefix : language;
   const homeHref = toPublicPath(site, { ...page, language: textLanguage });
   return { page, builtIn: { language: textLanguage, homeHref } };
 }

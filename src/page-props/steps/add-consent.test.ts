@@ -31,33 +31,46 @@ async function run({
 
 const tcf = { name: 'tcf', cookie: 'euconsent-v2' } as const;
 
-test.each<[string, Case, number]>([
-  ['a context id, with which Sitecore personalizes', {}, 1],
-  ['Google Analytics', { changes: withoutSitecore, settings: analytics }, 1],
-  ['a tag manager', { changes: withoutSitecore, settings: { googleTagManagerId: 'GTM-ABC123' } }, 1],
-  ['nothing that needs consent', { changes: withoutSitecore }, 0],
-  ['a disconnected CMS', { changes: { jssMode: 'disconnected' } }, 0],
-  ['nothing, but the setting', { changes: withoutSitecore, settings: { consentBanner: '1' } }, 1],
-  ['everything, but the setting false', { settings: { ...analytics, consentBanner: 'False' } }, 0],
-  ['everything, but the setting 0', { settings: { ...analytics, consentBanner: '0' } }, 0],
-  ['an unknown value of the setting', { settings: { consentBanner: 'maybe' } }, 1],
-  ['another consent manager and services', { changes: { consentManager: tcf } }, 1],
+const fields = { Title: { value: 'May we?' } };
+const own = { uid: 'own', componentName: 'Consent', dataSource: 'x' };
+const withOwn = layoutOf([{ componentName: 'Box', placeholders: { box: [own] } }, own]);
+const never = { consentManager: { name: 'never' } } as const;
+const componentServers = { Consent: { isJss: true } };
+
+test.each<[string, number, Case]>([
+  ['a context id, with which Sitecore personalizes', 1, {}],
+  ['Google Analytics', 1, { changes: withoutSitecore, settings: analytics }],
+  ['a tag manager', 1, { changes: withoutSitecore, settings: { googleTagManagerId: 'GTM-ABC123' } }],
+  ['nothing that needs consent', 0, { changes: withoutSitecore }],
+  ['a disconnected CMS', 0, { changes: { jssMode: 'disconnected' } }],
+  ['nothing, but the setting', 1, { changes: withoutSitecore, settings: { consentBanner: '1' } }],
+  ['everything, but the setting false', 0, { settings: { ...analytics, consentBanner: 'False' } }],
+  ['everything, but the setting 0', 0, { settings: { ...analytics, consentBanner: '0' } }],
+  ['an unknown value of the setting', 1, { settings: { consentBanner: 'maybe' } }],
+  ['another consent manager and services', 1, { changes: { consentManager: tcf } }],
   [
     'another consent manager, whatever the setting',
-    { changes: { consentManager: tcf }, settings: { consentBanner: 'false' } },
     1,
+    { changes: { consentManager: tcf }, settings: { consentBanner: 'false' } },
   ],
   [
     'another consent manager and no services',
-    { changes: { consentManager: tcf, ...withoutSitecore }, settings: { consentBanner: 'true' } },
     0,
+    { changes: { consentManager: tcf, ...withoutSitecore }, settings: { consentBanner: 'true' } },
+  ],
+  ['consent that is never given', 0, { changes: never, settings: analytics }],
+  ['consent that is never given, despite those of an editor', 0, { changes: never, layout: withOwn }],
+  [
+    'consent that is never given, and a component of an adopter',
+    2,
+    { changes: { ...never, componentServers }, layout: withOwn },
   ],
   [
-    'consent that is never assumed',
-    { changes: { consentManager: { name: 'never' } }, settings: analytics },
-    0,
+    'consent that is never given, in edit mode',
+    2,
+    { changes: never, layout: withPageState(withOwn, 'edit') },
   ],
-])('a site with %s: %j gets %s rendering', async (_, given, count) => {
+])('%s: %i Consent renderings', async (_, count, given) => {
   expect(await run(given)).toHaveLength(count);
 });
 
@@ -84,9 +97,6 @@ test('an inherited name is no phrase', async () => {
   const dictionary: Record<string, string> = Object.create({ 'consent-title': 'inherited' });
   expect((await run({ dictionary }))[0]?.fields).toMatchObject({ Title: { value: 'consent-title' } });
 });
-
-const fields = { Title: { value: 'May we?' } };
-const own = { uid: 'own', componentName: 'Consent', dataSource: 'x' };
 
 test.each<[string, Layout, (string | undefined)[]]>([
   [

@@ -1,27 +1,43 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
-import { isRecord } from '@/platform/json/json-types';
-import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { isJss } from '@/rendering/component/component-server';
+import { hasContent } from '@/rendering/component/to-rendering-props';
+import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
 import { isLive, mapRoute } from '../server-page';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
+const NAME = 'Consent';
 const PLACEHOLDER = 'headless-footer';
 
-/** Adds the rendering that asks for consent and loads what needs it, unless an editor has placed one. */
+/**
+ * Adds the rendering that asks for consent and loads what needs it, unless an editor has placed one. If nobody asks,
+ * removes those of editors too, so that no page has code for a banner or for services.
+ */
 export const addConsent: PagePropsStep = (page, dependencies) => {
   const { layout } = page;
-  if (isLive(layout) || hasOwnConsent(layout) || !needsRendering(page, dependencies)) return page;
+  if (isLive(layout)) return page;
+  if (dependencies.consentManager.name === 'never') return withoutConsent(page, dependencies);
+  if (hasOwnConsent(layout) || !needsRendering(page, dependencies)) return page;
   return mapRoute(page, (route) => ({
     ...route,
     placeholders: addTo(route.placeholders, toRendering(page)),
   }));
 };
 
+function withoutConsent(page: ServerPage, { componentServers }: PageDependencies): ServerPage {
+  // An adopter can have a component of the same name.
+  const isOurs = (rendering: Rendering) =>
+    rendering.componentName === NAME && !isJss(rendering, componentServers);
+  const remove = (placeholders: Placeholders | undefined): Placeholders | undefined =>
+    mapPlaceholders(placeholders, (rendering) =>
+      isOurs(rendering) ? [] : { ...rendering, placeholders: remove(rendering.placeholders) },
+    );
+  return mapRoute(page, (route) => ({ ...route, placeholders: remove(route.placeholders) }));
+}
+
 /** The component shows nothing without a content item and fields. */
 function hasOwnConsent({ sitecore: { route } }: Layout): boolean {
   return [...walkRenderings(route?.placeholders)].some(
-    ({ componentName, dataSource, fields }) =>
-      componentName === 'Consent' &&
-      (Boolean(dataSource) || (isRecord(fields) && Object.keys(fields).length > 0)),
+    (rendering) => rendering.componentName === NAME && hasContent(rendering),
   );
 }
 
@@ -29,7 +45,6 @@ function hasOwnConsent({ sitecore: { route } }: Layout): boolean {
 function needsRendering({ site }: ServerPage, dependencies: PageDependencies): boolean {
   const { consentManager, edge, jssMode } = dependencies;
   const { consentBanner, googleAnalyticsId, googleTagManagerId } = site.consentSettings ?? {};
-  if (consentManager.name === 'never') return false;
   // With a context id, Sitecore counts page views and personalizes.
   const usesSitecore = edge.contextId !== undefined && jssMode === 'connected';
   const isNeeded = Boolean(googleAnalyticsId || googleTagManagerId || usesSitecore);
@@ -46,7 +61,7 @@ function toRendering({ dictionary }: ServerPage): Rendering {
   const toField = (key: string) => ({ value: (Object.hasOwn(dictionary, key) && dictionary[key]) || key });
   return {
     uid: 'consent',
-    componentName: 'Consent',
+    componentName: NAME,
     dataSource: 'consent',
     fields: { Title: toField('consent-title'), Text: toField('consent-text') },
   };

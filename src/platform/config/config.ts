@@ -1,4 +1,4 @@
-import { type ConsentManager, findConsentProblems, toConsentManager } from './consent-manager';
+import { type ConsentManager, readConsentManager } from './consent-manager';
 import { ENVIRONMENT_NAMES, type Environment, EnvironmentSchema, type LogLevel } from './environment-schema';
 
 export type Config = {
@@ -59,13 +59,14 @@ export function parseConfig(env: EnvironmentInput): Config {
     ENVIRONMENT_NAMES.map((name) => [name, env[name]?.trim() || undefined] as const),
   );
   const parsed = EnvironmentSchema.safeParse(input);
+  const consentManager = readConsentManager(input);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...findEndpointProblems(input),
-    ...findConsentProblems(input),
+    ...(consentManager.problems ?? []),
   ];
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data);
+  if (!parsed.success || !consentManager.value || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data, consentManager.value);
 }
 
 /** Requires a context id, or an endpoint with its API key (SDK facts §1). The context id takes precedence. */
@@ -81,7 +82,7 @@ function findEndpointProblems(env: EnvironmentInput): string[] {
   ];
 }
 
-function toConfig(env: Environment): Config {
+function toConfig(env: Environment, consentManager: ConsentManager): Config {
   return {
     cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
     edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
@@ -99,7 +100,7 @@ function toConfig(env: Environment): Config {
       cdpTimeoutMs: env.PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT,
       cacheMs: env.PERSONALIZE_CACHE_ENABLED ? env.PERSONALIZE_CACHE_SECONDS : null,
     },
-    consentManager: toConsentManager(env),
+    consentManager,
     timeouts: {
       cmsMs: env.CMS_DEADLINE_MS,
       componentDataMs: env.COMPONENT_DATA_DEADLINE_MS,

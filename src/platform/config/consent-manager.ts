@@ -1,5 +1,3 @@
-import type { Environment } from './environment-schema';
-
 /** Parts of a cookie's value. `*` stands for any characters, and `|` separates alternatives. */
 type ConsentPatterns = { analytics?: string; media?: string; marketing?: string };
 
@@ -16,9 +14,9 @@ export type ConsentManager =
   | { name: 'google'; serverCookie?: ConsentCookie };
 
 /** A manager that is not part of this site but on its pages. */
-export type AskingConsentManager = Exclude<ConsentManager, { name: 'banner' | 'always' | 'never' }>;
+export type ThirdPartyConsentManager = Exclude<ConsentManager, { name: 'banner' | 'always' | 'never' }>;
 
-export type OtherConsentManager = Exclude<ConsentManager, { name: 'banner' }>;
+export type NonBannerConsent = Exclude<ConsentManager, { name: 'banner' }>;
 
 const TCF_COOKIE = 'euconsent-v2';
 
@@ -28,45 +26,66 @@ const PATTERN_NAMES = [
   'CONSENT_MARKETING_PATTERN',
 ] as const;
 
-export function toConsentManager(env: Environment): ConsentManager {
-  const { CONSENT_MANAGER: name, CONSENT_COOKIE: cookie } = env;
+type Input = Readonly<Record<string, string | undefined>>;
+
+type Result<Value> =
+  | { value: Value; problems?: undefined }
+  | { value?: undefined; problems: readonly string[] };
+
+/** Returns the manager, or what CONSENT_MANAGER lacks and which settings have no effect with it. */
+export function readConsentManager(env: Input): Result<ConsentManager> {
+  const { CONSENT_MANAGER: name = 'banner', CONSENT_COOKIE: cookie } = env;
+  const patternNames = PATTERN_NAMES.filter((pattern) => env[pattern]);
+  const settings = [...(cookie ? ['CONSENT_COOKIE'] : []), ...patternNames];
+  switch (name) {
+    case 'cookie': {
+      const { value, problems } = readCookie(env);
+      return value ? { value: { name, ...value } } : { problems };
+    }
+    case 'google': {
+      if (settings.length === 0) return { value: { name } };
+      const { value, problems } = readCookie(env);
+      return value ? { value: { name, serverCookie: value } } : { problems };
+    }
+    case 'tcf':
+      return unlessUseless(patternNames, { name, cookie: cookie ?? TCF_COOKIE });
+    case 'banner':
+    case 'always':
+    case 'never':
+      return unlessUseless(settings, { name });
+    default:
+      return { problems: [] }; // EnvironmentSchema reports an unknown manager
+  }
+}
+
+function readCookie(env: Input): Result<ConsentCookie> {
+  const { CONSENT_COOKIE: cookie } = env;
+  const hasPattern = PATTERN_NAMES.some((name) => env[name]);
   const patterns = {
     analytics: env.CONSENT_ANALYTICS_PATTERN,
     media: env.CONSENT_MEDIA_PATTERN,
     marketing: env.CONSENT_MARKETING_PATTERN,
   };
-  switch (name) {
-    case 'cookie':
-      return { name, cookie: cookie ?? '', patterns };
-    case 'tcf':
-      return { name, cookie: cookie ?? TCF_COOKIE };
-    case 'google':
-      return { name, serverCookie: cookie ? { cookie, patterns } : undefined };
-    default:
-      return { name };
-  }
+  if (cookie && hasPattern) return { value: { cookie, patterns } };
+  return {
+    problems: [
+      ...(cookie
+        ? []
+        : [
+            'CONSENT_COOKIE: is missing; set it to the name of the cookie in which the consent manager saves consent',
+          ]),
+      ...(hasPattern
+        ? []
+        : [`${PATTERN_NAMES.join(', ')}: all are missing; set the pattern of at least one category`]),
+    ],
+  };
 }
 
-/** Finds what CONSENT_MANAGER lacks, and settings that have no effect with it. */
-export function findConsentProblems(env: Readonly<Record<string, string | undefined>>): string[] {
-  const { CONSENT_MANAGER: manager = 'banner', CONSENT_COOKIE: cookie } = env;
-  const patterns = PATTERN_NAMES.filter((name) => env[name]);
-  const takesPatterns = manager === 'cookie' || manager === 'google';
-  const takesCookie = takesPatterns || manager === 'tcf';
-  const needsCookie = manager === 'cookie' || (manager === 'google' && patterns.length > 0);
-  const needsPattern = manager === 'cookie' || (manager === 'google' && cookie);
-  const useless = (name: string) =>
-    `${name}: has no effect without a CONSENT_MANAGER that reads it (docs/consent.md)`;
-  return [
-    ...(cookie && !takesCookie ? [useless('CONSENT_COOKIE')] : []),
-    ...(takesPatterns ? [] : patterns.map(useless)),
-    ...(needsCookie && !cookie
-      ? [
-          'CONSENT_COOKIE: is missing; set it to the name of the cookie in which the consent manager saves consent',
-        ]
-      : []),
-    ...(needsPattern && patterns.length === 0
-      ? [`${PATTERN_NAMES.join(', ')}: all are missing; set the pattern of at least one category`]
-      : []),
-  ];
+function unlessUseless(names: readonly string[], manager: ConsentManager): Result<ConsentManager> {
+  if (names.length === 0) return { value: manager };
+  return {
+    problems: names.map(
+      (name) => `${name}: has no effect without a CONSENT_MANAGER that reads it (docs/consent.md)`,
+    ),
+  };
 }

@@ -62,3 +62,8 @@ export function findComponentServer(
 ): ComponentServer | null {
   return (Object.hasOwn(componentServers, componentName) && componentServers[componentName]) || null;
 }
+
+/** Returns whether the component of a rendering was written for the SDK. */
+export function isJss(rendering: Rendering, componentServers: ComponentServerMap): boolean {
+  return findComponentServer(rendering, componentServers)?.isJss === true;
+}

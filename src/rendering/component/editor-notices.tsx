@@ -3,6 +3,7 @@ import { DATASOURCE_REQUIRED, MISSING_IMPLEMENTATION } from '@/texts/error-catal
 import { useIsEditing, usePageData } from '../context/page-data';
 import { Text } from '../fields/fields';
 import { RenderingRoot } from './RenderingRoot';
+import { hasContent } from './to-rendering-props';
 import type { RenderingProps } from './types';
 import { warnOnce } from './warn-once';
 
@@ -34,10 +35,9 @@ export function DatasourceNotice() {
   ) : null;
 }
 
-/** Shows a component that has a content item or fields. A contents resolver may send fields of any other item. */
+/** Shows a component that has a content item or fields. */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {
-    const hasContent = props.rendering.dataSource || Object.keys(props.fields)[0];
-    return hasContent ? createElement(Component, props) : <DatasourceNotice />;
+    return hasContent(props.rendering) ? createElement(Component, props) : <DatasourceNotice />;
   };
 }

@@ -1,4 +1,4 @@
-import { toFields, toRenderingProps } from './to-rendering-props';
+import { hasContent, toFields, toRenderingProps } from './to-rendering-props';
 
 const title = { value: 'Hello' };
 
@@ -16,4 +16,14 @@ test.each([
 test('passes empty fields and params to a component when the rendering has none', () => {
   const rendering = { componentName: 'Text' };
   expect(toRenderingProps(rendering)).toEqual({ fields: {}, params: {}, rendering });
+});
+
+test.each([
+  [{ dataSource: 'a' }, true],
+  [{ dataSource: '', fields: { Title: title } }, true],
+  [{ fields: [title] }, true],
+  [{ dataSource: '', fields: { Title: null } }, false],
+  [{}, false],
+])('the rendering %j has content: %p', (rendering, expected) => {
+  expect(hasContent(rendering)).toBe(expected);
 });

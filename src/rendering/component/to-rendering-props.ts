@@ -10,6 +10,11 @@ export function toFields(fields: unknown): RenderingFields {
   return Object.fromEntries(entries.filter(isObjectEntry));
 }
 
+/** Returns whether a rendering has a content item or fields. A contents resolver may send fields of any other item. */
+export function hasContent({ dataSource, fields }: Rendering): boolean {
+  return Boolean(dataSource) || Object.keys(toFields(fields)).length > 0;
+}
+
 function isObjectEntry(entry: [string, unknown]): entry is [string, object] {
   return typeof entry[1] === 'object' && entry[1] !== null;
 }

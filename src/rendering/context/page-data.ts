@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
-import type { OtherConsentManager } from '@/platform/config/consent-manager';
+import type { NonBannerConsent } from '@/platform/config/consent-manager';
 import type { PlaceholderProps, Rendering } from '../component/types';
+import type { PublicConfig } from '../jss/starter/config';
 import type { ComponentMap } from '../placeholder/component-map';
 
 /** The part of a page that is sent to the browser: as JSON in the document and in `_next/data`. */
@@ -20,12 +21,12 @@ export type PageData = {
   /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
-  /** Sitecore Edge, for components that were written for the SDK. Islands of ours get it from their loaders. */
-  edge?: { contextId?: string; url: string };
+  /** For components that were written for the SDK. In the browser, absent from pages without such an island. */
+  starterConfig?: PublicConfig;
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;
   /** Absent if this site's own banner asks for consent. */
-  consentManager?: OtherConsentManager;
+  consentManager?: NonBannerConsent;
   library?: Library;
 };
 

@@ -29,14 +29,17 @@ function Facts() {
 }
 
 test('the SDK knows the page and where Edge is, but no secret', () => {
-  show(<Facts />, createPage([], { edge: { contextId: 'ctx', url: 'https://edge.test' } }));
+  show(
+    <Facts />,
+    createPage([], { starterConfig: { sitecoreEdgeContextId: 'ctx', sitecoreEdgeUrl: 'https://edge.test' } }),
+  );
   expect(screen.getByText(/main/)).toHaveTextContent(
     '["main","home",{"contextId":"ctx","edgeUrl":"https://edge.test"}]',
   );
 });
 
 test('without a context id, there is no Edge', () => {
-  show(<Facts />, createPage([], { edge: { url: 'https://edge.test' } }));
+  show(<Facts />, createPage([], { starterConfig: { sitecoreEdgeUrl: 'https://edge.test' } }));
   expect(screen.getByText('["main","home",null]')).toBeInTheDocument();
 });
 
@@ -73,10 +76,7 @@ test.each([
   ['edit', 'nothing'],
   ['preview', 'nothing'],
   ['normal', 'the page'],
-])(
-  'in the state %s, a page loads %s in advance, because the sessions of editors end soon',
-  async (pageState, what) => {
-    show(<Prefetching />, createPage([], { context: { pageState }, path: '/here' }));
-    expect(await screen.findByText(`/here loads ${what}`)).toBeInTheDocument();
-  },
-);
+])('in the state %s, a prefetch loads %s', async (pageState, what) => {
+  show(<Prefetching />, createPage([], { context: { pageState }, path: '/here' }));
+  expect(await screen.findByText(`/here loads ${what}`)).toBeInTheDocument();
+});

@@ -27,8 +27,9 @@ export function JssContext({ children }: { children: ReactNode }) {
   );
 }
 
-function toApi({ edge }: PageData): SitecoreContextState['api'] {
-  return edge?.contextId ? { edge: { contextId: edge.contextId, edgeUrl: edge.url } } : undefined;
+function toApi({ starterConfig = {} }: PageData): SitecoreContextState['api'] {
+  const { sitecoreEdgeContextId: contextId, sitecoreEdgeUrl: edgeUrl } = starterConfig;
+  return contextId ? { edge: { contextId, edgeUrl } } : undefined;
 }
 
 /** The SDK gets the same component for every name. Our own placeholder then chooses the real one. */
@@ -42,16 +43,16 @@ function JssChild(placeholderProps: { rendering?: ComponentRendering }) {
 }
 
 /**
- * Editors' pages load no page in advance: their sessions are over after some seconds, and drafts then do not exist. On
+ * Editors' pages prefetch no page: their sessions are over after some seconds, and drafts then do not exist. On
  * the server, Next's router names the internal path of the page, which the browser does not know.
  */
 function JssRouter({ children }: { children: ReactNode }) {
   const page = usePageData();
   const router = useContext(RouterContext);
   const { pageState = 'normal' } = page.layout.sitecore.context;
-  const quiet = useMemo(() => router && withoutPrefetch(router), [router]);
-  const inBrowser = pageState === 'normal' ? router : quiet;
-  const chosen = typeof window === 'undefined' ? createServerRouter(page) : inBrowser;
+  const routerForEditors = useMemo(() => router && withoutPrefetch(router), [router]);
+  const browserRouter = pageState === 'normal' ? router : routerForEditors;
+  const chosen = typeof window === 'undefined' ? createServerRouter(page) : browserRouter;
   return <RouterContext value={chosen}>{children}</RouterContext>;
 }
 

@@ -19,7 +19,7 @@ test('keeps what the CMS sent, and leaves the original alone', () => {
   expect(parent).toEqual(before);
 });
 
-test('is the same object each time, one for visitors and one for editors', () => {
+test('toSdkRendering returns the same object each time, one for visitors and one for editors', () => {
   expect(toSdkRendering(parent, false)).toBe(toSdkRendering(parent, false));
   expect(toSdkRendering(parent, true)).not.toBe(toSdkRendering(parent, false));
 });
@@ -27,15 +27,12 @@ test('is the same object each time, one for visitors and one for editors', () =>
 test.each([
   [false, ['2'], [1]],
   [true, ['3', '2'], [0, 1]],
-])(
-  'its children know where they come from; hidden ones only exist while editing (%p)',
-  (isEditing, uids, indexes) => {
-    const children = toSdkRendering(parent, isEditing).placeholders?.['box-{*}'] ?? [];
-    const places = children.map((one) => ('uid' in one ? findPlace(one) : null));
-    expect(children.map((one) => ('uid' in one ? one.uid : ''))).toEqual(uids);
-    expect(places).toEqual(indexes.map((index) => ({ parent, name: 'box-{*}', index })));
-  },
-);
+])('children know their place; hidden ones exist only in edit mode (%p)', (isEditing, uids, indexes) => {
+  const children = toSdkRendering(parent, isEditing).placeholders?.['box-{*}'] ?? [];
+  const places = children.map((one) => ('uid' in one ? findPlace(one) : null));
+  expect(children.map((one) => ('uid' in one ? one.uid : ''))).toEqual(uids);
+  expect(places).toEqual(indexes.map((index) => ({ parent, name: 'box-{*}', index })));
+});
 
 test('a route has the uid that the SDK writes into chromes, and no component', () => {
   const copy = toSdkRendering({ placeholders: {} }, true);

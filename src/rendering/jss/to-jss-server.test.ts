@@ -1,11 +1,9 @@
 import { createLoaderContext } from '@tests/fixtures/loader-context';
 import { toJssServer } from './to-jss-server';
 
-test.each([
-  [true, 'all'],
-  [false, undefined],
-])('a component that reads phrases (%p) gets %s of them', (usesPhrases, phrases) => {
-  expect(toJssServer({ usesPhrases })).toEqual({ isJss: true, phrases, load: undefined });
+test('a component that uses phrases gets all of them, another none', () => {
+  expect(toJssServer({ usesPhrases: true })).toEqual({ isJss: true, phrases: 'all' });
+  expect(toJssServer({ usesPhrases: false })).toEqual({ isJss: true });
 });
 
 test('getStaticProps gets the rendering, the layout and the path', async () => {

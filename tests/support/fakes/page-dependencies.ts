@@ -64,6 +64,11 @@ export function createPageDependencies(
     publicUrl: 'https://site.test',
     mainSiteName: 'main',
     edge: { contextId: 'ctx', url: 'https://edge.test' },
+    starterConfig: {
+      sitecoreSiteName: 'main',
+      sitecoreEdgeContextId: 'ctx',
+      sitecoreEdgeUrl: 'https://edge.test',
+    },
     allowedComponentHosts: [],
     jssMode: 'connected',
     consentManager: { name: 'never' },

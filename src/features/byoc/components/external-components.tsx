@@ -21,11 +21,11 @@ export const externalComponents: readonly ExternalComponent[] = [
     properties: {
       title: { type: 'string', title: 'Title' },
       sharesLabel: { type: 'string', title: 'Label of the number of shares', default: 'Shares' },
-      resultLabel: { type: 'string', title: 'Label of the result', default: 'A year' },
+      resultLabel: { type: 'string', title: 'Label of the result', default: 'Per year' },
       locale: { type: 'string', title: 'Language of the numbers', default: 'en' },
       currency: { type: 'string', title: 'Currency', default: 'DKK' },
-      yearlyPerShare: { type: 'number', title: 'Yearly amount a share', default: 130 },
-      mostShares: { type: 'number', title: 'Most shares', default: 100 },
+      yearlyPerShare: { type: 'number', title: 'Yearly amount per share', default: 130 },
+      maxShares: { type: 'number', title: 'Maximum number of shares', default: 100 },
     },
     component: lazy(async () => ({
       default: (await import('./SavingsCalculator/SavingsCalculator')).SavingsCalculator,
@@ -38,7 +38,7 @@ export const externalComponents: readonly ExternalComponent[] = [
     properties: {
       title: { type: 'string', title: 'Title', default: 'Wind' },
       place: { type: 'string', title: 'Place' },
-      metersPerSecond: { type: 'number', title: 'Wind in meters a second' },
+      metersPerSecond: { type: 'number', title: 'Wind speed in meters per second' },
       switchLabel: { type: 'string', title: 'Label of the switch of units', default: 'Show in {0}' },
     },
     component: WindGaugeInBrowser,

@@ -2,12 +2,12 @@ import { toNumberProp, toTextProp } from './given-props';
 
 test.each([
   ['text', 'text'],
-  ['', 'absent'],
-  [undefined, 'absent'],
-  [7, 'absent'],
-  [{}, 'absent'],
+  ['', 'fallback'],
+  [undefined, 'fallback'],
+  [7, 'fallback'],
+  [{}, 'fallback'],
 ])('reads %j as the text %j', (value, text) => {
-  expect(toTextProp({ value }, 'value', 'absent')).toBe(text);
+  expect(toTextProp({ value }, 'value', 'fallback')).toBe(text);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['7', 5],
   [undefined, 5],
 ])('reads %j as the number %d', (value, number) => {
-  expect(toNumberProp({ value }, 'value', { absent: 5, most: 100 })).toBe(number);
+  expect(toNumberProp({ value }, 'value', { fallback: 5, max: 100 })).toBe(number);
 });

@@ -1,13 +1,13 @@
 import type { ExternalProps } from '../external-component';
 
-export function toTextProp(given: ExternalProps, name: string, absent = ''): string {
+export function toTextProp(given: ExternalProps, name: string, fallback = ''): string {
   const value = given[name];
-  return typeof value === 'string' && value !== '' ? value : absent;
+  return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
-export function toNumberProp(given: ExternalProps, name: string, { absent, most }: NumberRules): number {
+export function toNumberProp(given: ExternalProps, name: string, { fallback, max }: NumberRules): number {
   const value = given[name];
-  return typeof value === 'number' && value >= 0 ? Math.min(value, most) : absent;
+  return typeof value === 'number' && value >= 0 ? Math.min(value, max) : fallback;
 }
 
-type NumberRules = { absent: number; most: number };
+type NumberRules = { fallback: number; max: number };

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { createPage, showOnPage } from '@tests/fixtures/page';
 import { renderToString } from 'react-dom/server';
-import type { OtherConsentManager } from '@/platform/config/consent-manager';
+import type { NonBannerConsent } from '@/platform/config/consent-manager';
 import { PageProvider } from '@/rendering/context/PageProvider';
 import { setConsent } from './banner-store';
 import { useConsent } from './use-consent';
@@ -10,8 +10,8 @@ import { useConsent } from './use-consent';
 const Shown = () => <p role="note">{JSON.stringify(useConsent())}</p>;
 const read = (): unknown => JSON.parse(screen.getByRole('note').textContent ?? '');
 
-test.each<OtherConsentManager>([{ name: 'always' }, { name: 'tcf', cookie: 'euconsent-v2' }])(
-  'on the server, nothing is known about the visitor, and %j is not asked',
+test.each<NonBannerConsent>([{ name: 'always' }, { name: 'tcf', cookie: 'euconsent-v2' }])(
+  'the server knows no consent and does not call the manager %j',
   async (consentManager) => {
     const listen = jest.fn();
     Reflect.set(window, '__tcfapi', listen);
@@ -27,7 +27,7 @@ test.each<OtherConsentManager>([{ name: 'always' }, { name: 'tcf', cookie: 'euco
   },
 );
 
-test.each<[OtherConsentManager, unknown]>([
+test.each<[NonBannerConsent, unknown]>([
   [{ name: 'always' }, { analytics: true, media: true, marketing: true }],
   [{ name: 'never' }, {}],
 ])('the consent manager %j means %j', (consentManager, consent) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AskingConsentManager, OtherConsentManager } from '@/platform/config/consent-manager';
+import type { NonBannerConsent, ThirdPartyConsentManager } from '@/platform/config/consent-manager';
 import { usePageData } from '@/rendering/context/page-data';
 import type { Consent } from '../consent';
 import { FIXED_CONSENT, NO_CONSENT } from '../fixed-consent';
@@ -15,12 +15,12 @@ export function useConsent(): Consent | null {
 }
 
 /** Each navigation creates new page data, but they name the same manager, so the store stays the same. */
-function openStore(manager: OtherConsentManager | undefined): ConsentStore {
-  if (manager?.name !== opened.name) opened = { name: manager?.name, store: createStore(manager) };
+function openStore(manager: NonBannerConsent | undefined): ConsentStore {
+  if (manager?.name !== opened.name) opened = { name: manager?.name, store: chooseStore(manager) };
   return opened.store;
 }
 
-function createStore(manager: OtherConsentManager | undefined): ConsentStore {
+function chooseStore(manager: NonBannerConsent | undefined): ConsentStore {
   if (!manager) return bannerStore;
   if (manager.name !== 'always' && manager.name !== 'never') return createLazyStore(manager);
   const consent = FIXED_CONSENT[manager.name];
@@ -28,12 +28,12 @@ function createStore(manager: OtherConsentManager | undefined): ConsentStore {
 }
 
 /** Until the code for the manager has loaded, the visitor has agreed to nothing. */
-function createLazyStore(manager: AskingConsentManager): ConsentStore {
+function createLazyStore(manager: ThirdPartyConsentManager): ConsentStore {
   let store: ConsentStore | undefined;
   let loading: Promise<ConsentStore> | undefined;
   const load = async () => {
-    const { openManager } = await import('./managers/open-manager');
-    store = openManager(manager);
+    const { createManagerStore } = await import('./managers/create-manager-store');
+    store = createManagerStore(manager);
     return store;
   };
   return {

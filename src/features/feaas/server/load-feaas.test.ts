@@ -93,9 +93,13 @@ test.each([
 });
 
 test.each([
-  ['a deleted revision', { ComponentRevision: '7' }, 'no such component'],
-  ['a revision that does not exist', { ComponentRevision: '8' }, 'no such component'],
-  ['an id that contains a path', { ComponentId: '../../data' }, 'An id of the FEaaS component is not one'],
+  ['a deleted revision', { ComponentRevision: '7' }, 'no such revision'],
+  ['a revision that does not exist', { ComponentRevision: '8' }, 'no such revision'],
+  [
+    'an id that contains a path',
+    { ComponentId: '../../data' },
+    'A FEaaS id may contain only letters, digits, - and _',
+  ],
   [
     'a host that is a URL with a path',
     { ComponentHostName: 'https://a.test/x?' },

@@ -24,13 +24,13 @@ export const loadFeaas: ComponentLoader<{ html: string } | null> = async (
 ) => {
   if (context.isDisconnected) return null;
   const source = toFeaasSource(params, context.layout.sitecore.context.pageState);
-  const loading = params[OWN_TEMPLATE]?.trim() || (source && fetchTemplate(source, context));
-  if (!loading) return null;
-  const [template, data] = await Promise.all([
-    loading,
+  const template = params[OWN_TEMPLATE]?.trim() || (source && fetchTemplate(source, context));
+  if (!template) return null;
+  const [html, data] = await Promise.all([
+    template,
     loadOverrideData(params.ComponentDataOverride, context, context.reportFailure),
   ]);
-  return { html: bindTemplate(template, { _: toFieldData(fields), ...data }) };
+  return { html: bindTemplate(html, { _: toFieldData(fields), ...data }) };
 };
 
 /** Sends no fields to the browser, because the HTML already contains them. */
@@ -45,11 +45,11 @@ async function fetchTemplate(source: FeaasSource, access: HostAccess): Promise<s
     if (response?.headers.has(DELETED)) break;
     if (response) return response.text();
   }
-  throw new ExternalHostError('The host has no such component in the revision asked for');
+  throw new ExternalHostError('The component host has no such revision of the component');
 }
 
 function toTemplateUrl(source: FeaasSource): string {
-  if (!isSafeSource(source)) throw new ParameterError('An id of the FEaaS component is not one');
+  if (!isSafeSource(source)) throw new ParameterError('A FEaaS id may contain only letters, digits, - and _');
   const { library, component, version, revision } = source;
   return `${toOrigin(source.host)}/components/${library}/${component}/${version}/${revision}`;
 }

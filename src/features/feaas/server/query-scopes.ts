@@ -35,6 +35,7 @@ function toFirstValue(values: readonly unknown[]): unknown {
   return undefined;
 }
 
+/** As in the SDK, a prefix counts even without a dot. */
 function findScope(scopes: Scopes, path: string): string | null {
   const names = Object.keys(scopes).sort((one, other) => other.length - one.length);
   return names.find((name) => path !== name && path.startsWith(name)) ?? null;
@@ -42,11 +43,11 @@ function findScope(scopes: Scopes, path: string): string | null {
 
 function toFallbacks(path: string): string[] {
   return [
-    path.replace(/^.*?\./, '_.'),
-    path.replace(/^.*?\./, ''),
-    path.replace(/^([^.]+).*?\.\$([.[])/, '$1$2'),
-    path.replace(/^.*?\.\$([.[])/, '_$1'),
-    path.replace(/^.*?\.\$([.[])/, '$$$1'),
-    path.replace(/^[^.]+$/, '_'),
+    path.replace(/^.*?\./, '_.'), // `wind.speed` → `_.speed`
+    path.replace(/^.*?\./, ''), // `wind.speed` → `speed`
+    path.replace(/^([^.]+).*?\.\$([.[])/, '$1$2'), // `wind.now.$.speed` → `wind.speed`
+    path.replace(/^.*?\.\$([.[])/, '_$1'), // `wind.now.$.speed` → `_.speed`
+    path.replace(/^.*?\.\$([.[])/, '$$$1'), // `wind.now.$.speed` → `$.speed`
+    path.replace(/^[^.]+$/, '_'), // `wind` → `_`
   ];
 }

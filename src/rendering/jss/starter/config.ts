@@ -1,7 +1,19 @@
 import { getConfig } from '@/platform/config/config';
+import { pick } from '@/platform/json/pick';
 
-/** The names of the starter's `temp/config`. */
-export type StarterConfig = Record<string, string | undefined>;
+/** Components may read any name of the starter's `temp/config`. Those that have no value here are undefined. */
+export type StarterConfig = Readonly<Record<string, string | undefined>>;
+
+const PUBLIC_NAMES = [
+  'sitecoreSiteName',
+  'defaultLanguage',
+  'publicUrl',
+  'sitecoreEdgeUrl',
+  'sitecoreEdgeContextId',
+  'personalizeScope',
+] as const;
+
+export type PublicConfig = Readonly<Partial<Record<(typeof PUBLIC_NAMES)[number], string>>>;
 
 /** The starter's `temp/config` on the server: read when it is used, because a build has no environment. */
 const config: StarterConfig = {
@@ -30,5 +42,8 @@ const config: StarterConfig = {
     return getConfig().personalize.scope;
   },
 };
+
+/** Returns what browsers may know: no secrets. As in the starter, it is the same on all pages of all sites. */
+export const getPublicConfig = (): PublicConfig => pick(config, PUBLIC_NAMES);
 
 export default config;

@@ -22,7 +22,7 @@ FEAAS.External.registerComponent(FactBox, {
   title: 'Facts, one at a time',
   group: 'Plants',
   properties: {
-    facts: { type: 'string', title: 'Facts, one a line' },
+    facts: { type: 'string', title: 'Facts, one per line' },
     nextLabel: { type: 'string', title: 'Label of the button', default: 'Another fact' },
   },
 });

@@ -12,6 +12,6 @@ test('shows what the chosen number of shares earns', () => {
 });
 
 test('starts with no more shares than the maximum', () => {
-  render(<SavingsCalculator mostShares={2} />);
+  render(<SavingsCalculator maxShares={2} />);
   expect(screen.getByRole('slider')).toHaveValue('2');
 });

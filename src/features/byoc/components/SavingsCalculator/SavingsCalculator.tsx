@@ -6,8 +6,8 @@ const FIRST_SHARES = 5;
 
 /** Without JavaScript, visitors see the result for the initial number of shares. */
 export function SavingsCalculator(given: ExternalProps) {
-  const { title, sharesLabel, resultLabel, mostShares, toAmount } = toSavings(given);
-  const [shares, setShares] = useState(Math.min(FIRST_SHARES, mostShares));
+  const { title, sharesLabel, resultLabel, maxShares, toAmount } = toSavings(given);
+  const [shares, setShares] = useState(Math.min(FIRST_SHARES, maxShares));
   const id = useId();
   return (
     <div className="savings-calculator">
@@ -19,7 +19,7 @@ export function SavingsCalculator(given: ExternalProps) {
         id={id}
         type="range"
         min={1}
-        max={mostShares}
+        max={maxShares}
         value={shares}
         onChange={({ target }) => setShares(target.valueAsNumber)}
       />

@@ -8,18 +8,18 @@ test('formats amounts in the given language and currency', () => {
 });
 
 test.each([
-  [{ mostShares: 0 }, 1],
-  [{ mostShares: 20 }, 20],
-  [{ mostShares: 1e9 }, 1000],
-  [{ mostShares: Number.NaN }, 100],
-  [{ mostShares: '20' }, 100],
+  [{ maxShares: 0 }, 1],
+  [{ maxShares: 20 }, 20],
+  [{ maxShares: 1e9 }, 1000],
+  [{ maxShares: Number.NaN }, 100],
+  [{ maxShares: '20' }, 100],
   [{}, 100],
-])('the props %j give a maximum of %d shares', (given, mostShares) => {
-  expect(toSavings(given)).toMatchObject({ mostShares });
+])('the props %j give a maximum of %d shares', (given, maxShares) => {
+  expect(toSavings(given)).toMatchObject({ maxShares });
 });
 
 test('formats amounts for any props', () => {
-  const names = fc.constantFrom('title', 'locale', 'currency', 'yearlyPerShare', 'mostShares', 'children');
+  const names = fc.constantFrom('title', 'locale', 'currency', 'yearlyPerShare', 'maxShares', 'children');
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.double())), (given) => {
       const { title, toAmount } = toSavings(given);

@@ -5,19 +5,19 @@ type Savings = {
   title: string;
   sharesLabel: string;
   resultLabel: string;
-  mostShares: number;
+  maxShares: number;
   toAmount: (shares: number) => string;
 };
 
 export function toSavings(given: ExternalProps): Savings {
-  const yearlyPerShare = toNumberProp(given, 'yearlyPerShare', { absent: 130, most: 1_000_000 });
+  const yearlyPerShare = toNumberProp(given, 'yearlyPerShare', { fallback: 130, max: 1_000_000 });
   const format = toFormat(toTextProp(given, 'locale', 'en'));
   const currency = toTextProp(given, 'currency', 'DKK');
   return {
     title: toTextProp(given, 'title'),
     sharesLabel: toTextProp(given, 'sharesLabel', 'Shares'),
-    resultLabel: toTextProp(given, 'resultLabel', 'A year'),
-    mostShares: Math.max(1, Math.round(toNumberProp(given, 'mostShares', { absent: 100, most: 1_000 }))),
+    resultLabel: toTextProp(given, 'resultLabel', 'Per year'),
+    maxShares: Math.max(1, Math.round(toNumberProp(given, 'maxShares', { fallback: 100, max: 1_000 }))),
     toAmount: (shares) => `${currency} ${format(Math.round(shares * yearlyPerShare))}`,
   };
 }

@@ -10,7 +10,7 @@ const STORM = 32;
 /** The browser stores the unit that the visitor chose last, so the server cannot render the gauge. */
 export function WindGauge(given: ExternalProps) {
   const [unit, setUnit] = useState(readWindUnit);
-  const speed = toNumberProp(given, 'metersPerSecond', { absent: 0, most: 120 });
+  const speed = toNumberProp(given, 'metersPerSecond', { fallback: 0, max: 120 });
   const shown = `${unit === 'm/s' ? speed : Math.round(speed * 3.6)} ${unit}`;
   const other = unit === 'm/s' ? 'km/h' : 'm/s';
   const title = [toTextProp(given, 'title', 'Wind'), toTextProp(given, 'place')].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { isArray, isRecord } from '@/platform/json/json-types';
 import type { Consent } from '../../consent';
 import type { ConsentStore } from '../consent-store';
-import { createStore } from './create-store';
+import { createChangeableStore } from './create-changeable-store';
 
 const SIGNALS = ['analytics_storage', 'ad_storage', 'personalization_storage'];
 
@@ -9,7 +9,7 @@ type Command = { kind: 'default' | 'update'; signals: Readonly<Record<string, un
 
 /** Reads the signals of Google's Consent Mode that another consent manager sends (`gtag('consent', …)`). */
 export function createGoogleStore(): ConsentStore {
-  const { store, update } = createStore();
+  const { store, update } = createChangeableStore();
   const layer = findDataLayer();
   const updateFromLayer = () => update(toConsent(layer.flatMap((entry) => toCommand(entry) ?? [])));
   const push = layer.push.bind(layer);

@@ -1,11 +1,11 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { toServerPage } from '../server-page';
-import { builtInPhrases } from './built-in-phrases';
+import { addBuiltInPhrases } from './add-built-in-phrases';
 
 async function run(language: string, dictionary: Record<string, string> = {}) {
   const key = { siteName: 'main', language, path: [], variantIds: [] };
   const page = toServerPage({ key, site: sampleSite, layout: layoutOf([]), dictionary, pageLanguages: [] });
-  return builtInPhrases(page, createPageDependencies().dependencies);
+  return addBuiltInPhrases(page, createPageDependencies().dependencies);
 }
 
 test.each([
@@ -33,6 +33,6 @@ test('names the phrases that are English on a page in another language', async (
   expect(foreignPhrases?.keys).not.toContain('form-retry');
 });
 
-test.each(['en', 'en-GB', 'da-DK', 'AR'])('names none on a page in %s', async (language) => {
+test.each(['en', 'en-GB', 'da-DK', 'AR', 'no'])('names none on a page in %s', async (language) => {
   expect((await run(language)).foreignPhrases).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { NO_CONSENT } from '../../fixed-consent';
 import type { ConsentStore } from '../consent-store';
 
 /** Creates a store that keeps its object until a category changes, and the function that changes it. */
-export function createStore(): { store: ConsentStore; update: (consent: Consent) => void } {
+export function createChangeableStore(): { store: ConsentStore; update: (consent: Consent) => void } {
   const listeners = new Set<() => void>();
   let current = NO_CONSENT;
   return {

@@ -1,7 +1,7 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toServerPage } from '../server-page';
-import { styleSheets } from './style-sheets';
+import { linkStyleSheets } from './link-style-sheets';
 
 const edge = { contextId: 'c&x', url: 'https://edge.test' };
 const key = { siteName: 'main', language: 'en', path: [], variantIds: [] };
@@ -13,7 +13,7 @@ async function hrefsOf(renderings: Rendering[], fields: unknown = {}, own: Parti
   const { dependencies } = createPageDependencies({}, { edge: { ...own, url: edge.url } });
   const layout = layoutOf(renderings, fields);
   const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
-  const { links } = (await styleSheets(page, dependencies)).head;
+  const { links } = (await linkStyleSheets(page, dependencies)).head;
   expect(links.every(({ rel }) => rel === 'stylesheet')).toBe(true);
   return links.map(({ href }) => href);
 }

@@ -1,11 +1,11 @@
-import { findPhrases } from '@/texts/built-in-phrases';
-import { isOfLanguage } from '@/texts/find-by-language';
+import { getPhrases } from '@/texts/built-in-phrases';
+import { isOfLanguage } from '@/texts/get-by-language';
 import type { PagePropsStep } from '../types';
 
 /** Adds texts for the phrases that the dictionary of the site lacks: a tenant from elsewhere has none of our keys. */
-export const builtInPhrases: PagePropsStep = (page) => {
+export const addBuiltInPhrases: PagePropsStep = (page) => {
   const { dictionary, key } = page;
-  const { texts, language } = findPhrases(key.language);
+  const { texts, language } = getPhrases(key.language);
   const added = Object.entries(texts).filter(
     ([name]) => !(Object.hasOwn(dictionary, name) && dictionary[name]?.trim()),
   );

@@ -1,7 +1,7 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toServerPage } from '../../server-page';
-import { richText } from './rich-text';
+import { processRichText } from './process-rich-text';
 
 async function shown(renderings: Rendering[], { context = {}, fields = {} } = {}) {
   const { sitecore } = layoutOf(renderings, fields);
@@ -14,7 +14,7 @@ async function shown(renderings: Rendering[], { context = {}, fields = {} } = {}
     pageLanguages: [],
   });
   const before = JSON.stringify(layout);
-  const { route } = (await richText(page, createPageDependencies().dependencies)).layout.sitecore;
+  const { route } = (await processRichText(page, createPageDependencies().dependencies)).layout.sitecore;
   expect(JSON.stringify(layout)).toBe(before);
   return JSON.parse(JSON.stringify({ fields: route?.fields, main: route?.placeholders?.['headless-main'] }));
 }

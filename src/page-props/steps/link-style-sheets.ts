@@ -10,7 +10,7 @@ const LIBRARY_CLASS = /-library--(\S+)/;
 const LIBRARY_ID = /^[\w-]{1,100}$/;
 
 /** Adds the style sheets that Sitecore has for rich text and for design libraries, to pages that use them. */
-export const styleSheets: PagePropsStep = (page, { edge: { url, contextId } }) => {
+export const linkStyleSheets: PagePropsStep = (page, { edge: { url, contextId } }) => {
   const { route } = page.layout.sitecore;
   if (!route || contextId === undefined) return page;
   const paths = [

@@ -1,12 +1,12 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { toServerPage } from '../server-page';
-import { rawElements } from './raw-elements';
+import { convertRawElements } from './convert-raw-elements';
 
 const { dependencies } = createPageDependencies();
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
 const run = async (layout: ReturnType<typeof layoutOf>) => {
   const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
-  return (await rawElements(page, dependencies)).layout;
+  return (await convertRawElements(page, dependencies)).layout;
 };
 const element = { name: 'p', attributes: { class: 'note' }, contents: 'Hi' };
 const shown = {

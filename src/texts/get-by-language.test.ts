@@ -1,4 +1,4 @@
-import { findByLanguage } from './find-by-language';
+import { getByLanguage } from './get-by-language';
 
 const texts = { en: 'hello', da: 'hej', nb: 'hei' };
 
@@ -14,5 +14,5 @@ test.each([
   ['constructor', 'en'],
   ['__proto__', 'en'],
 ] as const)('for the language %p it returns the texts in %p', (asked, language) => {
-  expect(findByLanguage(texts, asked)).toEqual({ texts: texts[language], language });
+  expect(getByLanguage(texts, asked)).toEqual({ texts: texts[language], language });
 });

@@ -1,12 +1,12 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toServerPage } from '../server-page';
-import { addStyles } from './add-styles';
+import { addStylesParam } from './add-styles-param';
 
 async function run(rendering: Rendering): Promise<Rendering | undefined> {
   const key = { siteName: 'main', language: 'en', path: [], variantIds: [] };
   const parts = { key, site: sampleSite, layout: layoutOf([rendering]), pageLanguages: [], dictionary: {} };
-  const { layout } = await addStyles(toServerPage(parts), createPageDependencies().dependencies);
+  const { layout } = await addStylesParam(toServerPage(parts), createPageDependencies().dependencies);
   return layout.sitecore.route?.placeholders?.['headless-main']?.[0];
 }
 

@@ -1,15 +1,13 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
-import { mapRenderings } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
-import { mapRoute } from '../server-page';
+import { changeRenderings } from '../server-page';
 import type { PagePropsStep } from '../types';
 import { FRAME_IDS } from './rich-text/page-ids';
 
 /** Makes HTML ids of the editors' RenderingIdentifiers. Only the first of several equal ids on the page is kept. */
-export const renderingIds: PagePropsStep = (page) => {
+export const setRenderingIds: PagePropsStep = (page) => {
   const taken = new Set<string>(FRAME_IDS);
-  const change = (rendering: Rendering) => withOwnId(rendering, taken);
-  return mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, change) }));
+  return changeRenderings(page, (rendering) => withOwnId(rendering, taken));
 };
 
 function withOwnId(rendering: Rendering, taken: Set<string>): Rendering {

@@ -1,5 +1,5 @@
 import type { ConsentManager } from '@/platform/config/consent-manager';
-import { createReadConsent } from './create-read-consent';
+import { createHasMarketingConsent } from './create-has-marketing-consent';
 
 const now = Math.floor(Date.now() / 1000);
 const patterns = { marketing: '*marketing:1*' };
@@ -21,7 +21,7 @@ test.each<[ConsentManager, string, boolean]>([
   [{ name: 'tcf', cookie: 'euconsent-v2' }, `consent=1.${now}.marketing=1`, false],
   [{ name: 'always' }, '', true],
 ])('with %j, the cookies "%s" mean consent to marketing: %s', (manager, cookies, hasAgreed) => {
-  expect(createReadConsent(manager)?.(cookies).marketing === true).toBe(hasAgreed);
+  expect(createHasMarketingConsent(manager)?.(cookies)).toBe(hasAgreed);
 });
 
 test.each<ConsentManager>([
@@ -30,5 +30,5 @@ test.each<ConsentManager>([
   { name: 'google', serverCookie: { cookie: 'choice', patterns: { analytics: 'x' } } },
   { name: 'cookie', cookie: 'choice', patterns: { analytics: 'x' } },
 ])('with %j, no request tells the server about marketing', (manager) => {
-  expect(createReadConsent(manager)).toBeNull();
+  expect(createHasMarketingConsent(manager)).toBeNull();
 });

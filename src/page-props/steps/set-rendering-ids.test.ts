@@ -1,7 +1,7 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toServerPage } from '../server-page';
-import { renderingIds } from './rendering-ids';
+import { setRenderingIds } from './set-rendering-ids';
 
 const { dependencies } = createPageDependencies();
 const key = { siteName: 'main', language: 'en', variantIds: [], path: [] };
@@ -21,7 +21,7 @@ function idsIn(renderings: readonly Rendering[] | undefined): unknown[] {
 async function run(renderings: Rendering[]) {
   const layout = layoutOf(renderings);
   const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
-  const { sitecore } = (await renderingIds(page, dependencies)).layout;
+  const { sitecore } = (await setRenderingIds(page, dependencies)).layout;
   return idsIn(sitecore.route?.placeholders?.['headless-main']);
 }
 

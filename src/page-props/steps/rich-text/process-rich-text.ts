@@ -1,7 +1,7 @@
 import type { Rendering, Route } from '@/cms/schemas/layout-schema';
 import { isRecord } from '@/platform/json/json-types';
-import { mapPlaceholders, walkRenderings } from '@/rendering/layout/walk-renderings';
-import { mapRoute } from '../../server-page';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import { changeRenderings, mapRoute } from '../../server-page';
 import type { PagePropsStep } from '../../types';
 import { createPageIds } from './page-ids';
 import { toPageHtml } from './to-page-html';
@@ -9,16 +9,22 @@ import { toPageHtml } from './to-page-html';
 type Change = (text: string) => string;
 
 /** Runs in edit mode too, because the page editor reads the original text from the field's metadata. */
-export const richText: PagePropsStep = (page) =>
-  mapRoute(page, (route) => {
-    const ids = createPageIds(route, collectTexts(route));
-    const { dictionary, foreignPhrases } = page;
-    const newTabHint = dictionary['opens-in-new-tab'] ?? '';
-    const hintLanguage = foreignPhrases?.keys.includes('opens-in-new-tab')
-      ? foreignPhrases.language
-      : undefined;
-    return changeTexts(route, (text) => toPageHtml(text, { ids, newTabHint, hintLanguage }));
+export const processRichText: PagePropsStep = (page) => {
+  const { route } = page.layout.sitecore;
+  if (!route) return page;
+  const { dictionary, foreignPhrases } = page;
+  const ids = createPageIds(route, collectTexts(route));
+  const newTabHint = dictionary['opens-in-new-tab'] ?? '';
+  const hintLanguage = foreignPhrases?.keys.includes('opens-in-new-tab')
+    ? foreignPhrases.language
+    : undefined;
+  const toHtml: Change = (text) => toPageHtml(text, { ids, newTabHint, hintLanguage });
+  const changeTexts = <Part extends Route | Rendering>(part: Part): Part => ({
+    ...part,
+    fields: changeFields(part.fields, toHtml),
   });
+  return changeRenderings(mapRoute(page, changeTexts), changeTexts);
+};
 
 function collectTexts({ fields, placeholders }: Route): string[] {
   const texts: string[] = [];
@@ -29,15 +35,6 @@ function collectTexts({ fields, placeholders }: Route): string[] {
     });
   }
   return texts;
-}
-
-function changeTexts<Holder extends Route | Rendering>(holder: Holder, change: Change): Holder {
-  const { fields, placeholders } = holder;
-  return {
-    ...holder,
-    fields: changeFields(fields, change),
-    placeholders: mapPlaceholders(placeholders, (rendering) => changeTexts(rendering, change)),
-  };
 }
 
 /** Changes each text that is called `value`, at any depth, because this is the name of the text in a field. */

@@ -1,12 +1,10 @@
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { toStyles } from '@/rendering/component/to-styles';
-import { mapRenderings } from '@/rendering/layout/walk-renderings';
-import { mapRoute } from '../server-page';
+import { changeRenderings } from '../server-page';
 import type { PagePropsStep } from '../types';
 
 /** Adds the param `styles`, which the SDK computes while it renders (spec §3, SDK facts §6). */
-export const addStyles: PagePropsStep = (page) =>
-  mapRoute(page, (route) => ({ ...route, placeholders: mapRenderings(route.placeholders, withStyles) }));
+export const addStylesParam: PagePropsStep = (page) => changeRenderings(page, withStyles);
 
 function withStyles(rendering: Rendering): Rendering {
   const { params = {} } = rendering;

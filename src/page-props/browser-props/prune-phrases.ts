@@ -1,0 +1,18 @@
+import type { Rendering } from '@/cms/schemas/layout-schema';
+import { pick } from '@/platform/json/pick';
+import { findComponentServer, framePhrases } from '@/rendering/component/component-server';
+import type { PageData } from '@/rendering/context/page-data';
+import type { PageDependencies } from '../types';
+
+/** Keeps the phrases that the page frame and the components of these renderings show. */
+export function prunePhrases(
+  dictionary: PageData['dictionary'],
+  renderings: readonly Rendering[],
+  { componentServers }: Pick<PageDependencies, 'componentServers'>,
+): PageData['dictionary'] {
+  const lists = renderings.map(
+    (rendering) => findComponentServer(rendering, componentServers)?.phrases ?? [],
+  );
+  if (lists.includes('all')) return dictionary;
+  return pick(dictionary, [...framePhrases, ...lists.flat()]);
+}
