@@ -26,22 +26,28 @@ export function createResolver(folder: string): (specifier: string, from: string
   };
 }
 
+/** The files are not read here, so there are none. */
+const NO_INPUTS = 18003;
+
 /** Reads the aliases of the project, which begin at its folder. */
 function readPaths(folder: string): ts.MapLike<string[]> {
   const file = path.join(folder, 'tsconfig.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(
-    config ?? {},
-    { ...ts.sys, readDirectory: () => [] },
-    folder,
-  );
-  const paths = options.paths ?? { '@/*': ['./src/*'] };
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw toError(file, error);
+  const host = { ...ts.sys, readDirectory: () => [] };
+  const { options, errors } = ts.parseJsonConfigFileContent(config, host, folder);
+  const problem = errors.find(({ code }) => code !== NO_INPUTS);
+  if (problem) throw toError(file, problem);
   return Object.fromEntries(
-    Object.entries(paths).map(([alias, targets]) => [
+    Object.entries(options.paths ?? {}).map(([alias, targets]) => [
       alias,
       targets.map((target) => path.join(folder, target)),
     ]),
   );
+}
+
+function toError(file: string, { messageText }: ts.Diagnostic): Error {
+  return new Error(`${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
 /** Finds what TypeScript does not resolve, such as style sheets, pictures, and modules that belong to Node. */
