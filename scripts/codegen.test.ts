@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createProjectFolder } from '@tests/fixtures/project-folder';
 
-const BUTTON = 'export const Default = () => <button onClick={open} />;';
+const BUTTON = "import '@/rendering/fields/fields'; export const Default = () => <button onClick={open} />;";
 
 function runCodegen(options: readonly string[]) {
   const cwd = createProjectFolder({ 'src/components/Hero/Hero.tsx': BUTTON });

@@ -2,7 +2,10 @@ import { createProjectFolder } from '@tests/fixtures/project-folder';
 import { listBrought } from './list-brought';
 import { readComponents } from './read-components';
 
-const OWN = { 'src/components/Hero/Hero.tsx': 'export const Default = 1;', 'src/pages/_app.tsx': '' };
+const OWN = {
+  'src/components/Hero/Hero.tsx': "import '@/rendering/fields/fields';\nexport const Default = 1;",
+  'src/pages/_app.tsx': '',
+};
 
 test('what is neither a component nor a folder of ours was brought', () => {
   const root = createProjectFolder({

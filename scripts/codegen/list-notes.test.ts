@@ -50,8 +50,17 @@ test.each(['EditFrame', 'withEditorChromes', 'VisitorIdentification'])(
 
 test('says which component of ours is replaced', () => {
   expect(
-    noteOn('export default 1;', { 'src/components/Promo/Promo.tsx': 'export const Default = 1;' }),
+    noteOn('export default 1;', {
+      'src/components/Promo/Promo.tsx': "import '@/rendering/fields/fields';\nexport const Default = 1;",
+    }),
   ).toEqual(['src/components/Promo.tsx replaces src/components/Promo/Promo.tsx']);
+});
+
+test('says why a component in a folder of its name is none of ours', () => {
+  const entry = 'src/components/Hero/Hero.tsx';
+  expect(noteOn('export const helper = 1;', { [entry]: 'export const Default = 1;' })).toEqual([
+    expect.stringContaining(`${entry} gets the props of the SDK: it imports nothing from @/rendering`),
+  ]);
 });
 
 test('has nothing to say of a plain component', () => {

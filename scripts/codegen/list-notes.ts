@@ -1,7 +1,7 @@
 import { listOwnModules } from './find-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import type { Component, JssComponent } from './read-components.ts';
+import { type Component, isInOwnFolder, type JssComponent } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -16,7 +16,18 @@ const GLOBAL_STYLE_SHEET =
 /** Says what of a component that was written for the SDK works differently here, or not at all. */
 export function listNotes(component: Component, graph: ModuleGraph): string[] {
   if (component.kind === 'own') return [];
-  return [...listReplaced(component), ...listLoaderNotes(component), ...listImportNotes(component, graph)];
+  return [
+    ...listKindNotes(component),
+    ...listReplaced(component),
+    ...listLoaderNotes(component),
+    ...listImportNotes(component, graph),
+  ];
+}
+
+/** Explains a component of ours that codegen does not take for one of ours. */
+function listKindNotes({ entry }: JssComponent): string[] {
+  if (!isInOwnFolder(entry)) return [];
+  return [`${entry} gets the props of the SDK: it imports nothing from @/rendering, @/features …`];
 }
 
 function listReplaced({ entry, replaces }: JssComponent): string[] {

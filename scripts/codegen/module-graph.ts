@@ -15,7 +15,6 @@ export type GraphImport = ModuleImport & { file: string | null; target: string |
 export type GraphModule = {
   file: string;
   isClient: boolean;
-  isForSdk: boolean;
   uses: BrowserUse[];
   imports: GraphImport[];
 };

@@ -1,10 +1,13 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
 import { type JssComponent, readComponents } from './read-components';
 
+/** What makes a file in a folder of its name a component of ours. */
+const OURS = "import type { TextField } from '@/rendering/component/types';\n";
+
 test('sorts our components by name and notes which of them have a server file or are islands', () => {
   const root = createProjectFolder({
-    'src/components/Promo/Promo.tsx': "'use client';\nexport const Default = 1;",
-    'src/components/Hero/Hero.tsx': 'export const Split = 2; export const Default = 1;',
+    'src/components/Promo/Promo.tsx': `'use client';\n${OURS}export const Default = 1;`,
+    'src/components/Hero/Hero.tsx': `${OURS}export const Split = 2; export const Default = 1;`,
     'src/components/Hero/HeroPart.tsx': 'export const Default = 1;',
     'src/components/Hero/Hero.server.ts': 'export const phrases = [];',
   });
@@ -32,7 +35,7 @@ test('sorts our components by name and notes which of them have a server file or
 });
 
 test('refuses a component of ours without `Default`', () => {
-  const root = createProjectFolder({ 'src/components/Promo/Promo.tsx': 'export const Banner = 1;' });
+  const root = createProjectFolder({ 'src/components/Promo/Promo.tsx': `${OURS}export const Banner = 1;` });
   expect(() => readComponents(root)).toThrow(/exports no `Default`/);
 });
 
@@ -50,18 +53,36 @@ test.each([
   ['in a file', 'src/components/Promo.tsx', 'export const Default = 1;'],
   ['in a folder of any name', 'src/components/marketing/Promo.tsx', 'export const Default = 1;'],
   ['in a folder of its name', 'src/components/Promo/Promo.tsx', `${SDK}export const Default = 1;`],
+  ['with only a default export', 'src/components/Promo/Promo.tsx', 'export default function Promo() {}'],
+  [
+    'with a hook and without an import of the SDK',
+    'src/components/Promo/Promo.tsx',
+    "import { useState } from 'react';\nexport const Default = () => useState(1);",
+  ],
+  [
+    'with an alias @/ of its own',
+    'src/components/Promo/Promo.tsx',
+    "import { cn } from '@/lib/cn';\nexport const Default = 1;",
+  ],
+  [
+    'with a comment about our folders',
+    'src/components/Promo/Promo.tsx',
+    "// import '@/rendering/fields/fields';\nexport const Default = 1;",
+  ],
   ['in JavaScript', 'src/components/Promo.jsx', 'export const Default = 1;'],
 ])('a component that was written for the SDK is found %s', (_, entry, source) => {
   expect(readOne({ [entry]: source })).toMatchObject({ name: 'Promo', entry });
 });
 
 test.each([
-  ["import type { Field } from '@sitecore-jss/sitecore-jss-nextjs'"],
-  ["import { useI18n } from 'next-localization'"],
-  ["import { ComponentProps } from 'lib/component-props'"],
-  ["import Button from 'components/Button'"],
-])('%s tells a component that was written for the SDK', (line) => {
-  readOne({ 'src/components/Promo/Promo.tsx': `${line};\nexport const Default = 1;` });
+  ["import { Text } from '@/rendering/fields/fields';"],
+  ["import type { TextField } from '@/rendering/component/types';"],
+  ["export { BYOCComponent } from '@/features/byoc/BYOCComponent';"],
+])('%s makes a component in a folder of its name one of ours', (line) => {
+  const root = createProjectFolder({
+    'src/components/Promo/Promo.tsx': `${line}\nexport const Default = 1;`,
+  });
+  expect(readComponents(root)).toEqual([expect.objectContaining({ kind: 'own', name: 'Promo' })]);
 });
 
 test.each([
@@ -107,7 +128,7 @@ test.each([
 test('a component that was brought replaces ours of the same name', () => {
   const component = readOne({
     'src/components/Promo.tsx': 'export const Default = 1;',
-    'src/components/Promo/Promo.tsx': 'export const Default = 1;',
+    'src/components/Promo/Promo.tsx': `${OURS}export const Default = 1;`,
   });
   expect(component).toMatchObject({
     entry: 'src/components/Promo.tsx',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
+import { mayImport } from '../../.dependency-cruiser.js';
 import { findBrowserCode, listOwnModules } from './find-browser-code.ts';
 import { listStyleImports, listStyleSheets } from './list-style-sheets.ts';
 import { createModuleGraph, type ModuleGraph } from './module-graph.ts';
@@ -44,12 +46,13 @@ export const COMPONENTS = 'src/components';
 const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
 
 /**
- * Reads the components. Ours have a folder with the name of their rendering. Any other file that exports a component
- * was written for the SDK: the name of the file is that of its rendering, as in Sitecore's starter.
+ * Reads the components. Ours have a folder with the name of their rendering, and import from our folders. Any other file
+ * that exports a component was written for the SDK: the name of the file is that of its rendering, as in Sitecore's
+ * starter.
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = files.filter((file) => isOwn(file, graph));
+  const own = files.filter((file) => isOwn(root, file));
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
   const brought = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
@@ -74,15 +77,19 @@ function toOwnFolder(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-function isOwn(file: string, graph: ModuleGraph): boolean {
-  const name = toName(file);
-  return file === `${COMPONENTS}/${name}/${name}.tsx` && !isForSdk(file, graph);
+/** The folders that a component of ours may import, such as `@/rendering/`. It imports at least one of them. */
+const OWN_FOLDERS = mayImport['src/components'].map((folder) => `@/${folder}/`);
+
+function isOwn(root: string, file: string): boolean {
+  if (!isInOwnFolder(file)) return false;
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
+  return importedFiles.some(({ fileName }) => OWN_FOLDERS.some((folder) => fileName.startsWith(folder)));
 }
 
-function isForSdk(entry: string, graph: ModuleGraph): boolean {
-  return listOwnModules(entry, graph).some(
-    (module) => module.isForSdk && !module.file.startsWith('src/features/'),
-  );
+/** Returns whether a file has the place of a component of ours: in a folder of its name. */
+export function isInOwnFolder(file: string): boolean {
+  const name = toName(file);
+  return file === `${COMPONENTS}/${name}/${name}.tsx`;
 }
 
 function toName(file: string): string {

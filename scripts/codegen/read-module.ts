@@ -6,15 +6,10 @@ import { type ModuleImport, readImports } from './read-imports.ts';
 export type Module = {
   /** Whether it begins with the directive 'use client'. */
   isClient: boolean;
-  /** Whether it imports, as a type or as a value, what only code that was written for the SDK imports. */
-  isForSdk: boolean;
   imports: ModuleImport[];
   /** What needs the browser in its own code. */
   uses: BrowserUse[];
 };
-
-const SDK_IMPORT =
-  /(?:from|import)\s*['"](?:@sitecore-jss\/|next-localization['"]|(?:components|lib|temp)\/)/;
 
 export function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
@@ -24,7 +19,6 @@ export function readModule(file: string): Module {
   });
   return {
     isClient: isClientModule(source),
-    isForSdk: SDK_IMPORT.test(text),
     imports: readImports(source),
     uses: findBrowserUses(source),
   };
