@@ -56,10 +56,18 @@ function listImportNotes({ entry }: JssComponent, graph: ModuleGraph): string[] 
   );
 }
 
+/** The aliases that the starter has too, and what no package is called. */
+const FILE = /^(?:components|lib|src|temp|assets)(?:\/|$)|^@\/|^[^@a-z\d]/;
+const PACKAGE = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
+
 function toAdvice(specifier: string): string {
-  const [first = '', second] = specifier.split('/');
-  if (/^[.]/.test(specifier) || ['components', 'lib', 'src', 'temp', 'assets', '@'].includes(first)) {
-    return 'copy the file too, or add its alias to `paths` in tsconfig.json';
-  }
-  return `npm install ${first.startsWith('@') ? `${first}/${second}` : first}`;
+  if (FILE.test(specifier)) return 'copy the file too, or add its alias to `paths` in tsconfig.json';
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  // A path below a name without a scope can also be one in a folder of the project, such as `hooks/use-open`.
+  const isPackage = PACKAGE.test(name) && (name === specifier || name.startsWith('@'));
+  if (isPackage) return `npm install ${name}`;
+  return 'copy the folder to src and add its alias to `paths` in tsconfig.json, or install the package';
 }
