@@ -59,9 +59,9 @@ export function readComponents(root: string, graph = createModuleGraph(root)): C
     ...own.map((entry) => readOwnComponent(root, entry, graph)),
     ...brought.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
   ];
-  const names = [...new Set(components.map(({ name }) => name))];
-  return names
-    .map((name) => chooseOne(components.filter((component) => component.name === name)))
+  const byName = Map.groupBy(components, ({ name }) => name);
+  return [...byName.values()]
+    .map((group) => group.reduce(chooseOne))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -144,13 +144,8 @@ function toVariants(exported: readonly string[]): Component['variants'] {
     .map((name) => [name, name]);
 }
 
-/** A component that was brought replaces ours of the same name. */
-function chooseOne(components: readonly Component[]): Component {
-  const [jss, another] = components.filter((component) => component.kind === 'jss');
-  if (jss && another)
-    throw new Error(`${jss.entry} and ${another.entry} have the same name: rename one of them.`);
-  const own = components.find(({ kind }) => kind === 'own');
-  if (jss) return { ...jss, replaces: own?.entry ?? null };
-  if (own) return own;
-  throw new Error('A component has no file.');
+/** A component that was brought replaces ours of the same name, which comes first. */
+function chooseOne(one: Component, other: Component): Component {
+  if (one.kind === 'own' && other.kind === 'jss') return { ...other, replaces: one.entry };
+  throw new Error(`${one.entry} and ${other.entry} have the same name: rename one of them.`);
 }
