@@ -48,21 +48,35 @@ test('all files are known as such, so that they can be removed', () => {
 
 test('maps each variant to its export', () => {
   const map = write('src/generated/jss/components.js');
-  expect(map).toContain("import { default as C0V0, Wide as C0V1 } from '@/components/Promo';");
+  expect(map).toContain('import { default as C0V0, Wide as C0V1 } from "@/components/Promo";');
   expect(map).toContain('"Promo": { Default: toJssComponent(C0V0), Wide: toJssComponent(C0V1) },');
   expect(map).toContain('"Tabs": { Default: withPhrases(toJssComponent(C1V0)) },');
 });
 
 test('an island has a module without its loader', () => {
-  expect(write('src/generated/jss/islands.js')).toContain("() => import('./islands/Tabs.js')");
+  expect(write('src/generated/jss/islands.js')).toContain('() => import("./islands/Tabs.js")');
   const island = write('src/generated/jss/islands/Tabs.js');
-  expect(island).toContain("import { Default as V0 } from '@/components/nav/Tabs';");
+  expect(island).toContain('import { Default as V0 } from "@/components/nav/Tabs";');
   expect(island).not.toContain('getStaticProps');
+});
+
+test('a file may have a quotation mark in its name', () => {
+  const pick = { ...tabs, name: "Editor's Pick", entry: "src/components/Editor's Pick.tsx" };
+  for (const file of ['components.js', 'servers.js', "islands/Editor's Pick.js"]) {
+    expect(write(`src/generated/jss/${file}`, [pick])).toContain('from "@/components/Editor\'s Pick";');
+  }
+  expect(write('src/generated/jss/islands.js', [pick])).toContain('import("./islands/Editor\'s Pick.js")');
+});
+
+test('declares each map with its type', () => {
+  expect(write('src/generated/jss/islands.d.ts')).toContain(
+    "import type { LoadIsland } from '@/rendering/static-html/island-starter';\n\nexport const jssIslands: Record<string, LoadIsland>;",
+  );
 });
 
 test('only the server imports the loaders', () => {
   const servers = write('src/generated/jss/servers.js');
-  expect(servers).toContain("import { getStaticProps as load1 } from '@/components/nav/Tabs';");
+  expect(servers).toContain('import { getStaticProps as load1 } from "@/components/nav/Tabs";');
   expect(servers).toContain('"Promo": toJssServer({ usesPhrases: false }),');
   expect(servers).toContain('"Tabs": toJssServer({ load: load1, usesPhrases: true }),');
 });

@@ -25,14 +25,11 @@ export function writeJssFiles(
   const islands = jss.filter(({ isIsland }) => isIsland);
   return new Map([
     [`${JSS_FOLDER}/components.js`, writeComponents(jss)],
-    [`${JSS_FOLDER}/components.d.ts`, declare('jssComponents', 'ComponentMap', 'placeholder/component-map')],
+    [`${JSS_FOLDER}/components.d.ts`, declare(COMPONENTS)],
     [`${JSS_FOLDER}/servers.js`, writeServers(jss)],
-    [`${JSS_FOLDER}/servers.d.ts`, declare('jssServers', 'ComponentServerMap', 'component/component-server')],
+    [`${JSS_FOLDER}/servers.d.ts`, declare(SERVERS)],
     [`${JSS_FOLDER}/islands.js`, writeIslands(islands)],
-    [
-      `${JSS_FOLDER}/islands.d.ts`,
-      declare('jssIslands', 'Record<string, LoadIsland>', 'static-html/island-starter'),
-    ],
+    [`${JSS_FOLDER}/islands.d.ts`, declare(ISLANDS)],
     ...islands.map((island): [string, string] => [
       `${JSS_FOLDER}/islands/${island.name}.js`,
       writeIsland(island),
@@ -69,11 +66,12 @@ function writeRuntime(jss: readonly JssComponent[]): string {
 
 function importVariants({ entry, variants }: JssComponent, prefix: string): string {
   const names = variants.map(([, exportName], index) => `${exportName} as ${prefix}${index}`);
-  return `import { ${names.join(', ')} } from '${toSpecifier(entry)}';`;
+  return `import { ${names.join(', ')} } from ${toSpecifier(entry)};`;
 }
 
+/** The name of a file may contain a quotation mark. */
 function toSpecifier(entry: string): string {
-  return entry.replace(/^src\//, '@/').replace(/\.[jt]sx$/, '');
+  return JSON.stringify(entry.replace(/^src\//, '@/').replace(/\.[jt]sx$/, ''));
 }
 
 function wrap({ usesPhrases }: JssComponent, local: string): string {
@@ -82,7 +80,7 @@ function wrap({ usesPhrases }: JssComponent, local: string): string {
 
 function writeServers(jss: readonly JssComponent[]): string {
   const loaders = jss.flatMap(({ entry, loader }, index) =>
-    loader ? [`import { ${loader} as load${index} } from '${toSpecifier(entry)}';`] : [],
+    loader ? [`import { ${loader} as load${index} } from ${toSpecifier(entry)};`] : [],
   );
   const entries = jss.map(({ name, loader, usesPhrases }, index) => {
     const load = loader ? `load: load${index}, ` : '';
@@ -101,7 +99,7 @@ ${entries.join('\n')}
 function writeIslands(islands: readonly JssComponent[]): string {
   return `${HEADER}
 export const jssIslands = {
-${islands.map(({ name }) => `${JSON.stringify(name)}: () => import('./islands/${name}.js'),`).join('\n')}
+${islands.map(({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./islands/${name}.js`)}),`).join('\n')}
 };
 `;
 }
@@ -119,8 +117,25 @@ ${variants.join('\n')}
 `;
 }
 
-function declare(name: string, type: string, file: string): string {
-  const [imported] = type.match(/\w+(?=>*$)/) ?? [type];
+type Declaration = {
+  name: string;
+  type: string;
+  /** The type to import, if `type` only contains it. */
+  imported?: string;
+  /** The file of that type. */
+  file: string;
+};
+
+const COMPONENTS = { name: 'jssComponents', type: 'ComponentMap', file: 'placeholder/component-map' };
+const SERVERS = { name: 'jssServers', type: 'ComponentServerMap', file: 'component/component-server' };
+const ISLANDS = {
+  name: 'jssIslands',
+  type: 'Record<string, LoadIsland>',
+  imported: 'LoadIsland',
+  file: 'static-html/island-starter',
+};
+
+function declare({ name, type, imported = type, file }: Declaration): string {
   return `${HEADER}
 import type { ${imported} } from '@/rendering/${file}';
 
