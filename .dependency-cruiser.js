@@ -60,11 +60,9 @@ export const localCmsMayImport = {
 
 // Components of adopters, and what they brought with them, follow the rules of their own project. `npm run codegen` lists
 // their files (docs/decisions/026).
-const BROUGHT_TSCONFIG = 'src/components/tsconfig.json';
-
 function listBrought() {
-  if (!existsSync(BROUGHT_TSCONFIG)) return [];
-  const { include } = JSON.parse(readFileSync(BROUGHT_TSCONFIG, 'utf8'));
+  if (!existsSync('src/generated/jss/tsconfig.json')) return [];
+  const { include } = JSON.parse(readFileSync('src/components/tsconfig.json', 'utf8'));
   return include
     .map((glob) => path.posix.join('src/components', glob.replace('/**/*', '/')))
     .filter((file) => file.startsWith('src/') && !file.startsWith('src/rendering/'))

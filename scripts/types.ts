@@ -9,7 +9,7 @@ starter, which are less strict than ours.
   npm run types`;
 
 async function run(): Promise<boolean> {
-  const projects = existsSync(BROUGHT_TSCONFIG) ? [OWN_TSCONFIG, BROUGHT_TSCONFIG] : ['tsconfig.json'];
+  const projects = existsSync(OWN_TSCONFIG) ? [OWN_TSCONFIG, BROUGHT_TSCONFIG] : ['tsconfig.json'];
   for (const project of projects) {
     const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project];
     if (!(await runToEnd('The type check', args, process.env))) return false;

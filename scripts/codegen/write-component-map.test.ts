@@ -80,6 +80,6 @@ test('adds the brought components to the maps only if there are any', () => {
 
 test('imports the style sheets of brought components', () => {
   const lines = writeBroughtStyles([...components, JSS]).split('\n');
-  expect(lines).toContain("import 'slick/slick.css';");
-  expect(lines).toContain("import '@/components/promo.module.scss';");
+  expect(lines).toContain('import "slick/slick.css";');
+  expect(lines).toContain('import "@/components/promo.module.scss";');
 });

@@ -6,8 +6,7 @@ export const HEADER =
 
 /** Writes the map of all component variants, with which the server renders. */
 export function writeComponentMap(components: readonly Component[]): string {
-  const own = components.filter(isOwn);
-  const hasJss = own.length < components.length;
+  const { own, hasJss } = split(components);
   return `${HEADER}
 ${own.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
 import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
@@ -22,8 +21,9 @@ export const componentMap: ComponentMap = { ...ownComponents${hasJss ? ', ...jss
 `;
 }
 
-function isOwn(component: Component): component is OwnComponent {
-  return component.kind === 'own';
+function split(components: readonly Component[]): { own: OwnComponent[]; hasJss: boolean } {
+  const own = components.filter((component) => component.kind === 'own');
+  return { own, hasJss: own.length < components.length };
 }
 
 function writeEntry({ name, variants }: OwnComponent): string {
@@ -32,9 +32,7 @@ function writeEntry({ name, variants }: OwnComponent): string {
 
 /** Writes the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
 export function writeIslands(components: readonly Component[]): string {
-  const islands = components.filter(({ isIsland }) => isIsland);
-  const own = islands.filter(isOwn);
-  const hasJss = own.length < islands.length;
+  const { own, hasJss } = split(components.filter(({ isIsland }) => isIsland));
   return `${HEADER}
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
 ${hasJss ? `import { jssIslands } from './jss/islands';\n` : ''}
@@ -47,7 +45,7 @@ ${hasJss ? '...jssIslands,' : ''}
 
 /** Writes one style sheet of our components, because the browser never loads a static component's modules. */
 export function writeComponentStyles(components: readonly Component[]): string {
-  const styleSheets = new Set(components.filter(isOwn).flatMap((component) => component.styleSheets));
+  const styleSheets = new Set(split(components).own.flatMap((component) => component.styleSheets));
   return `${HEADER}
 ${[...styleSheets]
   .sort()
@@ -59,18 +57,17 @@ ${[...styleSheets]
 /** Writes the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
 export function writeBroughtStyles(components: readonly Component[]): string {
   const files = components.flatMap((component) => (component.kind === 'jss' ? component.styleImports : []));
-  const imports = [...new Set(files)].sort().map((file) => `import '${toStyleSpecifier(file)}';`);
+  const imports = [...new Set(files)].sort().map((file) => `import ${toStyleSpecifier(file)};`);
   return `${HEADER}\n${[...imports, 'export {};'].join('\n')}\n`;
 }
 
 function toStyleSpecifier(specifier: string): string {
-  return specifier.replace(/^src\//, '@/');
+  return JSON.stringify(specifier.replace(/^src\//, '@/'));
 }
 
 /** Writes the map of the components that have phrases or a loader. Only the server imports it. */
 export function writeComponentServers(components: readonly Component[]): string {
-  const own = components.filter(isOwn);
-  const hasJss = own.length < components.length;
+  const { own, hasJss } = split(components);
   const names = own.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}
 ${names.map((name) => `import * as ${name} from '@/components/${name}/${name}.server';`).join('\n')}

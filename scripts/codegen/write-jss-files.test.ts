@@ -1,5 +1,5 @@
 import type { JssComponent } from './read-components';
-import { isJssFile, writeJssFiles } from './write-jss-files';
+import { isJssFile, isWrittenByCodegen, writeJssFiles } from './write-jss-files';
 
 const promo: JssComponent = {
   kind: 'jss',
@@ -33,16 +33,16 @@ const brought = [
 
 /** Returns the content of a file that codegen writes for these components. */
 function write(file: string, components = [promo, tabs]): string {
-  return writeJssFiles(components, brought).get(file) ?? '';
+  return writeJssFiles(components, brought, ['bench/floor']).get(file) ?? '';
 }
 
 test('writes nothing without components that were written for the SDK', () => {
-  expect(writeJssFiles([], []).size).toBe(0);
+  expect(writeJssFiles([], [], []).size).toBe(0);
 });
 
 test('all files are known as such, so that they can be removed', () => {
-  for (const file of writeJssFiles([promo, tabs], brought).keys())
-    expect([file, isJssFile(file)]).toEqual([file, true]);
+  for (const [file, content] of writeJssFiles([promo, tabs], brought, []))
+    expect([file, isJssFile(file), isWrittenByCodegen(content)]).toEqual([file, true, true]);
   expect(isJssFile('src/generated/islands.ts')).toBe(false);
 });
 
@@ -87,7 +87,11 @@ test('only components without phrases leave out next-localization', () => {
 
 test.each([
   ['src/components/tsconfig.json', 'include', ['Promo.tsx', '../lib/**/*']],
-  ['src/generated/jss/tsconfig.json', 'exclude', ['../../components/Promo.tsx', '../../lib/**/*']],
+  [
+    'src/generated/jss/tsconfig.json',
+    'exclude',
+    ['../../../bench/floor', '../../components/Promo.tsx', '../../lib/**/*'],
+  ],
 ])('%s lists the brought files under %s', (file, key, files) => {
   expect(JSON.parse(write(file))[key]).toEqual(expect.arrayContaining(files));
 });
@@ -95,6 +99,7 @@ test.each([
 test('brought files are not linted', () => {
   expect(JSON.parse(write('src/biome.json')).files.includes).toEqual([
     '**',
+    '!Written by scripts/codegen.ts',
     '!components/Promo.tsx',
     '!lib/**/*',
   ]);

@@ -7,9 +7,20 @@ const JSS_FOLDER = 'src/generated/jss';
 export const OWN_TSCONFIG = `${JSS_FOLDER}/tsconfig.json`;
 const BROUGHT_BIOME = 'src/biome.json';
 
+/** The files that tools find only outside of the folder for generated files. */
+export const SETTINGS = [BROUGHT_TSCONFIG, BROUGHT_BIOME];
+
 /** Returns whether codegen writes the file only for components that were written for the SDK. */
 export function isJssFile(file: string): boolean {
-  return file.startsWith(`${JSS_FOLDER}/`) || file === BROUGHT_TSCONFIG || file === BROUGHT_BIOME;
+  return file.startsWith(`${JSS_FOLDER}/`) || SETTINGS.includes(file);
+}
+
+/** In each file that codegen writes. Biome allows it only where it expects a text. */
+const MARK = 'Written by scripts/codegen.ts';
+
+/** Returns whether codegen has written this content. A project may have files of its own at the same places. */
+export function isWrittenByCodegen(content: string): boolean {
+  return content.includes(MARK);
 }
 
 /**
@@ -19,6 +30,8 @@ export function isJssFile(file: string): boolean {
 export function writeJssFiles(
   components: readonly Component[],
   brought: readonly Brought[],
+  /** What tsconfig.json excludes. */
+  exclude: readonly string[],
 ): Map<string, string> {
   const jss = components.filter((component) => component.kind === 'jss');
   if (jss.length === 0) return new Map();
@@ -35,7 +48,7 @@ export function writeJssFiles(
       writeIsland(island),
     ]),
     [BROUGHT_TSCONFIG, writeBroughtTsconfig(brought)],
-    [OWN_TSCONFIG, writeOwnTsconfig(brought)],
+    [OWN_TSCONFIG, writeOwnTsconfig(brought, exclude)],
     [BROUGHT_BIOME, writeBiome(brought)],
   ]);
 }
@@ -146,6 +159,7 @@ export const ${name}: ${type};
 /** The compiler options of Sitecore's starter, which are less strict than ours. */
 function writeBroughtTsconfig(brought: readonly Brought[]): string {
   return toJson({
+    '//': MARK,
     extends: '../../tsconfig.json',
     compilerOptions: {
       strictFunctionTypes: false,
@@ -167,14 +181,13 @@ function writeBroughtTsconfig(brought: readonly Brought[]): string {
 }
 
 /** Our own files: all without those that were brought. */
-function writeOwnTsconfig(brought: readonly Brought[]): string {
+function writeOwnTsconfig(brought: readonly Brought[], exclude: readonly string[]): string {
   return toJson({
+    '//': MARK,
     extends: '../../../tsconfig.json',
     include: ['../../../**/*.ts', '../../../**/*.tsx', '../../../next.config.js'],
     exclude: [
-      ...['node_modules', 'bench/floor', 'bench/bare', 'tests/jss/components'].map(
-        (folder) => `../../../${folder}`,
-      ),
+      ...exclude.map((folder) => `../../../${folder}`),
       ...brought.map((one) => toGlob(one, JSS_FOLDER)),
     ],
   });
@@ -184,7 +197,7 @@ function writeBiome(brought: readonly Brought[]): string {
   return toJson({
     root: false,
     extends: '//',
-    files: { includes: ['**', ...brought.map((one) => `!${toGlob(one, 'src')}`)] },
+    files: { includes: ['**', `!${MARK}`, ...brought.map((one) => `!${toGlob(one, 'src')}`)] },
   });
 }
 
