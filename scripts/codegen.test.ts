@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { createProjectFolder } from '@tests/fixtures/project-folder';
 
 const SCRIPT = path.resolve('scripts/codegen.ts');
@@ -69,3 +70,27 @@ test.each(SETTINGS)('never removes or overwrites a file %s of the project', (fil
   expect(runCodegen(cwd).status).toBe(0);
   expect(readFileSync(path.join(cwd, file), 'utf8')).toBe('{ "root": false }');
 });
+
+test('while it watches, a change in any folder of src can make a component an island', async () => {
+  const cwd = createProjectFolder(ADOPTED);
+  const child = spawn(process.execPath, [SCRIPT, '--watch'], { cwd, env });
+  try {
+    await waitForOutput(child.stdout, 'wrote src/biome.json');
+    const hook = "import { useState } from 'react';\nexport const useOpen = () => useState(1);";
+    writeFileSync(path.join(cwd, 'src/lib/use-open.ts'), hook);
+    await waitForOutput(child.stdout, 'wrote src/generated/jss/islands/Promo.js');
+  } finally {
+    child.kill();
+  }
+});
+
+function waitForOutput(output: Readable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    output.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes(text)) resolve();
+    });
+    output.on('end', () => reject(new Error(`It printed only: ${printed}`)));
+  });
+}

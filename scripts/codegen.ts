@@ -12,7 +12,7 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)
   npm run codegen -- --list     only list the components: which are static, which are islands, and why
-  npm run codegen -- --watch    write all but the templates, now and whenever a component changes`;
+  npm run codegen -- --watch    write all but the templates, now and whenever a file of src changes`;
 
 /** Writes those files of a folder that are out of date. Removes those of components that are gone. */
 function write(folder = ''): void {
@@ -66,13 +66,12 @@ else if (option === '--check') check();
 else if (option === '--list') list();
 else if (option === '--watch') {
   let timer: NodeJS.Timeout | undefined;
-  // A component may import code of a feature that needs the browser.
-  for (const folder of [COMPONENTS, 'src/features']) {
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(writeOrReport, 100);
-    });
-  }
+  // A component may import from any folder.
+  watch('src', { recursive: true }, (_event, file) => {
+    if (file?.startsWith('generated')) return;
+    clearTimeout(timer);
+    timer = setTimeout(writeOrReport, 100);
+  });
   writeOrReport();
 } else if (option) {
   console.error(`Unknown option ${option}.\n\n${HELP}`);
