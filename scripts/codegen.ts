@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeComponentTable } from './codegen/check-components.ts';
+import { renderComponentTable } from './codegen/check-components.ts';
 import { TEMPLATES } from './codegen/component-templates.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
 import { readChanges } from './codegen/read-changes.ts';
@@ -46,7 +46,7 @@ function report(problems: readonly string[]): void {
 
 function list(): void {
   const graph = createModuleGraph('.');
-  console.log(writeComponentTable(readComponents('.', graph), graph));
+  console.log(renderComponentTable(readComponents('.', graph), graph));
 }
 
 /** Does not write the templates, because a folder that is being renamed would lose its template. */

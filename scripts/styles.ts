@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { mayImport } from '../.dependency-cruiser.js';
-import { findClassesInCode, findClassesInContent } from './styles/find-classes.ts';
-import { writeBootstrapClasses } from './styles/write-bootstrap-classes.ts';
+import { listClassesInCode, listClassesInContent } from './styles/list-classes.ts';
+import { renderBootstrapClasses } from './styles/render-bootstrap-classes.ts';
 
 const SETTINGS = 'src/themes/bootstrap-classes.json';
 const TARGET = 'src/generated/bootstrap-classes.css';
@@ -39,12 +39,12 @@ function listCodeFolders(): string[] {
 function generate(): string {
   const { classes } = Settings.parse(JSON.parse(readFileSync(SETTINGS, 'utf8')));
   const found = [
-    ...readTexts('content', /\.(ya?ml|json|html)$/).flatMap(findClassesInContent),
+    ...readTexts('content', /\.(ya?ml|json|html)$/).flatMap(listClassesInContent),
     ...listCodeFolders()
       .flatMap((folder) => readTexts(folder, /(?<!\.test)\.[jt]sx?$/))
-      .flatMap(findClassesInCode),
+      .flatMap(listClassesInCode),
   ];
-  return writeBootstrapClasses(found, classes);
+  return renderBootstrapClasses(found, classes);
 }
 
 const isCurrent = (css: string): boolean => existsSync(TARGET) && readFileSync(TARGET, 'utf8') === css;

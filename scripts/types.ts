@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BROUGHT_TSCONFIG } from './codegen/list-brought.ts';
-import { OWN_TSCONFIG } from './codegen/write-jss-files.ts';
+import { OWN_TSCONFIG } from './codegen/render-jss-files.ts';
 import { runToEnd } from './run/supervise.ts';
 
 const HELP = `Checks the types. Files that were brought to src/components are checked with the compiler options of Sitecore's

@@ -1,5 +1,5 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { listProblems, writeComponentTable } from './check-components.ts';
+import { listProblems, renderComponentTable } from './check-components.ts';
 import { createModuleGraph } from './module-graph.ts';
 import { readComponents } from './read-components.ts';
 
@@ -38,7 +38,7 @@ test('lists each component with the reason why it is static or an island', () =>
     'src/components/Hero/Hero.tsx': HANDLER,
     'src/components/Map/Map.tsx': `'use client';\n${OURS} export const Default = () => null;`,
   });
-  expect(writeComponentTable(components, graph)).toBe(
+  expect(renderComponentTable(components, graph)).toBe(
     `CardGrid  static  nothing in its 2 modules needs the browser
 Embed     island  begins with 'use client': uses useState (src/components/Embed/use-open.ts:2)
 Hero      static  refused: has the event handler onClick (src/components/Hero/Hero.tsx:1), and 1 more

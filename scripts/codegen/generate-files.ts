@@ -6,25 +6,25 @@ import { listBrought } from './list-brought.ts';
 import type { Component } from './read-components.ts';
 import { readTsconfig } from './read-tsconfig.ts';
 import {
-  writeBroughtStyles,
-  writeComponentMap,
-  writeComponentServers,
-  writeComponentStyles,
-  writeIslands,
-} from './write-component-map.ts';
-import { writeJssFiles } from './write-jss-files.ts';
-import { writeSitecorePackages } from './write-sitecore-packages.ts';
+  renderBroughtStyles,
+  renderComponentMap,
+  renderComponentServers,
+  renderComponentStyles,
+  renderIslands,
+} from './render-component-map.ts';
+import { renderJssFiles } from './render-jss-files.ts';
+import { renderSitecorePackages } from './render-sitecore-packages.ts';
 
 /** Generates the content of all files that depend on the components of the project in the current folder. */
 export function generateFiles(components: readonly Component[]): Map<string, string> {
   const code = new Map([
-    ['src/generated/component-map.ts', writeComponentMap(components)],
-    ['src/generated/component-servers.ts', writeComponentServers(components)],
-    ['src/generated/component-styles.scss', writeComponentStyles(components)],
-    ['src/generated/islands.ts', writeIslands(components)],
-    ['src/generated/sitecore-packages.ts', writeSitecorePackages()],
-    ['src/generated/brought-styles.js', writeBroughtStyles(components)],
-    ...writeJssFiles(components, listBrought('.', components), readTsconfig('.').exclude),
+    ['src/generated/component-map.ts', renderComponentMap(components)],
+    ['src/generated/component-servers.ts', renderComponentServers(components)],
+    ['src/generated/component-styles.scss', renderComponentStyles(components)],
+    ['src/generated/islands.ts', renderIslands(components)],
+    ['src/generated/sitecore-packages.ts', renderSitecorePackages()],
+    ['src/generated/brought-styles.js', renderBroughtStyles(components)],
+    ...renderJssFiles(components, listBrought('.', components), readTsconfig('.').exclude),
   ]);
   const generated = new Map([...code].map(([file, content]) => [file, format(file, content)]));
   if (existsSync(TEMPLATES)) {

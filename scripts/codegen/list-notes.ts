@@ -1,4 +1,4 @@
-import { listOwnModules } from './find-browser-code.ts';
+import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { type Component, isInOwnFolder, type JssComponent } from './read-components.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Component } from './read-components.ts';
-import { isJssFile, isWrittenByCodegen, SETTINGS } from './write-jss-files.ts';
+import { isJssFile, isWrittenByCodegen, SETTINGS } from './render-jss-files.ts';
 
 /** Lists the files that are out of date, with their new content. Writing the others would only start a rebuild. */
 export function listOutdatedFiles(generated: ReadonlyMap<string, string>): [file: string, content: string][] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { mayImport } from '../../.dependency-cruiser.js';
-import { findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import { listBrowserCode, listOwnModules } from './list-browser-code.ts';
 import { listStyleImports, listStyleSheets } from './list-style-sheets.ts';
 import { createModuleGraph, type ModuleGraph } from './module-graph.ts';
 import { readExports } from './read-exports.ts';
@@ -127,7 +127,7 @@ function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssC
     variants,
     loader: LOADERS.find((name) => exported.includes(name)) ?? null,
     usesPhrases: modules.some(({ imports }) => imports.some(({ specifier }) => specifier === PHRASES)),
-    isIsland: graph(entry).isClient || findBrowserCode(entry, graph).length > 0,
+    isIsland: graph(entry).isClient || listBrowserCode(entry, graph).length > 0,
     styleImports: listStyleImports(modules),
     replaces: null,
   };

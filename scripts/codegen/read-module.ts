@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { type BrowserUse, findBrowserUses } from './find-browser-uses.ts';
+import { type BrowserUse, listBrowserUses } from './list-browser-uses.ts';
 import { type ModuleImport, readImports } from './read-imports.ts';
 
 export type Module = {
@@ -20,7 +20,7 @@ export function readModule(file: string): Module {
   return {
     isClient: isClientModule(source),
     imports: readImports(source),
-    uses: findBrowserUses(source),
+    uses: listBrowserUses(source),
   };
 }
 

@@ -30,7 +30,7 @@ export function selectRules(css: string, { isWanted, ownCss }: Selection): strin
   });
   removeUnusedAtRules(selected);
   for (const name of readRootVariables(own).keys()) variables.delete(name);
-  return writeRoot(selected.toString(), variables) + selected.toString().trim();
+  return renderRoot(selected.toString(), variables) + selected.toString().trim();
 }
 
 function listClasses(root: Container): ReadonlySet<string> {
@@ -66,8 +66,8 @@ function removeUnusedAtRules(root: Container): void {
   for (const rule of rules.reverse()) if (isUnused(rule)) rule.remove();
 }
 
-/** Writes the variables that the rules use, and those that these variables use. */
-function writeRoot(css: string, variables: ReadonlyMap<string, string>): string {
+/** Renders the variables that the rules use, and those that these variables use. */
+function renderRoot(css: string, variables: ReadonlyMap<string, string>): string {
   const used = new Map<string, string>();
   const add = (text: string): void => {
     for (const [, name = ''] of text.matchAll(VARIABLE)) {

@@ -4,8 +4,8 @@ import type { Component, OwnComponent } from './read-components.ts';
 export const HEADER =
   '// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.';
 
-/** Writes the map of all component variants, with which the server renders. */
-export function writeComponentMap(components: readonly Component[]): string {
+/** Renders the map of all component variants, which the server uses. */
+export function renderComponentMap(components: readonly Component[]): string {
   const { own, hasJss } = split(components);
   return `${HEADER}
 ${own.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
@@ -14,7 +14,7 @@ ${hasJss ? `import { jssComponents } from './jss/components';\n` : ''}
 type ComponentName = ${own.map(({ name }) => `'${name}'`).join(' | ')};
 
 const ownComponents = {
-${own.map(writeEntry).join('\n')}
+${own.map(renderEntry).join('\n')}
 } satisfies Record<ComponentName, ComponentVariants>;
 
 export const componentMap: ComponentMap = { ...ownComponents${hasJss ? ', ...jssComponents' : ''} };
@@ -26,12 +26,12 @@ function split(components: readonly Component[]): { own: OwnComponent[]; hasJss:
   return { own, hasJss: own.length < components.length };
 }
 
-function writeEntry({ name, variants }: OwnComponent): string {
+function renderEntry({ name, variants }: OwnComponent): string {
   return `${name}: { ${variants.map(([variant]) => `${variant}: ${name}.${variant}`).join(', ')} },`;
 }
 
-/** Writes the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
-export function writeIslands(components: readonly Component[]): string {
+/** Renders the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
+export function renderIslands(components: readonly Component[]): string {
   const { own, hasJss } = split(components.filter(({ isIsland }) => isIsland));
   return `${HEADER}
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
@@ -43,8 +43,8 @@ ${hasJss ? '...jssIslands,' : ''}
 `;
 }
 
-/** Writes one style sheet of our components, because the browser never loads a static component's modules. */
-export function writeComponentStyles(components: readonly Component[]): string {
+/** Renders one style sheet of our components, because the browser never loads a static component's modules. */
+export function renderComponentStyles(components: readonly Component[]): string {
   const styleSheets = new Set(split(components).own.flatMap((component) => component.styleSheets));
   return `${HEADER}
 ${[...styleSheets]
@@ -54,8 +54,8 @@ ${[...styleSheets]
 `;
 }
 
-/** Writes the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
-export function writeBroughtStyles(components: readonly Component[]): string {
+/** Renders the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
+export function renderBroughtStyles(components: readonly Component[]): string {
   const files = components.flatMap((component) => (component.kind === 'jss' ? component.styleImports : []));
   const imports = [...new Set(files)].sort().map((file) => `import ${toStyleSpecifier(file)};`);
   return `${HEADER}\n${[...imports, 'export {};'].join('\n')}\n`;
@@ -65,8 +65,8 @@ function toStyleSpecifier(specifier: string): string {
   return JSON.stringify(specifier.replace(/^src\//, '@/'));
 }
 
-/** Writes the map of the components that have phrases or a loader. Only the server imports it. */
-export function writeComponentServers(components: readonly Component[]): string {
+/** Renders the map of the components that have phrases or a loader. Only the server imports it. */
+export function renderComponentServers(components: readonly Component[]): string {
   const { own, hasJss } = split(components);
   const names = own.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BROUGHT_TSCONFIG, type Brought } from './list-brought.ts';
 import type { Component, JssComponent } from './read-components.ts';
-import { HEADER } from './write-component-map.ts';
+import { HEADER } from './render-component-map.ts';
 
 const JSS_FOLDER = 'src/generated/jss';
 export const OWN_TSCONFIG = `${JSS_FOLDER}/tsconfig.json`;
@@ -24,10 +24,10 @@ export function isWrittenByCodegen(content: string): boolean {
 }
 
 /**
- * Writes what the components that were written for the SDK need. The code is JavaScript with declarations, so that the
+ * Renders what the components that were written for the SDK need. The code is JavaScript with declarations, so that the
  * compiler checks the brought files only with their own options.
  */
-export function writeJssFiles(
+export function renderJssFiles(
   components: readonly Component[],
   brought: readonly Brought[],
   /** What tsconfig.json excludes. */
@@ -37,23 +37,23 @@ export function writeJssFiles(
   if (jss.length === 0) return new Map();
   const islands = jss.filter(({ isIsland }) => isIsland);
   return new Map([
-    [`${JSS_FOLDER}/components.js`, writeComponents(jss)],
+    [`${JSS_FOLDER}/components.js`, renderComponents(jss)],
     [`${JSS_FOLDER}/components.d.ts`, declare(COMPONENTS)],
-    [`${JSS_FOLDER}/servers.js`, writeServers(jss)],
+    [`${JSS_FOLDER}/servers.js`, renderServers(jss)],
     [`${JSS_FOLDER}/servers.d.ts`, declare(SERVERS)],
-    [`${JSS_FOLDER}/islands.js`, writeIslands(islands)],
+    [`${JSS_FOLDER}/islands.js`, renderIslands(islands)],
     [`${JSS_FOLDER}/islands.d.ts`, declare(ISLANDS)],
     ...islands.map((island): [string, string] => [
       `${JSS_FOLDER}/islands/${island.name}.js`,
-      writeIsland(island),
+      renderIsland(island),
     ]),
-    [BROUGHT_TSCONFIG, writeBroughtTsconfig(brought)],
-    [OWN_TSCONFIG, writeOwnTsconfig(brought, exclude)],
-    [BROUGHT_BIOME, writeBiome(brought)],
+    [BROUGHT_TSCONFIG, renderBroughtTsconfig(brought)],
+    [OWN_TSCONFIG, renderOwnTsconfig(brought, exclude)],
+    [BROUGHT_BIOME, renderBiome(brought)],
   ]);
 }
 
-function writeComponents(jss: readonly JssComponent[]): string {
+function renderComponents(jss: readonly JssComponent[]): string {
   const entries = jss.map((component, index) => {
     const variants = component.variants.map(
       ([variant], number) => `${variant}: ${wrap(component, `C${index}V${number}`)}`,
@@ -62,7 +62,7 @@ function writeComponents(jss: readonly JssComponent[]): string {
   });
   return `${HEADER}
 ${jss.map((component, index) => importVariants(component, `C${index}V`)).join('\n')}
-${writeRuntime(jss)}
+${renderRuntime(jss)}
 
 export const jssComponents = {
 ${entries.join('\n')}
@@ -70,7 +70,7 @@ ${entries.join('\n')}
 `;
 }
 
-function writeRuntime(jss: readonly JssComponent[]): string {
+function renderRuntime(jss: readonly JssComponent[]): string {
   const phrases = `\nimport { withPhrases } from '@/rendering/jss/with-phrases';`;
   return `import { toJssComponent } from '@/rendering/jss/to-jss-component';${
     jss.some(({ usesPhrases }) => usesPhrases) ? phrases : ''
@@ -91,7 +91,7 @@ function wrap({ usesPhrases }: JssComponent, local: string): string {
   return usesPhrases ? `withPhrases(toJssComponent(${local}))` : `toJssComponent(${local})`;
 }
 
-function writeServers(jss: readonly JssComponent[]): string {
+function renderServers(jss: readonly JssComponent[]): string {
   const loaders = jss.flatMap(({ entry, loader }, index) =>
     loader ? [`import { ${loader} as load${index} } from ${toSpecifier(entry)};`] : [],
   );
@@ -109,7 +109,7 @@ ${entries.join('\n')}
 `;
 }
 
-function writeIslands(islands: readonly JssComponent[]): string {
+function renderIslands(islands: readonly JssComponent[]): string {
   return `${HEADER}
 export const jssIslands = {
 ${islands.map(({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./islands/${name}.js`)}),`).join('\n')}
@@ -118,13 +118,13 @@ ${islands.map(({ name }) => `${JSON.stringify(name)}: () => import(${JSON.string
 }
 
 /** Each island is a module of its own, which exports only variants: the bundler leaves out its loader. */
-function writeIsland(component: JssComponent): string {
+function renderIsland(component: JssComponent): string {
   const variants = component.variants.map(
     ([variant], index) => `export const ${variant} = ${wrap(component, `V${index}`)};`,
   );
   return `${HEADER}
 ${importVariants(component, 'V')}
-${writeRuntime([component])}
+${renderRuntime([component])}
 
 ${variants.join('\n')}
 `;
@@ -157,7 +157,7 @@ export const ${name}: ${type};
 }
 
 /** The compiler options of Sitecore's starter, which are less strict than ours. */
-function writeBroughtTsconfig(brought: readonly Brought[]): string {
+function renderBroughtTsconfig(brought: readonly Brought[]): string {
   return toJson({
     '//': MARK,
     extends: '../../tsconfig.json',
@@ -181,7 +181,7 @@ function writeBroughtTsconfig(brought: readonly Brought[]): string {
 }
 
 /** Our own files: all without those that were brought. */
-function writeOwnTsconfig(brought: readonly Brought[], exclude: readonly string[]): string {
+function renderOwnTsconfig(brought: readonly Brought[], exclude: readonly string[]): string {
   return toJson({
     '//': MARK,
     extends: '../../../tsconfig.json',
@@ -193,7 +193,7 @@ function writeOwnTsconfig(brought: readonly Brought[], exclude: readonly string[
   });
 }
 
-function writeBiome(brought: readonly Brought[]): string {
+function renderBiome(brought: readonly Brought[]): string {
   return toJson({
     root: false,
     extends: '//',

@@ -1,5 +1,5 @@
 import type { JssComponent } from './read-components';
-import { isJssFile, isWrittenByCodegen, writeJssFiles } from './write-jss-files';
+import { isJssFile, isWrittenByCodegen, renderJssFiles } from './render-jss-files';
 
 const promo: JssComponent = {
   kind: 'jss',
@@ -33,15 +33,15 @@ const brought = [
 
 /** Returns the content of a file that codegen writes for these components. */
 function write(file: string, components = [promo, tabs]): string {
-  return writeJssFiles(components, brought, ['bench/floor']).get(file) ?? '';
+  return renderJssFiles(components, brought, ['bench/floor']).get(file) ?? '';
 }
 
 test('writes nothing without components that were written for the SDK', () => {
-  expect(writeJssFiles([], [], []).size).toBe(0);
+  expect(renderJssFiles([], [], []).size).toBe(0);
 });
 
 test('all files are known as such, so that they can be removed', () => {
-  for (const [file, content] of writeJssFiles([promo, tabs], brought, []))
+  for (const [file, content] of renderJssFiles([promo, tabs], brought, []))
     expect([file, isJssFile(file), isWrittenByCodegen(content)]).toEqual([file, true, true]);
   expect(isJssFile('src/generated/islands.ts')).toBe(false);
 });
