@@ -11,6 +11,7 @@ import { byContextId, startCms, startSite } from '../../../tests/support/servers
 import { readComponents } from '../../codegen/read-components.ts';
 import { copyProject } from './copy-project.ts';
 import { listPages, type TriedPage, type TriedSite } from './list-pages.ts';
+import { listUnused } from './list-unused.ts';
 import { type Tried, tryPage } from './try-page.ts';
 
 type StarterOptions = {
@@ -107,9 +108,6 @@ type Summary = { names: readonly string[]; pages: readonly TriedPage[]; failed: 
 
 function printSummary({ names, pages, failed, pictures }: Summary): void {
   console.log(`\n${pages.length} pages, ${failed} with problems. Pictures: ${pictures}`);
-  const used = new Set(
-    pages.flatMap(({ renderings }) => renderings.map(({ componentName }) => componentName)),
-  );
-  const notUsed = names.filter((name) => !used.has(name));
-  if (notUsed.length > 0) console.log(`No page uses ${notUsed.join(', ')}.`);
+  const unused = listUnused(names, pages);
+  if (unused.length > 0) console.log(`No page uses ${unused.join(', ')}.`);
 }
