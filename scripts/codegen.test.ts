@@ -12,7 +12,7 @@ const REFUSED = {
   'src/components/Hero/Hero.tsx': `${OURS} export const Default = () => <button onClick={open} />;`,
 };
 
-/** A project with a component that was written for the SDK. */
+/** A project with a JSS component. */
 const ADOPTED = {
   'package-lock.json': '{ "packages": {} }',
   'src/generated/islands.ts': '',

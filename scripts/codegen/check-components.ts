@@ -18,7 +18,7 @@ ${lines.join('\n')}
 Begin ${entry} with 'use client' to make it an island, or move this code into an island.`;
 }
 
-/** Renders a table of the components: static or island, and why, and what of a brought component does not work. */
+/** Renders a table of the components: static or island, and why, and what of a JSS component does not work. */
 export function renderComponentTable(components: readonly Component[], graph: ModuleGraph): string {
   const width = Math.max(...components.map(({ name }) => name.length));
   return components

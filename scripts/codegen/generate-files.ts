@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeOrphanedTemplates, TEMPLATES } from './component-templates.ts';
-import { listBrought } from './list-brought.ts';
+import { listAdopted } from './list-adopted.ts';
 import type { Component } from './read-components.ts';
 import { readTsconfig } from './read-tsconfig.ts';
 import {
-  renderBroughtStyles,
+  renderAdoptedStyles,
   renderComponentMap,
   renderComponentServers,
   renderComponentStyles,
@@ -23,8 +23,8 @@ export function generateFiles(components: readonly Component[]): Map<string, str
     ['src/generated/component-styles.scss', renderComponentStyles(components)],
     ['src/generated/islands.ts', renderIslands(components)],
     ['src/generated/sitecore-packages.ts', renderSitecorePackages()],
-    ['src/generated/brought-styles.js', renderBroughtStyles(components)],
-    ...renderJssFiles(components, listBrought('.', components), readTsconfig('.').exclude),
+    ['src/generated/adopted-styles.js', renderAdoptedStyles(components)],
+    ...renderJssFiles(components, listAdopted('.', components), readTsconfig('.').exclude),
   ]);
   const generated = new Map([...code].map(([file, content]) => [file, format(file, content)]));
   if (existsSync(TEMPLATES)) {

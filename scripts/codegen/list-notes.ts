@@ -1,7 +1,7 @@
 import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { type Component, isInOwnFolder, type JssComponent } from './read-components.ts';
+import { type Component, isInOwnFolder, type JssComponentInfo } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
 const GLOBAL_STYLE_SHEET =
   'Next allows a global style sheet only in src/pages/_app.tsx: import it there, or rename it to *.module.scss';
 
-/** Says what of a component that was written for the SDK works differently here, or not at all. */
+/** Says what of a JSS component works differently here, or not at all. */
 export function listNotes(component: Component, graph: ModuleGraph): string[] {
   if (component.kind === 'own') return [];
   return [
@@ -25,23 +25,23 @@ export function listNotes(component: Component, graph: ModuleGraph): string[] {
 }
 
 /** Explains a component of ours that codegen does not take for one of ours. */
-function listKindNotes({ entry }: JssComponent): string[] {
+function listKindNotes({ entry }: JssComponentInfo): string[] {
   if (!isInOwnFolder(entry)) return [];
   return [`${entry} gets the props of the SDK: it imports nothing from @/rendering, @/features …`];
 }
 
-function listReplaced({ entry, replaces }: JssComponent): string[] {
+function listReplaced({ entry, replaces }: JssComponentInfo): string[] {
   return replaces === null ? [] : [`${entry} replaces ${replaces}`];
 }
 
-function listLoaderNotes({ entry, loader }: JssComponent): string[] {
+function listLoaderNotes({ entry, loader }: JssComponentInfo): string[] {
   if (loader !== 'getServerSideProps') return [];
   return [
     `${entry}: getServerSideProps runs when the page is rendered for the cache, without request and response`,
   ];
 }
 
-function listImportNotes({ entry }: JssComponent, graph: ModuleGraph): string[] {
+function listImportNotes({ entry }: JssComponentInfo, graph: ModuleGraph): string[] {
   return listOwnModules(entry, graph).flatMap(({ file, imports }) =>
     imports.flatMap((one) => {
       const { specifier, line, names } = one;

@@ -1,5 +1,5 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { type JssComponent, readComponents } from './read-components';
+import { type JssComponentInfo, readComponents } from './read-components';
 
 /** What makes a file in a folder of its name a component of ours. */
 const OURS = "import type { TextField } from '@/rendering/component/types';\n";
@@ -41,8 +41,8 @@ test('refuses a component of ours without `Default`', () => {
 
 const SDK = "import { Text, Form } from '@sitecore-jss/sitecore-jss-nextjs';\n";
 
-/** Reads a project with one component that was written for the SDK. */
-function readOne(files: Record<string, string>): Partial<JssComponent> {
+/** Reads a project with one JSS component. */
+function readOne(files: Record<string, string>): Partial<JssComponentInfo> {
   const [component, ...others] = readComponents(createProjectFolder(files));
   expect(others).toEqual([]);
   if (component?.kind !== 'jss') throw new Error('The component is ours');
@@ -70,7 +70,7 @@ test.each([
     "// import '@/rendering/fields/fields';\nexport const Default = 1;",
   ],
   ['in JavaScript', 'src/components/Promo.jsx', 'export const Default = 1;'],
-])('a component that was written for the SDK is found %s', (_, entry, source) => {
+])('a JSS component is found %s', (_, entry, source) => {
   expect(readOne({ [entry]: source })).toMatchObject({ name: 'Promo', entry });
 });
 
@@ -121,11 +121,11 @@ test.each([
   ],
   ["an island, because of the SDK's form", `${SDK}export const Default = () => <Form />;`, true],
   ['static with next/head', "import Head from 'next/head';\nexport const Default = () => <Head />;", false],
-])('a component that was written for the SDK is %s', (_, source, isIsland) => {
+])('a JSS component is %s', (_, source, isIsland) => {
   expect(readOne({ 'src/components/Promo.tsx': source }).isIsland).toBe(isIsland);
 });
 
-test('a component that was brought replaces ours of the same name', () => {
+test('a JSS component replaces ours of the same name', () => {
   const component = readOne({
     'src/components/Promo.tsx': 'export const Default = 1;',
     'src/components/Promo/Promo.tsx': `${OURS}export const Default = 1;`,
@@ -136,7 +136,7 @@ test('a component that was brought replaces ours of the same name', () => {
   });
 });
 
-test('refuses two brought components of the same name', () => {
+test('refuses two JSS components of the same name', () => {
   const root = createProjectFolder({
     'src/components/Promo.tsx': 'export const Default = 1;',
     'src/components/old/Promo.tsx': 'export const Default = 1;',
@@ -144,7 +144,7 @@ test('refuses two brought components of the same name', () => {
   expect(() => readComponents(root)).toThrow(/same name: rename one/);
 });
 
-test('reads how a brought component loads data, which phrases it shows and which style sheets it imports', () => {
+test('reads how a JSS component loads data, which phrases it shows and which style sheets it imports', () => {
   const component = readOne({
     'src/components/Promo.tsx': `
       import { useI18n } from 'next-localization';

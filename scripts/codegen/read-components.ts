@@ -26,8 +26,8 @@ export type OwnComponent = ComponentBase & {
   styleSheets: string[];
 };
 
-/** A component that was written for the SDK. It gets the SDK's props and contexts. */
-export type JssComponent = ComponentBase & {
+/** A component written for Sitecore's SDK. It gets the SDK's props and contexts. */
+export type JssComponentInfo = ComponentBase & {
   kind: 'jss';
   /** The export that loads its data on the server. */
   loader: string | null;
@@ -39,7 +39,7 @@ export type JssComponent = ComponentBase & {
   replaces: string | null;
 };
 
-export type Component = OwnComponent | JssComponent;
+export type Component = OwnComponent | JssComponentInfo;
 
 export const COMPONENTS = 'src/components';
 
@@ -47,17 +47,16 @@ const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
 
 /**
  * Reads the components. Ours have a folder with the name of their rendering, and import from our folders. Any other file
- * that exports a component was written for the SDK: the name of the file is that of its rendering, as in Sitecore's
- * starter.
+ * that exports a component is a JSS component: the name of the file is that of its rendering, as in Sitecore's starter.
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
   const own = files.filter((file) => isOwn(root, file));
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
-  const brought = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
+  const adopted = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
     ...own.map((entry) => readOwnComponent(root, entry, graph)),
-    ...brought.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
+    ...adopted.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
   ];
   const byName = Map.groupBy(components, ({ name }) => name);
   return [...byName.values()]
@@ -113,7 +112,7 @@ function readOwnComponent(root: string, entry: string, graph: ModuleGraph): OwnC
 }
 
 /** Returns `null` for a file that helps components and exports none. */
-function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponent | null {
+function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponentInfo | null {
   const exported = readExports(readFileSync(path.join(root, entry), 'utf8'));
   const fallback: Component['variants'] = exported.includes('default') ? [['Default', 'default']] : [];
   const named = toVariants(exported);
@@ -144,7 +143,7 @@ function toVariants(exported: readonly string[]): Component['variants'] {
     .map((name) => [name, name]);
 }
 
-/** A component that was brought replaces ours of the same name, which comes first. */
+/** A JSS component replaces ours of the same name, which comes first. */
 function chooseOne(one: Component, other: Component): Component {
   if (one.kind === 'own' && other.kind === 'jss') return { ...other, replaces: one.entry };
   throw new Error(`${one.entry} and ${other.entry} have the same name: rename one of them.`);

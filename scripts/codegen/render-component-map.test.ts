@@ -1,6 +1,6 @@
 import type { Component } from './read-components.ts';
 import {
-  renderBroughtStyles,
+  renderAdoptedStyles,
   renderComponentMap,
   renderComponentServers,
   renderComponentStyles,
@@ -70,7 +70,7 @@ test('lists only components with a server file for the server', () => {
   expect(servers).not.toContain('Container');
 });
 
-test('adds the brought components to the maps only if there are any', () => {
+test('adds the JSS components to the maps only if there are any', () => {
   for (const render of [renderComponentMap, renderComponentServers, renderIslands]) {
     expect(render(components)).not.toMatch(/jss/i);
     expect(render([...components, JSS])).toMatch(/import \{ jss\w+ \} from '\.\/jss\/\w+';/);
@@ -78,8 +78,8 @@ test('adds the brought components to the maps only if there are any', () => {
   }
 });
 
-test('imports the style sheets of brought components', () => {
-  const lines = renderBroughtStyles([...components, JSS]).split('\n');
+test('imports the style sheets of JSS components', () => {
+  const lines = renderAdoptedStyles([...components, JSS]).split('\n');
   expect(lines).toContain('import "slick/slick.css";');
   expect(lines).toContain('import "@/components/promo.module.scss";');
 });

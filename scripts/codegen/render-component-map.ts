@@ -54,8 +54,8 @@ ${[...styleSheets]
 `;
 }
 
-/** Renders the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
-export function renderBroughtStyles(components: readonly Component[]): string {
+/** Renders the imports of the style sheets of JSS components: CSS Modules, and style sheets of packages. */
+export function renderAdoptedStyles(components: readonly Component[]): string {
   const files = components.flatMap((component) => (component.kind === 'jss' ? component.styleImports : []));
   const imports = [...new Set(files)].sort().map((file) => `import ${toStyleSpecifier(file)};`);
   return `${HEADER}\n${[...imports, 'export {};'].join('\n')}\n`;

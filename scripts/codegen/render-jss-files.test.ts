@@ -1,7 +1,7 @@
-import type { JssComponent } from './read-components';
+import type { JssComponentInfo } from './read-components';
 import { isJssFile, isWrittenByCodegen, renderJssFiles } from './render-jss-files';
 
-const promo: JssComponent = {
+const promo: JssComponentInfo = {
   kind: 'jss',
   name: 'Promo',
   entry: 'src/components/Promo.tsx',
@@ -16,7 +16,7 @@ const promo: JssComponent = {
   replaces: null,
 };
 
-const tabs: JssComponent = {
+const tabs: JssComponentInfo = {
   ...promo,
   name: 'Tabs',
   entry: 'src/components/nav/Tabs.jsx',
@@ -26,22 +26,22 @@ const tabs: JssComponent = {
   usesPhrases: true,
 };
 
-const brought = [
+const adopted = [
   { path: 'src/components/Promo.tsx', isFolder: false },
   { path: 'src/lib', isFolder: true },
 ];
 
 /** Returns the content of a file that codegen writes for these components. */
 function write(file: string, components = [promo, tabs]): string {
-  return renderJssFiles(components, brought, ['bench/floor']).get(file) ?? '';
+  return renderJssFiles(components, adopted, ['bench/floor']).get(file) ?? '';
 }
 
-test('writes nothing without components that were written for the SDK', () => {
+test('writes nothing without JSS components', () => {
   expect(renderJssFiles([], [], []).size).toBe(0);
 });
 
 test('all files are known as such, so that they can be removed', () => {
-  for (const [file, content] of renderJssFiles([promo, tabs], brought, []))
+  for (const [file, content] of renderJssFiles([promo, tabs], adopted, []))
     expect([file, isJssFile(file), isWrittenByCodegen(content)]).toEqual([file, true, true]);
   expect(isJssFile('src/generated/islands.ts')).toBe(false);
 });
@@ -92,11 +92,11 @@ test.each([
     'exclude',
     ['../../../bench/floor', '../../components/Promo.tsx', '../../lib/**/*'],
   ],
-])('%s lists the brought files under %s', (file, key, files) => {
+])('%s lists the adopted files under %s', (file, key, files) => {
   expect(JSON.parse(write(file))[key]).toEqual(expect.arrayContaining(files));
 });
 
-test('brought files are not linted', () => {
+test('adopted files are not linted', () => {
   expect(JSON.parse(write('src/biome.json')).files.includes).toEqual([
     '**',
     '!Written by scripts/codegen.ts',

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { BROUGHT_TSCONFIG, type Brought } from './list-brought.ts';
-import type { Component, JssComponent } from './read-components.ts';
+import { ADOPTED_TSCONFIG, type AdoptedPath } from './list-adopted.ts';
+import type { Component, JssComponentInfo } from './read-components.ts';
 import { HEADER } from './render-component-map.ts';
 
 const JSS_FOLDER = 'src/generated/jss';
 export const OWN_TSCONFIG = `${JSS_FOLDER}/tsconfig.json`;
-const BROUGHT_BIOME = 'src/biome.json';
+const ADOPTED_BIOME = 'src/biome.json';
 
 /** The files that tools find only outside of the folder for generated files. */
-export const SETTINGS = [BROUGHT_TSCONFIG, BROUGHT_BIOME];
+export const SETTINGS = [ADOPTED_TSCONFIG, ADOPTED_BIOME];
 
-/** Returns whether codegen writes the file only for components that were written for the SDK. */
+/** Returns whether codegen writes the file only for JSS components. */
 export function isJssFile(file: string): boolean {
   return file.startsWith(`${JSS_FOLDER}/`) || SETTINGS.includes(file);
 }
@@ -24,12 +24,12 @@ export function isWrittenByCodegen(content: string): boolean {
 }
 
 /**
- * Renders what the components that were written for the SDK need. The code is JavaScript with declarations, so that the
- * compiler checks the brought files only with their own options.
+ * Renders what the JSS components need. The code is JavaScript with declarations, so that the
+ * compiler checks the adopted files only with their own options.
  */
 export function renderJssFiles(
   components: readonly Component[],
-  brought: readonly Brought[],
+  adopted: readonly AdoptedPath[],
   /** What tsconfig.json excludes. */
   exclude: readonly string[],
 ): Map<string, string> {
@@ -47,13 +47,13 @@ export function renderJssFiles(
       `${JSS_FOLDER}/islands/${island.name}.js`,
       renderIsland(island),
     ]),
-    [BROUGHT_TSCONFIG, renderBroughtTsconfig(brought)],
-    [OWN_TSCONFIG, renderOwnTsconfig(brought, exclude)],
-    [BROUGHT_BIOME, renderBiome(brought)],
+    [ADOPTED_TSCONFIG, renderAdoptedTsconfig(adopted)],
+    [OWN_TSCONFIG, renderOwnTsconfig(adopted, exclude)],
+    [ADOPTED_BIOME, renderBiome(adopted)],
   ]);
 }
 
-function renderComponents(jss: readonly JssComponent[]): string {
+function renderComponents(jss: readonly JssComponentInfo[]): string {
   const entries = jss.map((component, index) => {
     const variants = component.variants.map(
       ([variant], number) => `${variant}: ${wrap(component, `C${index}V${number}`)}`,
@@ -70,14 +70,14 @@ ${entries.join('\n')}
 `;
 }
 
-function renderRuntime(jss: readonly JssComponent[]): string {
+function renderRuntime(jss: readonly JssComponentInfo[]): string {
   const phrases = `\nimport { withPhrases } from '@/rendering/jss/with-phrases';`;
   return `import { toJssComponent } from '@/rendering/jss/to-jss-component';${
     jss.some(({ usesPhrases }) => usesPhrases) ? phrases : ''
   }`;
 }
 
-function importVariants({ entry, variants }: JssComponent, prefix: string): string {
+function importVariants({ entry, variants }: JssComponentInfo, prefix: string): string {
   const names = variants.map(([, exportName], index) => `${exportName} as ${prefix}${index}`);
   return `import { ${names.join(', ')} } from ${toSpecifier(entry)};`;
 }
@@ -87,11 +87,11 @@ function toSpecifier(entry: string): string {
   return JSON.stringify(entry.replace(/^src\//, '@/').replace(/\.[jt]sx$/, ''));
 }
 
-function wrap({ usesPhrases }: JssComponent, local: string): string {
+function wrap({ usesPhrases }: JssComponentInfo, local: string): string {
   return usesPhrases ? `withPhrases(toJssComponent(${local}))` : `toJssComponent(${local})`;
 }
 
-function renderServers(jss: readonly JssComponent[]): string {
+function renderServers(jss: readonly JssComponentInfo[]): string {
   const loaders = jss.flatMap(({ entry, loader }, index) =>
     loader ? [`import { ${loader} as load${index} } from ${toSpecifier(entry)};`] : [],
   );
@@ -109,7 +109,7 @@ ${entries.join('\n')}
 `;
 }
 
-function renderIslands(islands: readonly JssComponent[]): string {
+function renderIslands(islands: readonly JssComponentInfo[]): string {
   return `${HEADER}
 export const jssIslands = {
 ${islands.map(({ name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`./islands/${name}.js`)}),`).join('\n')}
@@ -118,7 +118,7 @@ ${islands.map(({ name }) => `${JSON.stringify(name)}: () => import(${JSON.string
 }
 
 /** Each island is a module of its own, which exports only variants: the bundler leaves out its loader. */
-function renderIsland(component: JssComponent): string {
+function renderIsland(component: JssComponentInfo): string {
   const variants = component.variants.map(
     ([variant], index) => `export const ${variant} = ${wrap(component, `V${index}`)};`,
   );
@@ -157,7 +157,7 @@ export const ${name}: ${type};
 }
 
 /** The compiler options of Sitecore's starter, which are less strict than ours. */
-function renderBroughtTsconfig(brought: readonly Brought[]): string {
+function renderAdoptedTsconfig(adopted: readonly AdoptedPath[]): string {
   return toJson({
     '//': MARK,
     extends: '../../tsconfig.json',
@@ -174,34 +174,34 @@ function renderBroughtTsconfig(brought: readonly Brought[]): string {
     include: [
       '../../next-env.d.ts',
       '../rendering/jss/starter/*',
-      ...brought.map((one) => toGlob(one, 'src/components')),
+      ...adopted.map((one) => toGlob(one, 'src/components')),
     ],
     exclude: [],
   });
 }
 
-/** Our own files: all without those that were brought. */
-function renderOwnTsconfig(brought: readonly Brought[], exclude: readonly string[]): string {
+/** Our own files: all without those that were adopted. */
+function renderOwnTsconfig(adopted: readonly AdoptedPath[], exclude: readonly string[]): string {
   return toJson({
     '//': MARK,
     extends: '../../../tsconfig.json',
     include: ['../../../**/*.ts', '../../../**/*.tsx', '../../../next.config.js'],
     exclude: [
       ...exclude.map((folder) => `../../../${folder}`),
-      ...brought.map((one) => toGlob(one, JSS_FOLDER)),
+      ...adopted.map((one) => toGlob(one, JSS_FOLDER)),
     ],
   });
 }
 
-function renderBiome(brought: readonly Brought[]): string {
+function renderBiome(adopted: readonly AdoptedPath[]): string {
   return toJson({
     root: false,
     extends: '//',
-    files: { includes: ['**', `!${MARK}`, ...brought.map((one) => `!${toGlob(one, 'src')}`)] },
+    files: { includes: ['**', `!${MARK}`, ...adopted.map((one) => `!${toGlob(one, 'src')}`)] },
   });
 }
 
-function toGlob({ path: file, isFolder }: Brought, from: string): string {
+function toGlob({ path: file, isFolder }: AdoptedPath, from: string): string {
   return path.posix.relative(from, file) + (isFolder ? '/**/*' : '');
 }
 

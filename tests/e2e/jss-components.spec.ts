@@ -88,7 +88,7 @@ for (const state of PAGE_STATES) {
     await expect(everything.locator('img')).toHaveCount(2);
   });
 
-  test(`placeholders of the SDK show components of ours and of theirs (${state})`, async ({ page }) => {
+  test(`placeholders of the SDK show components of ours and JSS components (${state})`, async ({ page }) => {
     await open(page, '/jss-static', state);
     await expect(page.locator('.everything.compact')).toHaveText('Heading compact');
     const first = page.locator('.column').first();
@@ -164,7 +164,7 @@ test('a component replaces ours of the same name, and the design library shows i
 }) => {
   const complaints = listenForComplaints(page);
   await visit(page, servers.site.url);
-  const text = await page.locator('.brought-promo').first().textContent();
+  const text = await page.locator('.adopted-promo').first().textContent();
   expect(text?.length).toBeGreaterThan(10);
 
   const uid = await findPromo();
@@ -172,7 +172,7 @@ test('a component replaces ours of the same name, and the design library shows i
     page,
     await toRenderUrl(servers.site, '/', { mode: 'library', sc_uid: uid, sc_renderingId: uid }),
   );
-  await expect(page.locator('#editing-component .brought-promo')).toHaveText(text ?? '');
+  await expect(page.locator('#editing-component .adopted-promo')).toHaveText(text ?? '');
   expect(withoutAborted(complaints)).toEqual([]);
 });
 

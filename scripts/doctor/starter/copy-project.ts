@@ -3,11 +3,11 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { COMPONENTS } from '../../codegen/read-components.ts';
 
-/** Copies the project to a folder, with the components in `brought`. */
-export function copyProject(brought: string, folder: string): void {
+/** Copies the project to a folder, with the JSS components in `adopted`. */
+export function copyProject(adopted: string, folder: string): void {
   for (const file of listProjectFiles()) cpSync(file, path.join(folder, file));
   copyTree('node_modules', path.join(folder, 'node_modules'));
-  cpSync(brought, path.join(folder, COMPONENTS), { recursive: true });
+  cpSync(adopted, path.join(folder, COMPONENTS), { recursive: true });
 }
 
 /** Lists the files of the project that Git knows or would add. */

@@ -6,7 +6,7 @@ import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { fetchSitesWithLanguages } from '../fetch-sites-with-languages.ts';
 import { listTexts } from './list-texts.ts';
 
-/** A published page, with its renderings of the components that were brought. */
+/** A published page, with its renderings of JSS components. */
 export type TriedPage = {
   siteName: string;
   language: string;

@@ -44,7 +44,7 @@ test('removes empty fields and ids inside values, and hides the path of the data
   });
 });
 
-test('a component that was written for the SDK gets its whole rendering, with those that it contains', () => {
+test('a JSS component gets its whole rendering, with those that it contains', () => {
   const inner = { uid: '2', componentName: 'Promo', fields: { Text: { value: '' } }, params: { styles: '' } };
   const rendering = {
     uid: '1',

@@ -32,12 +32,12 @@ export function toIslandRendering(rendering: Rendering, servers: Servers): Rende
   return isJss(rendering, servers) ? toJssRendering(rendering) : pruneRendering(rendering, servers);
 }
 
-/** Returns whether the component of a rendering was written for the SDK. */
+/** Returns whether the component of a rendering is a JSS component. */
 export function isJss(rendering: Rendering, { componentServers }: Servers): boolean {
   return findComponentServer(rendering, componentServers)?.isJss === true;
 }
 
-/** Components that were written for the SDK may read any field, also of the renderings that they contain. */
+/** JSS components may read any field, also of the renderings that they contain. */
 function toJssRendering(rendering: Rendering): Rendering {
   return {
     ...pickOwn(rendering),

@@ -20,7 +20,7 @@ export type PageData = {
   /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
-  /** Sitecore Edge, for components that were written for the SDK. Islands of ours get it from their loaders. */
+  /** Sitecore Edge, for JSS components. Islands of ours get it from their loaders. */
   edge?: { contextId?: string; url: string };
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;
