@@ -6,6 +6,8 @@ const withNext = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/support/jest/create-temporary-folder.ts',
+  globalTeardown: '<rootDir>/tests/support/jest/remove-temporary-folder.ts',
   setupFilesAfterEnv: [
     '<rootDir>/tests/support/jest/console-guard.ts',
     '<rootDir>/tests/support/jest/setup.ts',

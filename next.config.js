@@ -30,7 +30,7 @@ const nextConfig = {
   logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
   // The CMS resizes images (docs/decisions/007), so Next's optimizer would only be one more endpoint to attack.
   images: { unoptimized: true },
-  // `npm run build` runs `npm run types` first, which checks brought components with other compiler options.
+  // `npm run build` runs `npm run types` first, which checks adopted files with other compiler options.
   typescript: { ignoreBuildErrors: true },
   // Keeps ISR entries in memory or Redis, so that requests for invented paths cannot fill the disk.
   // Without `scrollRestoration`, Next scrolls to the top when the visitor goes back.

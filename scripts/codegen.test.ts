@@ -1,31 +1,96 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { createProjectFolder } from '@tests/fixtures/project-folder';
 
-const BUTTON = 'export const Default = () => <button onClick={open} />;';
+const SCRIPT = path.resolve('scripts/codegen.ts');
 
-function runCodegen(options: readonly string[]) {
-  const cwd = createProjectFolder({ 'src/components/Hero/Hero.tsx': BUTTON });
-  const script = path.resolve('scripts/codegen.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+const OURS = "import '@/rendering/fields/fields';";
+
+const REFUSED = {
+  'src/components/Hero/Hero.tsx': `${OURS} export const Default = () => <button onClick={open} />;`,
+};
+
+/** A project with a JSS component. */
+const ADOPTED = {
+  'package-lock.json': '{ "packages": {} }',
+  'src/generated/islands.ts': '',
+  'src/components/Promo.tsx': "import { useOpen } from '@/lib/use-open';\nexport default () => useOpen();",
+  'src/lib/use-open.ts': 'export const useOpen = () => null;',
+};
+
+// `npm run` adds the folder of Biome too.
+const env = { ...process.env, PATH: `${path.resolve('node_modules/.bin')}:${process.env.PATH}` };
+
+function runCodegen(cwd: string, options: readonly string[] = []) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...options], {
     cwd,
+    env,
     encoding: 'utf8',
   });
-  return { status, stdout, stderr, hasWritten: existsSync(path.join(cwd, 'src/generated')) };
+  return { status, stdout, stderr };
 }
 
 test.each([[[]], [['--check']]])('with the options %j, refuses and writes nothing', (options) => {
-  const { stderr, ...rest } = runCodegen(options);
-  expect(rest).toEqual({ status: 1, stdout: '', hasWritten: false });
+  const cwd = createProjectFolder(REFUSED);
+  const { stderr, ...rest } = runCodegen(cwd, options);
+  expect(rest).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('src/components/Hero/Hero.tsx:1  has the event handler onClick');
+  expect(existsSync(path.join(cwd, 'src/generated'))).toBe(false);
 });
 
 test('lists even what it would refuse', () => {
-  expect(runCodegen(['--list'])).toEqual({
+  expect(runCodegen(createProjectFolder(REFUSED), ['--list'])).toEqual({
     status: 0,
     stdout: 'Hero  static  refused: has the event handler onClick (src/components/Hero/Hero.tsx:1)\n',
     stderr: '',
-    hasWritten: false,
   });
 });
+
+const SETTINGS = ['src/biome.json', 'src/components/tsconfig.json'];
+
+test('removes its settings for components that are gone', () => {
+  const cwd = createProjectFolder(ADOPTED);
+  expect(runCodegen(cwd).status).toBe(0);
+  expect(SETTINGS.filter((file) => existsSync(path.join(cwd, file)))).toEqual(SETTINGS);
+  rmSync(path.join(cwd, 'src/components/Promo.tsx'));
+  expect(runCodegen(cwd).status).toBe(0);
+  expect(SETTINGS.filter((file) => existsSync(path.join(cwd, file)))).toEqual([]);
+});
+
+test.each(SETTINGS)('never removes or overwrites a file %s of the project', (file) => {
+  const cwd = createProjectFolder({ ...ADOPTED, [file]: '{ "root": false }' });
+  expect(runCodegen(cwd)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`${file} is not from codegen, which would overwrite it.`),
+  });
+  rmSync(path.join(cwd, 'src/components/Promo.tsx'));
+  expect(runCodegen(cwd).status).toBe(0);
+  expect(readFileSync(path.join(cwd, file), 'utf8')).toBe('{ "root": false }');
+});
+
+test('while it watches, a change in any folder of src can make a component an island', async () => {
+  const cwd = createProjectFolder(ADOPTED);
+  const child = spawn(process.execPath, [SCRIPT, '--watch'], { cwd, env });
+  try {
+    await waitForOutput(child.stdout, 'wrote src/biome.json');
+    const hook = "import { useState } from 'react';\nexport const useOpen = () => useState(1);";
+    writeFileSync(path.join(cwd, 'src/lib/use-open.ts'), hook);
+    await waitForOutput(child.stdout, 'wrote src/generated/jss/islands/Promo.js');
+  } finally {
+    child.kill();
+  }
+});
+
+function waitForOutput(output: Readable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    output.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes(text)) resolve();
+    });
+    output.on('end', () => reject(new Error(`It printed only: ${printed}`)));
+  });
+}

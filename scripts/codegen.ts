@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listProblems, writeComponentTable } from './codegen/check-components.ts';
-import { generate, listGoneFiles, listStaleFiles, TEMPLATES } from './codegen/list-stale-files.ts';
+import { renderComponentTable } from './codegen/check-components.ts';
+import { TEMPLATES } from './codegen/component-templates.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
+import { readChanges } from './codegen/read-changes.ts';
 import { COMPONENTS, readComponents } from './codegen/read-components.ts';
 
 const HELP = `Writes src/generated from the folders of ${COMPONENTS}. Removes the templates of deleted components from
@@ -11,53 +12,41 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)
   npm run codegen -- --list     only list the components: which are static, which are islands, and why
-  npm run codegen -- --watch    write all but the templates, now and whenever a component changes`;
+  npm run codegen -- --watch    write all but the templates, now and whenever a file of src changes`;
 
-type Changes = { stale: [file: string, content: string][]; gone: string[] };
-
-/** Returns the files that are out of date, or `null` when it has reported why nothing can be written. */
-function findChanges(): Changes | null {
-  const graph = createModuleGraph('.');
-  const components = readComponents('.', graph);
-  const problems = listProblems(components, graph);
-  if (problems.length === 0) {
-    const generated = generate(components);
-    return { stale: listStaleFiles(generated), gone: listGoneFiles(generated) };
-  }
-  console.error(problems.join('\n\n'));
-  return null;
-}
-
-/** Writes those files of a folder that are out of date. */
+/** Writes those files of a folder that are out of date. Removes those of components that are gone. */
 function write(folder = ''): void {
-  const changes = findChanges();
-  if (!changes) {
-    process.exitCode = 1;
-    return;
-  }
-  for (const [file, content] of changes.stale) {
+  const { problems, outdated, gone } = readChanges();
+  report(problems);
+  for (const [file, content] of outdated) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`codegen  wrote ${file}`);
   }
-  for (const file of changes.gone) {
+  for (const file of gone) {
     rmSync(file);
     console.log(`codegen  removed ${file}`);
   }
 }
 
 function check(): void {
-  const changes = findChanges();
-  const files = changes && [...changes.stale.map(([file]) => file), ...changes.gone].join(', ');
-  if (files === '') return;
+  const { problems, outdated, gone } = readChanges();
+  report(problems);
+  const files = [...outdated.map(([file]) => file), ...gone];
+  if (files.length === 0) return;
+  report([`Out of date: ${files.join(', ')}. Run \`npm run codegen\` and commit the result.`]);
+}
+
+function report(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n\n'));
   process.exitCode = 1;
-  if (files) console.error(`Out of date: ${files}. Run \`npm run codegen\` and commit the result.`);
 }
 
 function list(): void {
   const graph = createModuleGraph('.');
-  console.log(writeComponentTable(readComponents('.', graph), graph));
+  console.log(renderComponentTable(readComponents('.', graph), graph));
 }
 
 /** Does not write the templates, because a folder that is being renamed would lose its template. */
@@ -77,13 +66,12 @@ else if (option === '--check') check();
 else if (option === '--list') list();
 else if (option === '--watch') {
   let timer: NodeJS.Timeout | undefined;
-  // A component may import code of a feature that needs the browser.
-  for (const folder of [COMPONENTS, 'src/features']) {
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(writeOrReport, 100);
-    });
-  }
+  // A component may import from any folder.
+  watch('src', { recursive: true }, (_event, file) => {
+    if (file?.startsWith('generated')) return;
+    clearTimeout(timer);
+    timer = setTimeout(writeOrReport, 100);
+  });
   writeOrReport();
 } else if (option) {
   console.error(`Unknown option ${option}.\n\n${HELP}`);

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addTemplate } from './codegen/component-templates.ts';
-import { TEMPLATES } from './codegen/list-stale-files.ts';
+import { addTemplate, TEMPLATES } from './codegen/component-templates.ts';
 import { COMPONENTS } from './codegen/read-components.ts';
 import { findNameProblem, toComponentNames } from './scaffold/component-name.ts';
 

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { findClassesInCode, findClassesInContent } from './styles/find-classes.ts';
-import { writeBootstrapClasses } from './styles/write-bootstrap-classes.ts';
+import { mayImport } from '../.dependency-cruiser.js';
+import { listClassesInCode, listClassesInContent } from './styles/list-classes.ts';
+import { renderBootstrapClasses } from './styles/render-bootstrap-classes.ts';
 
 const SETTINGS = 'src/themes/bootstrap-classes.json';
 const TARGET = 'src/generated/bootstrap-classes.css';
 
-/** Where partners put components. */
-const CODE = ['src/components', 'src/features/byoc/components'];
+/** Where the components are that may use Bootstrap. Words in our other code would bring rules that nothing uses. */
+const COMPONENTS = ['src/components', 'src/features/byoc/components'];
 
 const HELP = `Writes ${TARGET}: the rules of Bootstrap for the classes that content/ and
 components use, and for those in ${SETTINGS} (docs/styles.md).
@@ -23,13 +24,27 @@ function readTexts(folder: string, name: RegExp): string[] {
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 }
 
+/** Lists the folders of components, and the folders of src that came with components from another project. */
+function listCodeFolders(): string[] {
+  const folders = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`);
+  const ours = Object.keys(mayImport);
+  return [
+    ...COMPONENTS.filter((folder) => existsSync(folder)),
+    ...folders.filter((folder) => !ours.includes(folder)),
+  ];
+}
+
 function generate(): string {
   const { classes } = Settings.parse(JSON.parse(readFileSync(SETTINGS, 'utf8')));
   const found = [
-    ...readTexts('content', /\.(ya?ml|json|html)$/).flatMap(findClassesInContent),
-    ...CODE.flatMap((folder) => readTexts(folder, /(?<!\.test)\.[jt]sx$/)).flatMap(findClassesInCode),
+    ...readTexts('content', /\.(ya?ml|json|html)$/).flatMap(listClassesInContent),
+    ...listCodeFolders()
+      .flatMap((folder) => readTexts(folder, /(?<!\.test)\.[jt]sx?$/))
+      .flatMap(listClassesInCode),
   ];
-  return writeBootstrapClasses(found, classes);
+  return renderBootstrapClasses(found, classes);
 }
 
 const isCurrent = (css: string): boolean => existsSync(TARGET) && readFileSync(TARGET, 'utf8') === css;

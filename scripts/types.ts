@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { BROUGHT_TSCONFIG } from './codegen/list-brought.ts';
-import { OWN_TSCONFIG } from './codegen/write-jss-files.ts';
+import { ADOPTED_TSCONFIG } from './codegen/list-adopted.ts';
+import { OWN_TSCONFIG } from './codegen/render-jss-files.ts';
 import { runToEnd } from './run/supervise.ts';
 
-const HELP = `Checks the types. Files that were brought to src/components are checked with the compiler options of Sitecore's
-starter, which are less strict than ours.
+const HELP = `Checks the types. Adopted files are checked with the compiler options of Sitecore's starter, which are less
+strict than ours.
 
   npm run types`;
 
 async function run(): Promise<boolean> {
-  const projects = existsSync(BROUGHT_TSCONFIG) ? [OWN_TSCONFIG, BROUGHT_TSCONFIG] : ['tsconfig.json'];
+  const projects = existsSync(OWN_TSCONFIG) ? [OWN_TSCONFIG, ADOPTED_TSCONFIG] : ['tsconfig.json'];
   for (const project of projects) {
     const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project];
     if (!(await runToEnd('The type check', args, process.env))) return false;

@@ -1,10 +1,11 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { listProblems, writeComponentTable } from './check-components.ts';
+import { listProblems, renderComponentTable } from './check-components.ts';
 import { createModuleGraph } from './module-graph.ts';
 import { readComponents } from './read-components.ts';
 
 const HOOK = "import { useState } from 'react';\nexport const useOpen = () => useState(false);";
-const HANDLER = 'export const Default = () => <p onClick={open} onInput={open} />;';
+const OURS = "import '@/rendering/fields/fields';";
+const HANDLER = `${OURS} export const Default = () => <p onClick={open} onInput={open} />;`;
 
 function createProject(files: Record<string, string>) {
   const root = createProjectFolder(files);
@@ -16,7 +17,7 @@ test('refuses a static component that needs the browser, and says where and what
   const { components, graph } = createProject({
     'src/components/Hero/Hero.tsx': `import { useOpen } from './use-open';\n${HANDLER}`,
     'src/components/Hero/use-open.ts': HOOK,
-    'src/components/Promo/Promo.tsx': 'export const Default = () => null;',
+    'src/components/Promo/Promo.tsx': `${OURS} export const Default = () => null;`,
     'src/components/Tabs/Tabs.tsx': `'use client';\n${HANDLER}`,
   });
   expect(listProblems(components, graph)).toEqual([
@@ -30,14 +31,14 @@ Begin src/components/Hero/Hero.tsx with 'use client' to make it an island, or mo
 
 test('lists each component with the reason why it is static or an island', () => {
   const { components, graph } = createProject({
-    'src/components/CardGrid/CardGrid.tsx': "import './card';\nexport const Default = () => null;",
+    'src/components/CardGrid/CardGrid.tsx': `${OURS} import './card'; export const Default = () => null;`,
     'src/components/CardGrid/card.ts': '',
-    'src/components/Embed/Embed.tsx': `'use client';\nimport { useOpen } from './use-open';\nexport const Default = 1;`,
+    'src/components/Embed/Embed.tsx': `'use client';\n${OURS} import { useOpen } from './use-open'; export const Default = 1;`,
     'src/components/Embed/use-open.ts': HOOK,
     'src/components/Hero/Hero.tsx': HANDLER,
-    'src/components/Map/Map.tsx': "'use client';\nexport const Default = () => null;",
+    'src/components/Map/Map.tsx': `'use client';\n${OURS} export const Default = () => null;`,
   });
-  expect(writeComponentTable(components, graph)).toBe(
+  expect(renderComponentTable(components, graph)).toBe(
     `CardGrid  static  nothing in its 2 modules needs the browser
 Embed     island  begins with 'use client': uses useState (src/components/Embed/use-open.ts:2)
 Hero      static  refused: has the event handler onClick (src/components/Hero/Hero.tsx:1), and 1 more

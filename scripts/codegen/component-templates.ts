@@ -1,4 +1,6 @@
-/** In content/templates.yml, every template below this line belongs to a component. */
+export const TEMPLATES = 'content/templates.yml';
+
+/** In that file, every template below this line belongs to a component. */
 const HEADING = /^# Components: .*\n/m;
 
 /** Adds a template for a new component, unless it has one. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import { readTsconfig } from './read-tsconfig.ts';
 
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
@@ -14,7 +15,7 @@ export function createResolver(folder: string): (specifier: string, from: string
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     allowJs: true,
-    paths: readPaths(folder),
+    paths: readTsconfig(folder).paths,
     // Without this option, which TypeScript does not document, a package resolves to its types.
     noDtsResolution: true,
   };
@@ -24,24 +25,6 @@ export function createResolver(folder: string): (specifier: string, from: string
     const file = resolvedModule?.resolvedFileName ?? findOtherFile(specifier, from, options.paths ?? {});
     return { file, isCode: file !== null && CODE.test(file) };
   };
-}
-
-/** Reads the aliases of the project, which begin at its folder. */
-function readPaths(folder: string): ts.MapLike<string[]> {
-  const file = path.join(folder, 'tsconfig.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(
-    config ?? {},
-    { ...ts.sys, readDirectory: () => [] },
-    folder,
-  );
-  const paths = options.paths ?? { '@/*': ['./src/*'] };
-  return Object.fromEntries(
-    Object.entries(paths).map(([alias, targets]) => [
-      alias,
-      targets.map((target) => path.join(folder, target)),
-    ]),
-  );
 }
 
 /** Finds what TypeScript does not resolve, such as style sheets, pictures, and modules that belong to Node. */

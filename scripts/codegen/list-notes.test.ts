@@ -12,21 +12,24 @@ function noteOn(source: string, files: Record<string, string> = {}): string[] {
 
 const SDK = "from '@sitecore-jss/sitecore-jss-nextjs';\nexport const Default = 1;";
 
+const COPY_FILE = 'copy the file too, or add its alias to `paths` in tsconfig.json';
+const COPY_FOLDER =
+  'copy the folder to src and add its alias to `paths` in tsconfig.json, or install the package';
+
 test.each([
-  [
-    "import slick from 'slick';\nexport default 1;",
-    "src/components/Promo.tsx:1: 'slick' is missing: npm install slick",
-  ],
-  [
-    "import x from '@acme/ui/x';\nexport default 1;",
-    "src/components/Promo.tsx:1: '@acme/ui/x' is missing: npm install @acme/ui",
-  ],
-  [
-    "import x from 'lib/x';\nexport default 1;",
-    "src/components/Promo.tsx:1: 'lib/x' is missing: copy the file too, or add its alias to `paths` in tsconfig.json",
-  ],
-])('%j names what is missing', (source, note) => {
-  expect(noteOn(source)).toEqual([note]);
+  ['slick', 'npm install slick'],
+  ['@acme/ui/x', 'npm install @acme/ui'],
+  ['lib/x', COPY_FILE],
+  ['./x', COPY_FILE],
+  ['~/x', COPY_FILE],
+  ['@/x', COPY_FILE],
+  ['hooks/useX', COPY_FOLDER],
+  ['utils/x', COPY_FOLDER],
+  ['@hooks/useX', COPY_FOLDER],
+])('says what to do if %s is missing', (specifier, advice) => {
+  expect(noteOn(`import x from '${specifier}';\nexport default 1;`)).toEqual([
+    `src/components/Promo.tsx:1: '${specifier}' is missing: ${advice}`,
+  ]);
 });
 
 test('says that Next refuses a global style sheet', () => {
@@ -50,8 +53,17 @@ test.each(['EditFrame', 'withEditorChromes', 'VisitorIdentification'])(
 
 test('says which component of ours is replaced', () => {
   expect(
-    noteOn('export default 1;', { 'src/components/Promo/Promo.tsx': 'export const Default = 1;' }),
+    noteOn('export default 1;', {
+      'src/components/Promo/Promo.tsx': "import '@/rendering/fields/fields';\nexport const Default = 1;",
+    }),
   ).toEqual(['src/components/Promo.tsx replaces src/components/Promo/Promo.tsx']);
+});
+
+test('says why a component in a folder of its name is none of ours', () => {
+  const entry = 'src/components/Hero/Hero.tsx';
+  expect(noteOn('export const helper = 1;', { [entry]: 'export const Default = 1;' })).toEqual([
+    expect.stringContaining(`${entry} gets the props of the SDK: it imports nothing from @/rendering`),
+  ]);
 });
 
 test('has nothing to say of a plain component', () => {

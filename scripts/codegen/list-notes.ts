@@ -1,7 +1,7 @@
-import { listOwnModules } from './find-browser-code.ts';
+import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import type { Component, JssComponent } from './read-components.ts';
+import { type Component, isInOwnFolder, type JssComponentInfo } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -13,24 +13,35 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
 const GLOBAL_STYLE_SHEET =
   'Next allows a global style sheet only in src/pages/_app.tsx: import it there, or rename it to *.module.scss';
 
-/** Says what of a component that was written for the SDK works differently here, or not at all. */
+/** Says what of a JSS component works differently here, or not at all. */
 export function listNotes(component: Component, graph: ModuleGraph): string[] {
   if (component.kind === 'own') return [];
-  return [...listReplaced(component), ...listLoaderNotes(component), ...listImportNotes(component, graph)];
+  return [
+    ...listKindNotes(component),
+    ...listReplaced(component),
+    ...listLoaderNotes(component),
+    ...listImportNotes(component, graph),
+  ];
 }
 
-function listReplaced({ entry, replaces }: JssComponent): string[] {
+/** Explains a component of ours that codegen does not take for one of ours. */
+function listKindNotes({ entry }: JssComponentInfo): string[] {
+  if (!isInOwnFolder(entry)) return [];
+  return [`${entry} gets the props of the SDK: it imports nothing from @/rendering, @/features …`];
+}
+
+function listReplaced({ entry, replaces }: JssComponentInfo): string[] {
   return replaces === null ? [] : [`${entry} replaces ${replaces}`];
 }
 
-function listLoaderNotes({ entry, loader }: JssComponent): string[] {
+function listLoaderNotes({ entry, loader }: JssComponentInfo): string[] {
   if (loader !== 'getServerSideProps') return [];
   return [
     `${entry}: getServerSideProps runs when the page is rendered for the cache, without request and response`,
   ];
 }
 
-function listImportNotes({ entry }: JssComponent, graph: ModuleGraph): string[] {
+function listImportNotes({ entry }: JssComponentInfo, graph: ModuleGraph): string[] {
   return listOwnModules(entry, graph).flatMap(({ file, imports }) =>
     imports.flatMap((one) => {
       const { specifier, line, names } = one;
@@ -45,10 +56,18 @@ function listImportNotes({ entry }: JssComponent, graph: ModuleGraph): string[] 
   );
 }
 
+/** The aliases that the starter has too, and what no package is called. */
+const FILE = /^(?:components|lib|src|temp|assets)(?:\/|$)|^@\/|^[^@a-z\d]/;
+const PACKAGE = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
+
 function toAdvice(specifier: string): string {
-  const [first = '', second] = specifier.split('/');
-  if (/^[.]/.test(specifier) || ['components', 'lib', 'src', 'temp', 'assets', '@'].includes(first)) {
-    return 'copy the file too, or add its alias to `paths` in tsconfig.json';
-  }
-  return `npm install ${first.startsWith('@') ? `${first}/${second}` : first}`;
+  if (FILE.test(specifier)) return 'copy the file too, or add its alias to `paths` in tsconfig.json';
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  // A path below a name without a scope can also be one in a folder of the project, such as `hooks/use-open`.
+  const isPackage = PACKAGE.test(name) && (name === specifier || name.startsWith('@'));
+  if (isPackage) return `npm install ${name}`;
+  return 'copy the folder to src and add its alias to `paths` in tsconfig.json, or install the package';
 }

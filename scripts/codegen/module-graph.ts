@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isBrowserModule } from './browser-names.ts';
 import { createResolver } from './create-resolver.ts';
-import type { BrowserUse } from './find-browser-uses.ts';
+import type { BrowserUse } from './list-browser-uses.ts';
 import type { ModuleImport } from './read-imports.ts';
 import { readModule } from './read-module.ts';
 
@@ -15,7 +15,6 @@ export type GraphImport = ModuleImport & { file: string | null; target: string |
 export type GraphModule = {
   file: string;
   isClient: boolean;
-  isForSdk: boolean;
   uses: BrowserUse[];
   imports: GraphImport[];
 };

@@ -1,10 +1,13 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { type JssComponent, readComponents } from './read-components';
+import { type JssComponentInfo, readComponents } from './read-components';
+
+/** What makes a file in a folder of its name a component of ours. */
+const OURS = "import type { TextField } from '@/rendering/component/types';\n";
 
 test('sorts our components by name and notes which of them have a server file or are islands', () => {
   const root = createProjectFolder({
-    'src/components/Promo/Promo.tsx': "'use client';\nexport const Default = 1;",
-    'src/components/Hero/Hero.tsx': 'export const Split = 2; export const Default = 1;',
+    'src/components/Promo/Promo.tsx': `'use client';\n${OURS}export const Default = 1;`,
+    'src/components/Hero/Hero.tsx': `${OURS}export const Split = 2; export const Default = 1;`,
     'src/components/Hero/HeroPart.tsx': 'export const Default = 1;',
     'src/components/Hero/Hero.server.ts': 'export const phrases = [];',
   });
@@ -32,14 +35,14 @@ test('sorts our components by name and notes which of them have a server file or
 });
 
 test('refuses a component of ours without `Default`', () => {
-  const root = createProjectFolder({ 'src/components/Promo/Promo.tsx': 'export const Banner = 1;' });
+  const root = createProjectFolder({ 'src/components/Promo/Promo.tsx': `${OURS}export const Banner = 1;` });
   expect(() => readComponents(root)).toThrow(/exports no `Default`/);
 });
 
 const SDK = "import { Text, Form } from '@sitecore-jss/sitecore-jss-nextjs';\n";
 
-/** Reads a project with one component that was written for the SDK. */
-function readOne(files: Record<string, string>): Partial<JssComponent> {
+/** Reads a project with one JSS component. */
+function readOne(files: Record<string, string>): Partial<JssComponentInfo> {
   const [component, ...others] = readComponents(createProjectFolder(files));
   expect(others).toEqual([]);
   if (component?.kind !== 'jss') throw new Error('The component is ours');
@@ -50,18 +53,36 @@ test.each([
   ['in a file', 'src/components/Promo.tsx', 'export const Default = 1;'],
   ['in a folder of any name', 'src/components/marketing/Promo.tsx', 'export const Default = 1;'],
   ['in a folder of its name', 'src/components/Promo/Promo.tsx', `${SDK}export const Default = 1;`],
+  ['with only a default export', 'src/components/Promo/Promo.tsx', 'export default function Promo() {}'],
+  [
+    'with a hook and without an import of the SDK',
+    'src/components/Promo/Promo.tsx',
+    "import { useState } from 'react';\nexport const Default = () => useState(1);",
+  ],
+  [
+    'with an alias @/ of its own',
+    'src/components/Promo/Promo.tsx',
+    "import { cn } from '@/lib/cn';\nexport const Default = 1;",
+  ],
+  [
+    'with a comment about our folders',
+    'src/components/Promo/Promo.tsx',
+    "// import '@/rendering/fields/fields';\nexport const Default = 1;",
+  ],
   ['in JavaScript', 'src/components/Promo.jsx', 'export const Default = 1;'],
-])('a component that was written for the SDK is found %s', (_, entry, source) => {
+])('a JSS component is found %s', (_, entry, source) => {
   expect(readOne({ [entry]: source })).toMatchObject({ name: 'Promo', entry });
 });
 
 test.each([
-  ["import type { Field } from '@sitecore-jss/sitecore-jss-nextjs'"],
-  ["import { useI18n } from 'next-localization'"],
-  ["import { ComponentProps } from 'lib/component-props'"],
-  ["import Button from 'components/Button'"],
-])('%s tells a component that was written for the SDK', (line) => {
-  readOne({ 'src/components/Promo/Promo.tsx': `${line};\nexport const Default = 1;` });
+  ["import { Text } from '@/rendering/fields/fields';"],
+  ["import type { TextField } from '@/rendering/component/types';"],
+  ["export { BYOCComponent } from '@/features/byoc/BYOCComponent';"],
+])('%s makes a component in a folder of its name one of ours', (line) => {
+  const root = createProjectFolder({
+    'src/components/Promo/Promo.tsx': `${line}\nexport const Default = 1;`,
+  });
+  expect(readComponents(root)).toEqual([expect.objectContaining({ kind: 'own', name: 'Promo' })]);
 });
 
 test.each([
@@ -100,14 +121,14 @@ test.each([
   ],
   ["an island, because of the SDK's form", `${SDK}export const Default = () => <Form />;`, true],
   ['static with next/head', "import Head from 'next/head';\nexport const Default = () => <Head />;", false],
-])('a component that was written for the SDK is %s', (_, source, isIsland) => {
+])('a JSS component is %s', (_, source, isIsland) => {
   expect(readOne({ 'src/components/Promo.tsx': source }).isIsland).toBe(isIsland);
 });
 
-test('a component that was brought replaces ours of the same name', () => {
+test('a JSS component replaces ours of the same name', () => {
   const component = readOne({
     'src/components/Promo.tsx': 'export const Default = 1;',
-    'src/components/Promo/Promo.tsx': 'export const Default = 1;',
+    'src/components/Promo/Promo.tsx': `${OURS}export const Default = 1;`,
   });
   expect(component).toMatchObject({
     entry: 'src/components/Promo.tsx',
@@ -115,7 +136,7 @@ test('a component that was brought replaces ours of the same name', () => {
   });
 });
 
-test('refuses two brought components of the same name', () => {
+test('refuses two JSS components of the same name', () => {
   const root = createProjectFolder({
     'src/components/Promo.tsx': 'export const Default = 1;',
     'src/components/old/Promo.tsx': 'export const Default = 1;',
@@ -123,7 +144,7 @@ test('refuses two brought components of the same name', () => {
   expect(() => readComponents(root)).toThrow(/same name: rename one/);
 });
 
-test('reads how a brought component loads data, which phrases it shows and which style sheets it imports', () => {
+test('reads how a JSS component loads data, which phrases it shows and which style sheets it imports', () => {
   const component = readOne({
     'src/components/Promo.tsx': `
       import { useI18n } from 'next-localization';

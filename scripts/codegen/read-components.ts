@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import ts from 'typescript';
+import { mayImport } from '../../.dependency-cruiser.js';
+import { listBrowserCode, listOwnModules } from './list-browser-code.ts';
 import { listStyleImports, listStyleSheets } from './list-style-sheets.ts';
 import { createModuleGraph, type ModuleGraph } from './module-graph.ts';
 import { readExports } from './read-exports.ts';
@@ -24,8 +26,8 @@ export type OwnComponent = ComponentBase & {
   styleSheets: string[];
 };
 
-/** A component that was written for the SDK. It gets the SDK's props and contexts. */
-export type JssComponent = ComponentBase & {
+/** A component written for Sitecore's SDK. It gets the SDK's props and contexts. */
+export type JssComponentInfo = ComponentBase & {
   kind: 'jss';
   /** The export that loads its data on the server. */
   loader: string | null;
@@ -37,28 +39,28 @@ export type JssComponent = ComponentBase & {
   replaces: string | null;
 };
 
-export type Component = OwnComponent | JssComponent;
+export type Component = OwnComponent | JssComponentInfo;
 
 export const COMPONENTS = 'src/components';
 
 const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
 
 /**
- * Reads the components. Ours have a folder with the name of their rendering. Any other file that exports a component
- * was written for the SDK: the name of the file is that of its rendering, as in Sitecore's starter.
+ * Reads the components. Ours have a folder with the name of their rendering, and import from our folders. Any other file
+ * that exports a component is a JSS component: the name of the file is that of its rendering, as in Sitecore's starter.
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = files.filter((file) => isOwn(file, graph));
+  const own = files.filter((file) => isOwn(root, file));
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
-  const brought = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
+  const adopted = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
     ...own.map((entry) => readOwnComponent(root, entry, graph)),
-    ...brought.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
+    ...adopted.flatMap((entry) => readJssComponent(root, entry, graph) ?? []),
   ];
-  const names = [...new Set(components.map(({ name }) => name))];
-  return names
-    .map((name) => chooseOne(components.filter((component) => component.name === name)))
+  const byName = Map.groupBy(components, ({ name }) => name);
+  return [...byName.values()]
+    .map((group) => group.reduce(chooseOne))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -74,15 +76,19 @@ function toOwnFolder(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-function isOwn(file: string, graph: ModuleGraph): boolean {
-  const name = toName(file);
-  return file === `${COMPONENTS}/${name}/${name}.tsx` && !isForSdk(file, graph);
+/** The folders that a component of ours may import, such as `@/rendering/`. It imports at least one of them. */
+const OWN_FOLDERS = mayImport['src/components'].map((folder) => `@/${folder}/`);
+
+function isOwn(root: string, file: string): boolean {
+  if (!isInOwnFolder(file)) return false;
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
+  return importedFiles.some(({ fileName }) => OWN_FOLDERS.some((folder) => fileName.startsWith(folder)));
 }
 
-function isForSdk(entry: string, graph: ModuleGraph): boolean {
-  return listOwnModules(entry, graph).some(
-    (module) => module.isForSdk && !module.file.startsWith('src/features/'),
-  );
+/** Returns whether a file has the place of a component of ours: in a folder of its name. */
+export function isInOwnFolder(file: string): boolean {
+  const name = toName(file);
+  return file === `${COMPONENTS}/${name}/${name}.tsx`;
 }
 
 function toName(file: string): string {
@@ -106,7 +112,7 @@ function readOwnComponent(root: string, entry: string, graph: ModuleGraph): OwnC
 }
 
 /** Returns `null` for a file that helps components and exports none. */
-function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponent | null {
+function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponentInfo | null {
   const exported = readExports(readFileSync(path.join(root, entry), 'utf8'));
   const fallback: Component['variants'] = exported.includes('default') ? [['Default', 'default']] : [];
   const named = toVariants(exported);
@@ -120,7 +126,7 @@ function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssC
     variants,
     loader: LOADERS.find((name) => exported.includes(name)) ?? null,
     usesPhrases: modules.some(({ imports }) => imports.some(({ specifier }) => specifier === PHRASES)),
-    isIsland: graph(entry).isClient || findBrowserCode(entry, graph).length > 0,
+    isIsland: graph(entry).isClient || listBrowserCode(entry, graph).length > 0,
     styleImports: listStyleImports(modules),
     replaces: null,
   };
@@ -137,13 +143,8 @@ function toVariants(exported: readonly string[]): Component['variants'] {
     .map((name) => [name, name]);
 }
 
-/** A component that was brought replaces ours of the same name. */
-function chooseOne(components: readonly Component[]): Component {
-  const [jss, another] = components.filter((component) => component.kind === 'jss');
-  if (jss && another)
-    throw new Error(`${jss.entry} and ${another.entry} have the same name: rename one of them.`);
-  const own = components.find(({ kind }) => kind === 'own');
-  if (jss) return { ...jss, replaces: own?.entry ?? null };
-  if (own) return own;
-  throw new Error('A component has no file.');
+/** A JSS component replaces ours of the same name, which comes first. */
+function chooseOne(one: Component, other: Component): Component {
+  if (one.kind === 'own' && other.kind === 'jss') return { ...other, replaces: one.entry };
+  throw new Error(`${one.entry} and ${other.entry} have the same name: rename one of them.`);
 }

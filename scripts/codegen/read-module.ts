@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { type BrowserUse, findBrowserUses } from './find-browser-uses.ts';
+import { type BrowserUse, listBrowserUses } from './list-browser-uses.ts';
 import { type ModuleImport, readImports } from './read-imports.ts';
 
 export type Module = {
   /** Whether it begins with the directive 'use client'. */
   isClient: boolean;
-  /** Whether it imports, as a type or as a value, what only code that was written for the SDK imports. */
-  isForSdk: boolean;
   imports: ModuleImport[];
   /** What needs the browser in its own code. */
   uses: BrowserUse[];
 };
-
-const SDK_IMPORT =
-  /(?:from|import)\s*['"](?:@sitecore-jss\/|next-localization['"]|(?:components|lib|temp)\/)/;
 
 export function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
@@ -24,9 +19,8 @@ export function readModule(file: string): Module {
   });
   return {
     isClient: isClientModule(source),
-    isForSdk: SDK_IMPORT.test(text),
     imports: readImports(source),
-    uses: findBrowserUses(source),
+    uses: listBrowserUses(source),
   };
 }
 

@@ -10,6 +10,7 @@ test.each([
   ['.a .b { x: 1 } .a:not(.b) { x: 2 }', ''],
   ['@media (min-width: 1px) { .a { x: 1 } .b { x: 2 } }', '@media (min-width: 1px) { .a { x: 1 } }'],
   ['@media print { .b { x: 1 } } p { x: 2 }', ''],
+  ['@supports (x: 1) { @media print { .b { x: 1 } } }', ''],
   ['/* a note */ .a { x: 1 }', '.a { x: 1 }'],
 ])('of the rules %s keeps %j for the class a', (css, kept) => {
   expect(select(css, ['a'])).toBe(kept);

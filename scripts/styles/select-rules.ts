@@ -30,7 +30,7 @@ export function selectRules(css: string, { isWanted, ownCss }: Selection): strin
   });
   removeUnusedAtRules(selected);
   for (const name of readRootVariables(own).keys()) variables.delete(name);
-  return writeRoot(selected.toString(), variables) + selected.toString().trim();
+  return renderRoot(selected.toString(), variables) + selected.toString().trim();
 }
 
 function listClasses(root: Container): ReadonlySet<string> {
@@ -57,16 +57,17 @@ function readRootVariables(root: Container): Map<string, string> {
 
 function removeUnusedAtRules(root: Container): void {
   const text = root.toString();
-  const isUsed = (animation: string) => text.replaceAll(`@keyframes ${animation}`, '').includes(animation);
-  const isEmpty = ({ name, params, nodes = [] }: AtRule) =>
-    name === 'keyframes' ? !isUsed(params) : nodes.length === 0;
-  root.walkAtRules((rule) => {
-    if (isEmpty(rule)) rule.remove();
-  });
+  const isPlayed = (animation: string) => text.replaceAll(`@keyframes ${animation}`, '').includes(animation);
+  const isUnused = ({ name, params, nodes = [] }: AtRule) =>
+    name === 'keyframes' ? !isPlayed(params) : nodes.length === 0;
+  const rules: AtRule[] = [];
+  root.walkAtRules((rule) => void rules.push(rule));
+  // The walk begins outside. A rule that contained only unused ones is unused too.
+  for (const rule of rules.reverse()) if (isUnused(rule)) rule.remove();
 }
 
-/** Writes the variables that the rules use, and those that these variables use. */
-function writeRoot(css: string, variables: ReadonlyMap<string, string>): string {
+/** Renders the variables that the rules use, and those that these variables use. */
+function renderRoot(css: string, variables: ReadonlyMap<string, string>): string {
   const used = new Map<string, string>();
   const add = (text: string): void => {
     for (const [, name = ''] of text.matchAll(VARIABLE)) {

@@ -1,7 +1,7 @@
 import '@/themes/global.scss';
 import '@/generated/bootstrap-classes.css';
 import '@/generated/component-styles.scss';
-import '@/generated/brought-styles';
+import '@/generated/adopted-styles';
 // The font must be imported here: Next omits the preload of a font that only a dynamic page imports.
 import '@/themes/solvind/solvind';
 import type { AppProps } from 'next/app';

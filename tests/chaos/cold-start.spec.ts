@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -20,7 +20,18 @@ const COLD_STARTS: readonly WrittenFault[] = [
   { match: 'RedirectsQuery', answer: 'hang' },
 ];
 
-const createFolder = () => mkdtempSync(join(tmpdir(), 'sites-'));
+const folders: string[] = [];
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+  folders.push(folder);
+  return folder;
+}
+
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 const start = (cms: RunningServer, folder: string, env: Record<string, string> = {}) =>
   startSite({ ...byContextId(cms.url), GRAPH_QL_SERVICE_RETRIES: '0', SNAPSHOT_FOLDER: folder, ...env });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,7 +9,17 @@ import { byContextId, type RunningServer, startCms, startSite } from '../support
 const SITES = 'SitesQuery';
 const HAVN = { host: 'havn.localhost' };
 
-const createFolder = () => mkdtempSync(path.join(tmpdir(), 'sites-'));
+const folders: string[] = [];
+
+function createFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sites-'));
+  folders.push(folder);
+  return folder;
+}
+
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 async function expectSites(site: RunningServer): Promise<void> {
   for (const [headers, address, text] of [

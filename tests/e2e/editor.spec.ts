@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { fetchChoices, fetchPageChoices, openEditor } from '../support/browser/editor.ts';
-import { findBarriers, listenForComplaints } from '../support/browser/page-health.ts';
+import { findBarriers, listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
 import { test } from '../support/playwright/site-test.ts';
 import { EDITING_SECRET, startBoth } from '../support/servers/start-servers.ts';
 
@@ -48,10 +48,6 @@ const readOutline = (page: Page): Promise<Part[]> =>
     return read(list);
   });
 
-/** Leaves out complaints about requests that the browser aborted because the next page was opened. */
-const withoutDropped = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'));
-
 const scrollTop = (page: Page): Promise<number> =>
   page.frames()[1]?.evaluate(() => window.scrollY) ?? Promise.resolve(-1);
 
@@ -72,7 +68,7 @@ for (const language of ['en', 'da']) {
         await expect(editor.frame.locator('#jss-hrz-editing')).toHaveCount(1);
         await expect(page.locator('#faults li')).toHaveCount(0);
         await expect.poll(() => readOutline(page), path).toEqual(await fetchParts(cms.url, itemId, language));
-        expect(withoutDropped(complaints), path).toEqual([]);
+        expect(withoutAborted(complaints), path).toEqual([]);
       });
     }
   });
@@ -120,7 +116,7 @@ test('switching version and state does not reload the page and keeps its scroll 
       await expectInPlace();
     });
   }
-  expect(withoutDropped(complaints)).toEqual([]);
+  expect(withoutAborted(complaints)).toEqual([]);
 });
 
 test('in edit state a component that a variant hides is shown as hidden', async ({ page, cms }) => {
@@ -153,7 +149,7 @@ test('the design library shows each component alone', async ({ page, cms }) => {
       );
       await expect(editor.frame.getByText('missing React implementation'), name).toHaveCount(0);
       await expect(editor.frame.locator('.page-header')).toHaveCount(0);
-      expect(withoutDropped(complaints), name).toEqual([]);
+      expect(withoutAborted(complaints), name).toEqual([]);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listenForComplaints } from '../support/browser/page-health.ts';
+import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
 import { openInState } from '../support/browser/page-states.ts';
 import { loadScripts } from '../support/browser/scripts.ts';
 import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
@@ -105,7 +105,7 @@ test('the components cause no hydration error when their page is shown again', a
   await seeWholePage(page);
   await expect(page.getByText('m/s').first()).toBeVisible();
   // A navigation aborts the request that the pointer has begun.
-  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
+  expect(withoutAborted(complaints)).toEqual([]);
 });
 
 test('a page downloads the external components that it shows and no others', async ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
-import { listenForComplaints } from '../support/browser/page-health.ts';
+import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
 import { visit } from '../support/browser/visit.ts';
 import { runScript } from '../support/clients/run-script.ts';
 import { test } from '../support/playwright/site-test.ts';
@@ -111,6 +111,6 @@ test('the page editor opens recorded pages and says that they are read-only', as
     await expect(page.locator('#outline')).toContainText(part);
     await expect(page.locator('#faults li')).toHaveCount(0);
   }
-  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
+  expect(withoutAborted(complaints)).toEqual([]);
   await Promise.all([copy.site.stop(), copy.cms.stop()]);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listStaleFiles } from '../../codegen/list-stale-files.ts';
+import { readChanges } from '../../codegen/read-changes.ts';
 import { COMPONENTS, readComponents } from '../../codegen/read-components.ts';
 import type { Check, Diagnostic } from '../check.ts';
 import { collectUsedRenderings, fetchRenderings } from '../fetch-renderings.ts';
@@ -13,10 +13,13 @@ const hasSources = () => existsSync(COMPONENTS);
 export const componentMap: Check = {
   name: 'the component map is up to date',
   async *run() {
-    const stale = hasSources() ? listStaleFiles().map(([file]) => file) : [];
-    if (stale.length === 0) return;
+    if (!hasSources()) return;
+    const { problems, outdated, gone } = readChanges();
+    for (const problem of problems) yield { problem, advice: 'Correct it, then npm run codegen.' };
+    const files = [...outdated.map(([file]) => file), ...gone];
+    if (files.length === 0) return;
     yield {
-      problem: `Out of date: ${stale.join(', ')}.`,
+      problem: `Out of date: ${files.join(', ')}.`,
       advice: 'npm run codegen, commit the result, and build the site again.',
     };
   },

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { COMPONENTS } from '../../codegen/read-components.ts';
 
-/** Copies the project to a temporary folder, with the components in `brought`. Returns the folder. */
-export function copyProject(brought: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'marquee-starter-'));
+/** Copies the project to a folder, with the JSS components in `adopted`. */
+export function copyProject(adopted: string, folder: string): void {
   for (const file of listProjectFiles()) cpSync(file, path.join(folder, file));
   copyTree('node_modules', path.join(folder, 'node_modules'));
-  cpSync(brought, path.join(folder, COMPONENTS), { recursive: true });
-  return folder;
+  cpSync(adopted, path.join(folder, COMPONENTS), { recursive: true });
 }
 
 /** Lists the files of the project that Git knows or would add. */

@@ -4,8 +4,9 @@ import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { fetchSitesWithLanguages } from '../fetch-sites-with-languages.ts';
+import { listTexts } from './list-texts.ts';
 
-/** A published page, with its renderings of the components that were brought. */
+/** A published page, with its renderings of JSS components. */
 export type TriedPage = {
   siteName: string;
   language: string;
@@ -13,7 +14,7 @@ export type TriedPage = {
   path: string;
   itemId: string;
   renderings: Rendering[];
-  /** The published layout as JSON, with characters for their HTML entities. */
+  /** All texts of the published layout. */
   published: string;
 };
 
@@ -45,8 +46,7 @@ async function listInLanguage(
     );
     const { itemId } = route ?? {};
     if (itemId && renderings.length > 0) {
-      const published = JSON.stringify(route).replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
-      pages.push({ siteName, language, path, itemId, renderings, published });
+      pages.push({ siteName, language, path, itemId, renderings, published: listTexts(route).join('\n') });
     }
   }
   return pages;

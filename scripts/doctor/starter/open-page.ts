@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { listenForComplaints, withoutAborted } from '../../../tests/support/browser/page-health.ts';
 import { goToInState } from '../../../tests/support/browser/page-states.ts';
-import { seeWholePage, settle } from '../../../tests/support/browser/visit.ts';
+import { seeWholePage, settle, trackRequests } from '../../../tests/support/browser/visit.ts';
 import { EDITING_SECRET } from '../../../tests/support/servers/start-servers.ts';
 import { findChromeProblem } from '../editor-page.ts';
 import type { TriedPage, TriedSite } from './list-pages.ts';
@@ -20,25 +21,28 @@ type Target = {
   siteUrl: string;
   site: TriedSite;
   page: TriedPage;
+  /** In the design library, the rendering to show. */
   uid?: string;
-  /** What the browser complains about, which grows while the page is open. */
-  complaints: string[];
+  /** The file for a picture. */
+  picture?: string;
 };
 
 /** Opens a page in a mode, hydrates all of it, and reads its texts. */
-export async function openPage(tab: Page, mode: Mode, target: Target): Promise<Opened> {
-  const { complaints } = target;
-  complaints.length = 0;
+export async function openPage(context: BrowserContext, mode: Mode, target: Target): Promise<Opened> {
   // A session of the page before would show a visitor what an editor sees.
-  await tab.context().clearCookies();
+  await context.clearCookies();
+  const tab = await context.newPage();
+  const complaints = listenForComplaints(tab);
+  trackRequests(tab);
   await goToInState(tab, toUrl(mode, target), mode === 'library' ? 'preview' : mode);
   await settle(tab);
   await seeWholePage(tab);
   const chromeProblem = mode === 'edit' ? findChromeProblem(await tab.content()) : null;
   const texts = await tab.evaluate(readTexts);
-  const problems = chromeProblem ? [...complaints, chromeProblem] : complaints;
-  // A visit to the next page aborts what this one still loads.
-  return { ...texts, problems: problems.filter((problem) => !problem.endsWith('net::ERR_ABORTED')) };
+  if (target.picture) await tab.screenshot({ path: target.picture, fullPage: true });
+  await tab.close();
+  const problems = withoutAborted(complaints);
+  return { ...texts, problems: chromeProblem ? [...problems, chromeProblem] : problems };
 }
 
 function toUrl(mode: Mode, { siteUrl, site, page, uid = '' }: Target): string {

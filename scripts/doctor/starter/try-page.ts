@@ -1,56 +1,62 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { findMissingTexts } from './find-missing-texts.ts';
+import type { BrowserContext } from '@playwright/test';
+import { toFileName } from '../../record/file-name.ts';
+import { listContent, listMissingTexts } from './list-missing-texts.ts';
 import type { TriedPage, TriedSite } from './list-pages.ts';
-import { type Opened, openPage } from './open-page.ts';
+import { type Mode, type Opened, openPage } from './open-page.ts';
 
 type Trial = {
+  context: BrowserContext;
   siteUrl: string;
   site: TriedSite;
   page: TriedPage;
-  complaints: string[];
   /** The components that were tried alone: each only once. */
   triedAlone: Set<string>;
   /** The folder for pictures. */
   pictures: string;
 };
 
+/** `skipped`: how many texts a visitor need not see, because the published layout does not contain them. */
+export type Tried = { problems: string[]; skipped: number };
+
 /**
  * Opens a page in all modes. Edit mode comes first: it shows what the SDK itself makes of the components, and all other
- * modes must show the same texts. Returns what is wrong.
+ * modes must show the same texts.
  */
-export async function tryPage(tab: Page, trial: Trial): Promise<string[]> {
-  const { site, page, pictures } = trial;
-  const name = `${site.name}-${page.language}${page.path}`.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
-  const takePicture = (mode: string) =>
-    tab.screenshot({ path: path.join(pictures, `${name}-${mode}.png`), fullPage: true });
+export async function tryPage(trial: Trial): Promise<Tried> {
+  const { context, site, page, pictures } = trial;
+  const name = toFileName(`${site.name}-${page.language}${page.path}`);
+  const open = (mode: Mode) =>
+    openPage(context, mode, { ...trial, picture: path.join(pictures, `${name}-${mode}.png`) });
+  const edited = await open('edit');
+  const preview = await open('preview');
+  const visitor = await open('visitor');
 
-  const edited = await openPage(tab, 'edit', trial);
-  await takePicture('edit');
-  const problems = edited.problems.map((problem) => `edit     ${problem}`);
-  const expected = page.renderings.flatMap(({ uid = '' }) => edited.renderings[uid] ?? []);
-  for (const mode of ['preview', 'visitor'] as const) {
-    const opened = await openPage(tab, mode, trial);
-    await takePicture(mode);
-    // An editor may see a draft.
-    const published = expected.filter((text) => mode === 'preview' || page.published.includes(text));
-    const missing = findMissingTexts(published, opened.texts);
-    problems.push(...[...opened.problems, ...missing].map((problem) => `${mode}  ${problem}`));
-  }
-  return [...problems, ...(await tryAlone(tab, trial, edited))];
+  const expected = listContent(page.renderings.flatMap(({ uid = '' }) => edited.renderings[uid] ?? []));
+  // An editor may see a draft.
+  const published = expected.filter((text) => page.published.includes(text));
+  const problems = [
+    ...edited.problems.map((problem) => `edit     ${problem}`),
+    ...listProblems(preview, expected).map((problem) => `preview  ${problem}`),
+    ...listProblems(visitor, published).map((problem) => `visitor  ${problem}`),
+    ...(await tryAlone(trial, edited)),
+  ];
+  return { problems, skipped: expected.length - published.length };
+}
+
+function listProblems({ problems, texts }: Opened, expected: readonly string[]): string[] {
+  return [...problems, ...listMissingTexts(expected, texts)];
 }
 
 /** The design library shows one component at a time. */
-async function tryAlone(tab: Page, trial: Trial, { renderings }: Opened): Promise<string[]> {
+async function tryAlone(trial: Trial, { renderings }: Opened): Promise<string[]> {
   const problems: string[] = [];
   for (const { uid, componentName = '' } of trial.page.renderings) {
     if (uid === undefined || trial.triedAlone.has(componentName)) continue;
     trial.triedAlone.add(componentName);
-    const opened = await openPage(tab, 'library', { ...trial, uid });
-    const missing = findMissingTexts(renderings[uid] ?? [], opened.texts);
-    problems.push(
-      ...[...opened.problems, ...missing].map((problem) => `library  ${componentName}: ${problem}`),
-    );
+    const opened = await openPage(trial.context, 'library', { ...trial, uid });
+    const found = listProblems(opened, listContent(renderings[uid] ?? []));
+    problems.push(...found.map((problem) => `library  ${componentName}: ${problem}`));
   }
   return problems;
 }

@@ -44,7 +44,7 @@ test('removes empty fields and ids inside values, and hides the path of the data
   });
 });
 
-test('a component that was written for the SDK gets its whole rendering, with those that it contains', () => {
+test('a JSS component gets its whole rendering, with those that it contains', () => {
   const inner = { uid: '2', componentName: 'Promo', fields: { Text: { value: '' } }, params: { styles: '' } };
   const rendering = {
     uid: '1',
@@ -60,7 +60,7 @@ test('a component that was written for the SDK gets its whole rendering, with th
   });
 });
 
-test('a component that was written for the SDK gets no parameters that only the server reads', () => {
+test('a JSS component gets no parameters that only the server reads', () => {
   const componentServers = {
     Tabs: { isJss: true, serverParams: ['Key'] },
     BYOCWrapper: { serverParams: ['ComponentDataOverride'] },

@@ -32,7 +32,7 @@ export function toIslandRendering(rendering: Rendering, servers: Servers): Rende
     : pruneRendering(rendering, servers);
 }
 
-/** Components that were written for the SDK may read any field, also of the renderings that they contain. */
+/** JSS components may read any field, also of the renderings that they contain. */
 function toJssRendering(rendering: Rendering, servers: Servers): Rendering {
   const toOwn = (one: Rendering) => pickOwn(withoutServerParams(one, servers));
   return { ...toOwn(rendering), placeholders: mapPlaceholders(rendering.placeholders, toOwn) };

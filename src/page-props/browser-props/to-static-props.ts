@@ -60,7 +60,7 @@ function toIslandPage(
   };
 }
 
-/** Components that were written for the SDK read the whole context of the page (spec §3). */
+/** JSS components read the whole context of the page (spec §3). */
 function withoutPlaceholders({ sitecore: { context, route } }: Layout): Layout {
   return { sitecore: { context, route: route && { ...route, placeholders: {} } } };
 }

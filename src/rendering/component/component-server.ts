@@ -38,7 +38,7 @@ export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: Lo
 
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
-  /** Whether the component was written for the SDK. As an island, it gets the whole context of the page. */
+  /** Whether it is a JSS component. As an island, it gets the whole context of the page. */
   isJss?: boolean;
   /** Keys of the phrases that the component shows. Other phrases are not sent to the browser. */
   phrases?: readonly string[] | 'all';
@@ -63,7 +63,7 @@ export function findComponentServer(
   return (Object.hasOwn(componentServers, componentName) && componentServers[componentName]) || null;
 }
 
-/** Returns whether the component of a rendering was written for the SDK. */
+/** Returns whether the component of a rendering is a JSS component. */
 export function isJss(rendering: Rendering, componentServers: ComponentServerMap): boolean {
   return findComponentServer(rendering, componentServers)?.isJss === true;
 }

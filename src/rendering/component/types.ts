@@ -37,7 +37,7 @@ export type RenderingProps<
   fields: Readonly<Partial<Fields>>;
   params: Params<ParamName>;
   rendering: Rendering;
-  /** What the SDK's placeholder passes on. Only components that were written for the SDK read it. */
+  /** What the SDK's placeholder passes on. Only JSS components read it. */
   placeholderProps?: object;
 };
 

@@ -21,7 +21,7 @@ export type PageData = {
   /** The results of loaders by the uid of their rendering. */
   componentData: Readonly<Record<string, unknown>>;
   publicUrl: string;
-  /** For components that were written for the SDK. In the browser, absent from pages without such an island. */
+  /** For JSS components. In the browser, absent from pages without an island that is a JSS component. */
   starterConfig?: PublicConfig;
   /** Whether errors are shown in detail: in preview, in edit mode and in development. Absent for visitors. */
   showsErrorDetails?: boolean;

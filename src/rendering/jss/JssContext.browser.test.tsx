@@ -12,7 +12,7 @@ import { toSdkRendering } from './sdk-rendering';
 
 const Own = ({ rendering }: { rendering: { uid?: string } }) => <p>Own {rendering.uid}</p>;
 
-/** Renders content that was written for the SDK. */
+/** Renders content of a JSS component. */
 function show(content: ReactNode, page = createPage()) {
   render(
     <RouterContext value={{ ...createServerRouter(page), prefetch: () => Promise.reject(new Error('No')) }}>

@@ -5,10 +5,10 @@ import type { RenderingComponent } from '../placeholder/component-map';
 import { JssContext } from './JssContext';
 import { toSdkProps } from './sdk-props';
 
-/** A component that was written for the SDK. Nobody can check which props it expects. */
+/** A component written for Sitecore's SDK. Nobody can check which props it expects. */
 export type JssComponent = ComponentType<never>;
 
-/** Gives a component that was written for the SDK the props and the contexts that the SDK would give it. */
+/** Gives a JSS component the props and the contexts that the SDK would give it. */
 export function toJssComponent(component: JssComponent): RenderingComponent {
   const Component = component as ComponentType<object>;
   return (props) => <JssRendering {...props} Component={Component} />;

@@ -13,7 +13,7 @@ type JssLoader = (
 
 type JssServerParts = { load?: JssLoader; usesPhrases: boolean };
 
-/** Describes to the server a component that was written for the SDK. */
+/** Describes to the server a JSS component. */
 export function toJssServer({ load, usesPhrases }: JssServerParts): ComponentServer {
   return {
     isJss: true,

@@ -161,7 +161,7 @@ async function renderHiddenSlots(
   return Object.fromEntries(await Promise.all(slots));
 }
 
-/** An island that was written for the SDK shows each rendering of its placeholders by itself. */
+/** An island that is a JSS component shows each rendering of its placeholders by itself. */
 function listSlots({ placeholders = {}, ...rendering }: Rendering, { isJss }: BrowserData): Slot[] {
   const slots = Object.entries(placeholders);
   if (!isJss(rendering)) return slots.map(([name]) => ({ name }));

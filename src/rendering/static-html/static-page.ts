@@ -22,6 +22,6 @@ export type StaticPage = { html: string; islands: readonly Island[] };
 export type BrowserData = {
   page: PageData;
   toRendering: (rendering: Rendering) => Rendering;
-  /** Whether the component of a rendering was written for the SDK. */
+  /** Whether the component of a rendering is a JSS component. */
   isJss: (rendering: Rendering) => boolean;
 };

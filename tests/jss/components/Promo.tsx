@@ -6,7 +6,7 @@ interface PromoProps {
 }
 
 export const Default = ({ params, fields }: PromoProps): JSX.Element => (
-  <aside className={`component brought-promo ${params.styles.trimEnd()}`}>
+  <aside className={`component adopted-promo ${params.styles.trimEnd()}`}>
     {fields ? (
       <>
         <NextImage field={fields.PromoIcon} />

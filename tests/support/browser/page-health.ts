@@ -15,6 +15,11 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Leaves out complaints about requests that the browser aborted because the next page was opened. */
+export function withoutAborted(complaints: readonly string[]): string[] {
+  return complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'));
+}
+
 /**
  * Returns the layout shift so far. As in Core Web Vitals, shifts after the visitor's own input do not count.
  */

@@ -5,7 +5,8 @@ const QUIET_MS = 100;
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-function trackRequests(page: Page): Set<Request> {
+/** Notes which requests of a page are under way, from now on. */
+export function trackRequests(page: Page): Set<Request> {
   const known = pendingRequests.get(page);
   if (known) return known;
   const pending = new Set<Request>();

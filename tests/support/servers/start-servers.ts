@@ -58,8 +58,12 @@ export async function startBoth(
   const port = await findFreePort();
   const args = ['--site', `http://localhost:${port}`, ...cmsArgs];
   const cms = await startCms({ args, env: { JSS_EDITING_SECRET: EDITING_SECRET } });
-  const site = await startSite({ ...byContextId(cms.url), ...env }, port, root);
-  return { cms, site };
+  try {
+    return { cms, site: await startSite({ ...byContextId(cms.url), ...env }, port, root) };
+  } catch (error) {
+    await cms.stop();
+    throw error;
+  }
 }
 
 /** Returns the environment of a site that connects to the CMS by context id and allows its editor. */

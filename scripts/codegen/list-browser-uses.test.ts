@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { findBrowserUses } from './find-browser-uses.ts';
+import { listBrowserUses } from './list-browser-uses.ts';
 
 function find(source: string, file = 'module.tsx') {
-  return findBrowserUses(ts.createSourceFile(file, source, ts.ScriptTarget.Latest)).map(
+  return listBrowserUses(ts.createSourceFile(file, source, ts.ScriptTarget.Latest)).map(
     ({ what, line }) => `${line} ${what}`,
   );
 }

@@ -4,10 +4,9 @@ import type { Component, OwnComponent } from './read-components.ts';
 export const HEADER =
   '// Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.';
 
-/** Writes the map of all component variants, with which the server renders. */
-export function writeComponentMap(components: readonly Component[]): string {
-  const own = components.filter(isOwn);
-  const hasJss = own.length < components.length;
+/** Renders the map of all component variants, which the server uses. */
+export function renderComponentMap(components: readonly Component[]): string {
+  const { own, hasJss } = split(components);
   return `${HEADER}
 ${own.map(({ name }) => `import * as ${name} from '@/components/${name}/${name}';`).join('\n')}
 import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
@@ -15,26 +14,25 @@ ${hasJss ? `import { jssComponents } from './jss/components';\n` : ''}
 type ComponentName = ${own.map(({ name }) => `'${name}'`).join(' | ')};
 
 const ownComponents = {
-${own.map(writeEntry).join('\n')}
+${own.map(renderEntry).join('\n')}
 } satisfies Record<ComponentName, ComponentVariants>;
 
 export const componentMap: ComponentMap = { ...ownComponents${hasJss ? ', ...jssComponents' : ''} };
 `;
 }
 
-function isOwn(component: Component): component is OwnComponent {
-  return component.kind === 'own';
+function split(components: readonly Component[]): { own: OwnComponent[]; hasJss: boolean } {
+  const own = components.filter((component) => component.kind === 'own');
+  return { own, hasJss: own.length < components.length };
 }
 
-function writeEntry({ name, variants }: OwnComponent): string {
+function renderEntry({ name, variants }: OwnComponent): string {
   return `${name}: { ${variants.map(([variant]) => `${variant}: ${name}.${variant}`).join(', ')} },`;
 }
 
-/** Writes the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
-export function writeIslands(components: readonly Component[]): string {
-  const islands = components.filter(({ isIsland }) => isIsland);
-  const own = islands.filter(isOwn);
-  const hasJss = own.length < islands.length;
+/** Renders the map of the islands, each of which is a chunk that the browser loads when a page has the island. */
+export function renderIslands(components: readonly Component[]): string {
+  const { own, hasJss } = split(components.filter(({ isIsland }) => isIsland));
   return `${HEADER}
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
 ${hasJss ? `import { jssIslands } from './jss/islands';\n` : ''}
@@ -45,9 +43,9 @@ ${hasJss ? '...jssIslands,' : ''}
 `;
 }
 
-/** Writes one style sheet of our components, because the browser never loads a static component's modules. */
-export function writeComponentStyles(components: readonly Component[]): string {
-  const styleSheets = new Set(components.filter(isOwn).flatMap((component) => component.styleSheets));
+/** Renders one style sheet of our components, because the browser never loads a static component's modules. */
+export function renderComponentStyles(components: readonly Component[]): string {
+  const styleSheets = new Set(split(components).own.flatMap((component) => component.styleSheets));
   return `${HEADER}
 ${[...styleSheets]
   .sort()
@@ -56,21 +54,20 @@ ${[...styleSheets]
 `;
 }
 
-/** Writes the imports of the style sheets of brought components: CSS Modules, and style sheets of packages. */
-export function writeBroughtStyles(components: readonly Component[]): string {
+/** Renders the imports of the style sheets of JSS components: CSS Modules, and style sheets of packages. */
+export function renderAdoptedStyles(components: readonly Component[]): string {
   const files = components.flatMap((component) => (component.kind === 'jss' ? component.styleImports : []));
-  const imports = [...new Set(files)].sort().map((file) => `import '${toStyleSpecifier(file)}';`);
+  const imports = [...new Set(files)].sort().map((file) => `import ${toStyleSpecifier(file)};`);
   return `${HEADER}\n${[...imports, 'export {};'].join('\n')}\n`;
 }
 
 function toStyleSpecifier(specifier: string): string {
-  return specifier.replace(/^src\//, '@/');
+  return JSON.stringify(specifier.replace(/^src\//, '@/'));
 }
 
-/** Writes the map of the components that have phrases or a loader. Only the server imports it. */
-export function writeComponentServers(components: readonly Component[]): string {
-  const own = components.filter(isOwn);
-  const hasJss = own.length < components.length;
+/** Renders the map of the components that have phrases or a loader. Only the server imports it. */
+export function renderComponentServers(components: readonly Component[]): string {
+  const { own, hasJss } = split(components);
   const names = own.filter(({ hasServer }) => hasServer).map(({ name }) => name);
   return `${HEADER}
 ${names.map((name) => `import * as ${name} from '@/components/${name}/${name}.server';`).join('\n')}

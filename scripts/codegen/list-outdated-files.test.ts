@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listStaleFiles } from './list-stale-files.ts';
+import { listOutdatedFiles } from './list-outdated-files.ts';
 
 test('lists missing and changed files with their new content, and no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
@@ -11,7 +11,7 @@ test('lists missing and changed files with their new content, and no others', ()
   writeFileSync(changed, 'old');
   writeFileSync(current, 'new');
   const generated = new Map([missing, changed, current].map((file) => [file, 'new']));
-  expect(listStaleFiles(generated)).toEqual([
+  expect(listOutdatedFiles(generated)).toEqual([
     [missing, 'new'],
     [changed, 'new'],
   ]);

@@ -1,7 +1,7 @@
-import { writeBootstrapClasses } from './write-bootstrap-classes.ts';
+import { renderBootstrapClasses } from './render-bootstrap-classes.ts';
 
 test('writes the rules of Bootstrap for classes and patterns, in the colors of the site', () => {
-  const css = writeBootstrapClasses(
+  const css = renderBootstrapClasses(
     ['d-flex', 'unknown', 'row', 'col-6', 'container', 'lead'],
     ['btn-prim*', 'btn'],
   );
@@ -11,13 +11,13 @@ test('writes the rules of Bootstrap for classes and patterns, in the colors of t
 });
 
 test('writes nothing for classes that the site has itself', () => {
-  expect(writeBootstrapClasses(['row', 'col-12', 'order-md-2', 'visually-hidden'], [])).toMatch(
+  expect(renderBootstrapClasses(['row', 'col-12', 'order-md-2', 'visually-hidden'], [])).toMatch(
     /^\/\*.*\*\/\n$/,
   );
 });
 
 test('with the pattern *, writes all of Bootstrap but what the site has itself', () => {
-  const css = writeBootstrapClasses([], ['*']);
+  const css = renderBootstrapClasses([], ['*']);
   for (const name of ['card', 'modal', 'mb-3', 'text-center', 'table', 'd-lg-none']) {
     expect(css).toContain(`.${name}`);
   }

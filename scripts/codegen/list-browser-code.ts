@@ -1,4 +1,4 @@
-import type { BrowserUse } from './find-browser-uses.ts';
+import type { BrowserUse } from './list-browser-uses.ts';
 import { type GraphModule, isInPackage, type ModuleGraph, walkModules } from './module-graph.ts';
 
 /** Code that needs the browser. `what` is the end of a sentence: `uses useState`. */
@@ -9,16 +9,16 @@ export function listOwnModules(entry: string, graph: ModuleGraph): GraphModule[]
   return [...walkModules(entry, graph, (file) => isInPackage(file) || graph(file).isClient)];
 }
 
-/** Finds what needs the browser in the modules of a component. Its own directive makes no difference. */
-export function findBrowserCode(entry: string, graph: ModuleGraph): BrowserCode[] {
+/** Lists what needs the browser in the modules of a component. Its own directive makes no difference. */
+export function listBrowserCode(entry: string, graph: ModuleGraph): BrowserCode[] {
   return listOwnModules(entry, graph).flatMap((module) =>
-    [...module.uses, ...findInImports(module, graph)]
+    [...module.uses, ...listInImports(module, graph)]
       .sort((one, other) => one.line - other.line)
       .map(({ what, line }) => ({ file: module.file, line, what })),
   );
 }
 
-function findInImports({ imports }: GraphModule, graph: ModuleGraph): BrowserUse[] {
+function listInImports({ imports }: GraphModule, graph: ModuleGraph): BrowserUse[] {
   return imports.flatMap(({ specifier, target, line }) => {
     const what = target && findInTarget(specifier, target, graph);
     return what ? [{ what, line }] : [];

@@ -14,8 +14,8 @@ import { isReact, isReactSpecifier, type ReactNames, readReactNames } from './re
 /** What needs the browser, as the end of a sentence: `uses useState`. */
 export type BrowserUse = { what: string; line: number };
 
-/** Finds what needs the browser in one module, each once, without following its imports. */
-export function findBrowserUses(source: ts.SourceFile): BrowserUse[] {
+/** Lists what needs the browser in one module, each once, without following its imports. */
+export function listBrowserUses(source: ts.SourceFile): BrowserUse[] {
   const lines = new Map<string, number>();
   const add = (what: string, line: number) => lines.set(what, Math.min(line, lines.get(what) ?? line));
   for (const { specifier, line, names } of readImports(source)) {

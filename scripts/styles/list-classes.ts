@@ -4,13 +4,13 @@ import ts from 'typescript';
 const CLASSES =
   /\b(?:class|styles|CSSStyles|GridParameters)\b\\?["']?\s*[:=]\s*(?:\\?["'[]([^"'\\\]]*)|([^"'[{}>,\n]*))/gi;
 
-/** Finds class names in content: YAML, recorded pages and templates of FEaaS components. */
-export function findClassesInContent(text: string): string[] {
+/** Lists class names in content: YAML, recorded pages and templates of FEaaS components. */
+export function listClassesInContent(text: string): string[] {
   return [...text.matchAll(CLASSES)].flatMap(([, quoted, bare]) => toNames(quoted ?? bare ?? ''));
 }
 
-/** Finds what can be a class name in the code of a component: each word of its texts, but not of other attributes. */
-export function findClassesInCode(code: string): string[] {
+/** Lists what can be a class name in the code of a component: each word of its texts, but not of other attributes. */
+export function listClassesInCode(code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSitecorePackages } from './write-sitecore-packages.ts';
+import { renderSitecorePackages } from './render-sitecore-packages.ts';
 
 test('writes the version of each directly installed Sitecore package, and of no other package', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'codegen-'));
@@ -14,7 +14,7 @@ test('writes the version of each directly installed Sitecore package, and of no 
     'node_modules/next': { version: '16.4.6' },
   };
   writeFileSync(lock, JSON.stringify({ packages }));
-  const written = writeSitecorePackages(lock);
+  const written = renderSitecorePackages(lock);
   rmSync(folder, { recursive: true });
   expect(written.match(/^ {2}'.*$/gm)).toEqual([
     "  '@sitecore-jss/sitecore-jss': '22.12.4',",

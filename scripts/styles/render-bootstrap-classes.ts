@@ -12,8 +12,8 @@ const WHOLE = 'src/themes/bootstrap-whole.scss';
 const HEADER = `/* Written by scripts/styles.ts from Bootstrap, content and code. Do not edit: run \`npm run styles\`. */
 `;
 
-/** Returns the rules of Bootstrap for these classes. In a pattern, `*` stands for any characters. */
-export function writeBootstrapClasses(found: Iterable<string>, patterns: readonly string[]): string {
+/** Renders the rules of Bootstrap for these classes. In a pattern, `*` stands for any characters. */
+export function renderBootstrapClasses(found: Iterable<string>, patterns: readonly string[]): string {
   const names = new Set(found);
   const matchers = patterns.map(compileWildcard);
   const isWanted = (name: string) => names.has(name) || matchers.some((matches) => matches(name));

@@ -1,5 +1,5 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { findBrowserCode, listOwnModules } from './find-browser-code.ts';
+import { listBrowserCode, listOwnModules } from './list-browser-code.ts';
 import { createModuleGraph } from './module-graph.ts';
 
 const ENTRY = 'src/components/Hero/Hero.tsx';
@@ -8,7 +8,7 @@ const HOOK = "import { useState } from 'react';\n\nexport const useOpen = () => 
 /** Finds what needs the browser in a component whose file contains `source`. */
 function find(source: string, files: Record<string, string> = {}) {
   const root = createProjectFolder({ ...files, [ENTRY]: source });
-  const found = findBrowserCode(ENTRY, createModuleGraph(root));
+  const found = listBrowserCode(ENTRY, createModuleGraph(root));
   return found.map(({ file, line, what }) => `${file}:${line} ${what}`);
 }
 
@@ -136,7 +136,7 @@ test('looks into everything that the caller does not trust', () => {
     'src/rendering/open.ts': HOOK,
   });
   const trusted = { folders: ['src/components'], packages: ['swiper'] };
-  expect(findBrowserCode(ENTRY, createModuleGraph(root, trusted))).toEqual([
+  expect(listBrowserCode(ENTRY, createModuleGraph(root, trusted))).toEqual([
     { file: 'src/rendering/open.ts', line: 3, what: 'uses useState' },
   ]);
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** Writes the installed versions of Sitecore's packages, which the page editor requests. */
-export function writeSitecorePackages(lockFile = 'package-lock.json'): string {
+/** Renders the installed versions of Sitecore's packages, which the page editor requests. */
+export function renderSitecorePackages(lockFile = 'package-lock.json'): string {
   const { packages } = Lock.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
   const versions = Object.entries(packages).flatMap(([path, { version }]) => {
     const name = /^node_modules\/(@sitecore[\w-]*\/[\w-]+)$/.exec(path)?.[1];

@@ -1,4 +1,4 @@
-import { findClassesInCode, findClassesInContent } from './find-classes.ts';
+import { listClassesInCode, listClassesInContent } from './list-classes.ts';
 
 test.each([
   ['params: { Styles: band d-flex }', ['band', 'd-flex']],
@@ -12,7 +12,7 @@ test.each([
   ['{"value": {"href": "/a", "class": "btn"}}', ['btn']],
   ['Text: We have no class today, and btn is a word', []],
 ])('in the content %s finds %j', (text, names) => {
-  expect(findClassesInContent(text)).toEqual(names);
+  expect(listClassesInContent(text)).toEqual(names);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["import card from 'card'; export * from 'alert';", []],
   ["type Kind = 'alert' | 'card';", []],
 ])('in the code %s finds %j', (code, names) => {
-  expect(findClassesInCode(code)).toEqual(names);
+  expect(listClassesInCode(code)).toEqual(names);
 });

@@ -1,10 +1,13 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { listBrought } from './list-brought';
+import { listAdopted } from './list-adopted';
 import { readComponents } from './read-components';
 
-const OWN = { 'src/components/Hero/Hero.tsx': 'export const Default = 1;', 'src/pages/_app.tsx': '' };
+const OWN = {
+  'src/components/Hero/Hero.tsx': "import '@/rendering/fields/fields';\nexport const Default = 1;",
+  'src/pages/_app.tsx': '',
+};
 
-test('what is neither a component nor a folder of ours was brought', () => {
+test('what is neither a component nor a folder of ours was adopted', () => {
   const root = createProjectFolder({
     ...OWN,
     'src/components/Hero.tsx': 'export default 1;',
@@ -12,14 +15,14 @@ test('what is neither a component nor a folder of ours was brought', () => {
     'src/components/tsconfig.json': '{}',
     'src/lib/dates.ts': '',
   });
-  expect(listBrought(root, readComponents(root))).toEqual([
+  expect(listAdopted(root, readComponents(root))).toEqual([
     { path: 'src/components/Hero.tsx', isFolder: false },
     { path: 'src/components/marketing', isFolder: true },
     { path: 'src/lib', isFolder: true },
   ]);
 });
 
-test('nothing was brought without a component that was written for the SDK', () => {
+test('nothing was adopted without a JSS component', () => {
   const root = createProjectFolder({ ...OWN, 'src/lib/dates.ts': '' });
-  expect(listBrought(root, readComponents(root))).toEqual([]);
+  expect(listAdopted(root, readComponents(root))).toEqual([]);
 });

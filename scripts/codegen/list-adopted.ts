@@ -3,11 +3,11 @@ import path from 'node:path';
 import { mayImport } from '../../.dependency-cruiser.js';
 import { COMPONENTS, type Component } from './read-components.ts';
 
-/** A file or folder that was brought: neither lint nor the direction of imports applies to it. */
-export type Brought = { path: string; isFolder: boolean };
+/** A file or folder that was adopted: neither lint nor the direction of imports applies to it. */
+export type AdoptedPath = { path: string; isFolder: boolean };
 
-/** Lists what the components that were written for the SDK brought with them: in src/components, and folders of src. */
-export function listBrought(root: string, components: readonly Component[]): Brought[] {
+/** Lists what was adopted: JSS components, and the folders of src that came with them. */
+export function listAdopted(root: string, components: readonly Component[]): AdoptedPath[] {
   if (!components.some(({ kind }) => kind === 'jss')) return [];
   const ours = new Set([
     ...Object.keys(mayImport),
@@ -18,14 +18,14 @@ export function listBrought(root: string, components: readonly Component[]): Bro
   return [
     ...listFolder(root, COMPONENTS),
     ...listFolder(root, 'src').filter(({ isFolder }) => isFolder),
-  ].filter((brought) => !ours.has(brought.path));
+  ].filter((adopted) => !ours.has(adopted.path));
 }
 
-function listFolder(root: string, folder: string): Brought[] {
+function listFolder(root: string, folder: string): AdoptedPath[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .map((entry) => ({ path: `${folder}/${entry.name}`, isFolder: entry.isDirectory() }))
-    .filter(({ path: file }) => file !== BROUGHT_TSCONFIG);
+    .filter(({ path: file }) => file !== ADOPTED_TSCONFIG);
 }
 
-/** The compiler options of the files that were brought. The editor finds them too. */
-export const BROUGHT_TSCONFIG = `${COMPONENTS}/tsconfig.json`;
+/** The compiler options of the files that were adopted. The editor finds them too. */
+export const ADOPTED_TSCONFIG = `${COMPONENTS}/tsconfig.json`;

@@ -1,11 +1,11 @@
 import type { Component } from './read-components.ts';
 import {
-  writeBroughtStyles,
-  writeComponentMap,
-  writeComponentServers,
-  writeComponentStyles,
-  writeIslands,
-} from './write-component-map.ts';
+  renderAdoptedStyles,
+  renderComponentMap,
+  renderComponentServers,
+  renderComponentStyles,
+  renderIslands,
+} from './render-component-map.ts';
 
 const HERO = 'src/components/Hero/Hero.scss';
 
@@ -46,40 +46,40 @@ const JSS: Component = {
 };
 
 test('maps each component to its variants', () => {
-  const map = writeComponentMap(components);
+  const map = renderComponentMap(components);
   expect(map).toContain("import * as Container from '@/components/Container/Container';");
   expect(map).toContain('Hero: { Default: Hero.Default, Split: Hero.Split },');
   expect(map).toContain("type ComponentName = 'Container' | 'Hero';");
 });
 
 test('lists only islands for the browser, each in a chunk of its own', () => {
-  const islands = writeIslands(components);
+  const islands = renderIslands(components);
   expect(islands).toContain("Hero: () => import('@/components/Hero/Hero'),");
   expect(islands).not.toContain('Container');
 });
 
 test('uses each style sheet once, in alphabetical order', () => {
-  const uses = writeComponentStyles(components).match(/^@use .*$/gm);
+  const uses = renderComponentStyles(components).match(/^@use .*$/gm);
   expect(uses).toEqual(['@use "../components/Card";', '@use "../components/Hero/Hero";']);
 });
 
 test('lists only components with a server file for the server', () => {
-  const servers = writeComponentServers(components);
+  const servers = renderComponentServers(components);
   expect(servers).toContain("import * as Hero from '@/components/Hero/Hero.server';");
   expect(servers).toContain('  Hero,\n} satisfies');
   expect(servers).not.toContain('Container');
 });
 
-test('adds the brought components to the maps only if there are any', () => {
-  for (const write of [writeComponentMap, writeComponentServers, writeIslands]) {
-    expect(write(components)).not.toMatch(/jss/i);
-    expect(write([...components, JSS])).toMatch(/import \{ jss\w+ \} from '\.\/jss\/\w+';/);
-    expect(write([...components, JSS])).toContain('...jss');
+test('adds the JSS components to the maps only if there are any', () => {
+  for (const render of [renderComponentMap, renderComponentServers, renderIslands]) {
+    expect(render(components)).not.toMatch(/jss/i);
+    expect(render([...components, JSS])).toMatch(/import \{ jss\w+ \} from '\.\/jss\/\w+';/);
+    expect(render([...components, JSS])).toContain('...jss');
   }
 });
 
-test('imports the style sheets of brought components', () => {
-  const lines = writeBroughtStyles([...components, JSS]).split('\n');
-  expect(lines).toContain("import 'slick/slick.css';");
-  expect(lines).toContain("import '@/components/promo.module.scss';");
+test('imports the style sheets of JSS components', () => {
+  const lines = renderAdoptedStyles([...components, JSS]).split('\n');
+  expect(lines).toContain('import "slick/slick.css";');
+  expect(lines).toContain('import "@/components/promo.module.scss";');
 });

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { removeOrphanedTemplates, TEMPLATES } from './component-templates.ts';
+import { listAdopted } from './list-adopted.ts';
+import type { Component } from './read-components.ts';
+import { readTsconfig } from './read-tsconfig.ts';
+import {
+  renderAdoptedStyles,
+  renderComponentMap,
+  renderComponentServers,
+  renderComponentStyles,
+  renderIslands,
+} from './render-component-map.ts';
+import { renderJssFiles } from './render-jss-files.ts';
+import { renderSitecorePackages } from './render-sitecore-packages.ts';
+
+/** Generates the content of all files that depend on the components of the project in the current folder. */
+export function generateFiles(components: readonly Component[]): Map<string, string> {
+  const code = new Map([
+    ['src/generated/component-map.ts', renderComponentMap(components)],
+    ['src/generated/component-servers.ts', renderComponentServers(components)],
+    ['src/generated/component-styles.scss', renderComponentStyles(components)],
+    ['src/generated/islands.ts', renderIslands(components)],
+    ['src/generated/sitecore-packages.ts', renderSitecorePackages()],
+    ['src/generated/adopted-styles.js', renderAdoptedStyles(components)],
+    ...renderJssFiles(components, listAdopted('.', components), readTsconfig('.').exclude),
+  ]);
+  const generated = new Map([...code].map(([file, content]) => [file, format(file, content)]));
+  if (existsSync(TEMPLATES)) {
+    const names = components.map(({ name }) => name);
+    generated.set(TEMPLATES, removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names));
+  }
+  return generated;
+}
+
+function format(file: string, source: string): string {
+  if (!/\.(?:[jt]s|json)$/.test(file)) return source;
+  return execFileSync(
+    'biome',
+    ['check', '--write', `--stdin-file-path=src/generated/${path.basename(file)}`],
+    {
+      input: source,
+      encoding: 'utf8',
+    },
+  );
+}
