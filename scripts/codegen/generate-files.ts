@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { removeOrphanedTemplates, TEMPLATES } from './component-templates.ts';
 import { listAdopted } from './list-adopted.ts';
 import type { Component } from './read-components.ts';
@@ -34,14 +35,13 @@ export function generateFiles(components: readonly Component[]): Map<string, str
   return generated;
 }
 
+const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
 function format(file: string, source: string): string {
   if (!/\.(?:[jt]s|json)$/.test(file)) return source;
-  return execFileSync(
-    'biome',
-    ['check', '--write', `--stdin-file-path=src/generated/${path.basename(file)}`],
-    {
-      input: source,
-      encoding: 'utf8',
-    },
-  );
+  const path = `--stdin-file-path=src/generated/${basename(file)}`;
+  return execFileSync(process.execPath, [BIOME, 'check', '--write', path], {
+    input: source,
+    encoding: 'utf8',
+  });
 }

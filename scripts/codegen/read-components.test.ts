@@ -136,12 +136,15 @@ test('a JSS component replaces ours of the same name', () => {
   });
 });
 
-test('refuses two JSS components of the same name', () => {
-  const root = createProjectFolder({
+test('of two JSS components of the same name, the last one is used', () => {
+  const component = readOne({
     'src/components/Promo.tsx': 'export const Default = 1;',
     'src/components/old/Promo.tsx': 'export const Default = 1;',
   });
-  expect(() => readComponents(root)).toThrow(/same name: rename one/);
+  expect(component).toMatchObject({
+    entry: 'src/components/old/Promo.tsx',
+    replaces: 'src/components/Promo.tsx',
+  });
 });
 
 test('reads how a JSS component loads data, which phrases it shows and which style sheets it imports', () => {

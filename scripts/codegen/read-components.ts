@@ -35,7 +35,7 @@ export type JssComponentInfo = ComponentBase & {
   usesPhrases: boolean;
   /** What its modules import as style sheets: files of the project and packages. */
   styleImports: string[];
-  /** The file of our component of the same name, which it replaces. */
+  /** The file of the component of the same name that it replaces, most often one of ours. */
   replaces: string | null;
 };
 
@@ -143,8 +143,7 @@ function toVariants(exported: readonly string[]): Component['variants'] {
     .map((name) => [name, name]);
 }
 
-/** A JSS component replaces ours of the same name, which comes first. */
+/** A JSS component replaces those of the same name before it: ours, and as in the starter, another JSS component. */
 function chooseOne(one: Component, other: Component): Component {
-  if (one.kind === 'own' && other.kind === 'jss') return { ...other, replaces: one.entry };
-  throw new Error(`${one.entry} and ${other.entry} have the same name: rename one of them.`);
+  return other.kind === 'jss' ? { ...other, replaces: one.entry } : other;
 }
