@@ -184,7 +184,14 @@ test('reports cookies that a proxy made unusable in a frame', async ({ cms, site
 /** Copies the files from which the component map is generated. */
 async function copySources(): Promise<string> {
   const folder = await createFolder();
-  for (const needed of ['src/components', 'src/generated', 'package-lock.json', 'biome.json', '.gitignore']) {
+  for (const needed of [
+    'src/components',
+    'src/generated',
+    'package-lock.json',
+    'tsconfig.json',
+    'biome.json',
+    '.gitignore',
+  ]) {
     await cp(needed, path.join(folder, needed), { recursive: true });
   }
   return folder;
