@@ -21,9 +21,15 @@ export type RawRendering = {
 /** A variant of a rendering: only the keys that differ from the rendering, or `hidden` to show nothing. */
 export type RawExperience = Partial<Omit<RawRendering, 'id' | 'experiences'>> | 'hidden';
 
-const stemSchema = z
+/** What follows the name of a placeholder that has no `-{*}`. */
+export const STATIC = ' (static)';
+
+const placeholderName = z
   .string()
-  .regex(/^[A-Za-z][\w-]*$/, 'write the placeholder’s stem: container, without -{*}');
+  .regex(
+    /^[A-Za-z][\w-]*(?: \(static\))?$/,
+    'write the placeholder’s name without -{*}: container, or sidebar (static) for a name that never ends in -{*}',
+  );
 
 const component = z.string('write the component’s name');
 
@@ -44,7 +50,7 @@ const shape = {
     .optional(),
   placeholders: z
     .record(
-      stemSchema,
+      placeholderName,
       z.lazy(() => renderingListSchema),
     )
     .nullish(),

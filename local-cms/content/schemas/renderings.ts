@@ -15,7 +15,7 @@ export type Rendering = {
   component: string;
   params: Readonly<Record<string, string>>;
   content: RenderingContent;
-  /** Renderings by the placeholder's name without `-{*}`; null if the author wrote no placeholders. */
+  /** Renderings by the placeholder's name as written; null if the author wrote no placeholders. */
   placeholders: ReadonlyMap<string, readonly Rendering[]> | null;
   /** What each variant shows instead, by variant id; null if the variant hides the rendering. */
   experiences: ReadonlyMap<string, Rendering | null>;

@@ -44,6 +44,20 @@ test('each rendering with placeholders has its own DynamicPlaceholderId, and its
   expect(holders[2]?.params.EnabledPlaceholders).toBe('1,2');
 });
 
+test('a static placeholder keeps its name', () => {
+  const { snapshot } = createTestContent({
+    'acme/pages/hidden/en.yml': `
+template: Page
+design: plain
+placeholders:
+  headless-main:
+    - { component: Container, placeholders: { sidebar (static): [], container: [] } }
+`,
+  });
+  const [container] = findLayout(snapshot, '/hidden').renderings;
+  expect(Object.keys(container?.placeholders ?? {})).toEqual(['sidebar', 'container-{*}']);
+});
+
 test('a DynamicPlaceholderId set by an author is kept, and no other rendering gets it', () => {
   const { snapshot } = createTestContent({
     'acme/pages/hidden/en.yml': `

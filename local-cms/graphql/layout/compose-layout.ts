@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type PageFile, rootPlaceholders } from '../../content/schemas/page-file.ts';
+import { STATIC } from '../../content/schemas/raw-rendering.ts';
 import type { Rendering } from '../../content/schemas/renderings.ts';
 import { createStableId, toBracedId } from '../../content/stable-id.ts';
 import { toDatasourceId, toRenderingId } from '../../model/add-owned-items.ts';
@@ -140,12 +141,18 @@ function formatRendering(context: PageContext, rendering: Rendering, owner: Item
     ...formatContent(context, rendering, datasource),
     ...(placeholders && {
       placeholders: Object.fromEntries(
-        [...placeholders].map(([name, list]) => [`${name}-{*}`, formatRenderings(context, list, owner)]),
+        [...placeholders].map(([name, list]) => [
+          toPlaceholderName(name),
+          formatRenderings(context, list, owner),
+        ]),
       ),
     }),
     ...formatExperiences(context, rendering, owner),
   };
 }
+
+const toPlaceholderName = (written: string): string =>
+  written.endsWith(STATIC) ? written.slice(0, -STATIC.length) : `${written}-{*}`;
 
 function findDatasource(context: PageContext, rendering: Rendering, owner: ItemNode): ItemNode | null {
   const { content, file } = rendering;
