@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { canvasScript, libraryScript } from '../editor/canvas/scripts.ts';
+import { getCanvasScript, libraryScript } from '../editor/canvas/scripts.ts';
 import { createEditorRoutes } from '../editor/editor-routes.ts';
 import type { EditedSite } from '../editor/open-session.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/help', (context) => context.text(toHelpText(getSnapshot(), publicUrl)));
   app.get('/v1/events/log', (context) => context.json({ entries: parts.activity.list() }));
-  app.get('/editing/canvas.js', () => toScript(canvasScript));
+  app.get('/editing/canvas.js', () => toScript(getCanvasScript()));
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
 

@@ -160,10 +160,7 @@ for (const manager of managers) {
   });
 }
 
-test('where consent is never assumed, nobody is asked and no page loads code for it', async ({
-  browser,
-  cms,
-}) => {
+test('with CONSENT_MANAGER=never, the site asks nobody and loads no services', async ({ browser, cms }) => {
   const site = await startSite({ ...byContextId(cms.url), CONSENT_MANAGER: 'never' });
   const context = await browser.newContext();
   const outside = await recordOutsideRequests(context);

@@ -8,8 +8,8 @@ import { renderForm } from './render-form.ts';
 import { renderPage, toPagePolicy } from './render-page.ts';
 
 /** A module would run only once per document, so it would not start forms that appear after a navigation. */
-const script = bundleScript(path.join(import.meta.dirname, 'browser/main.ts'));
-const scriptTag: Html = { html: `<script>${script}</script>` };
+const getScript = (): string => bundleScript(path.join(import.meta.dirname, 'browser/main.ts'));
+const getScriptTag = (): Html => ({ html: `<script>${getScript()}</script>` });
 
 const toHtml = (status: number, body: string, headers: Record<string, string> = {}): Response =>
   new Response(body, {
@@ -23,12 +23,12 @@ const toHtml = (status: number, body: string, headers: Record<string, string> = 
 
 const toPage = (status: number, { language, title }: FormFile, content: Html, own: Html | null): Response =>
   toHtml(status, renderPage({ language, title, content, script: own }), {
-    'content-security-policy': toPagePolicy(script),
+    'content-security-policy': toPagePolicy(getScript()),
   });
 
 /** Returns the form and its script without a page, so that another page can insert them. */
 export const toFormPart = (form: FormFile, action: string): Response =>
-  toHtml(200, `${renderForm({ form, action }).html}\n${scriptTag.html}\n`);
+  toHtml(200, `${renderForm({ form, action }).html}\n${getScriptTag().html}\n`);
 
 export function toFormPage(
   status: number,
@@ -40,7 +40,7 @@ export function toFormPage(
   // The action has no host name, so that it works under every host name of this server.
   const { pathname, search } = new URL(req.url);
   const content = renderForm({ form, action: pathname + search, heading: 'h1', answers, problems });
-  return toPage(status, form, content, scriptTag);
+  return toPage(status, form, content, getScriptTag());
 }
 
 export const toMessageResponse = (
