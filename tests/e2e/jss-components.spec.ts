@@ -139,6 +139,19 @@ for (const state of PAGE_STATES) {
     await expect(page.locator('.badge')).toHaveText('Badge of bronze');
   });
 
+  test(`components that are loaded later hydrate (${state})`, async ({ page }) => {
+    await open(page, '/jss-islands', state);
+    const component = page.locator('.dynamic');
+    await expect(component.getByRole('heading')).toHaveText('The component is ready');
+    await expect(page.locator('.dynamic-plain')).toHaveText('Plain');
+    for (const name of ['Deferred is ready', 'In the browser']) {
+      await component.getByRole('button', { name: `${name} 0` }).click();
+      await expect(component.getByRole('button', { name: `${name} 1` })).toBeVisible();
+    }
+    await component.getByRole('button', { name: 'Open' }).click();
+    await expect(component.locator('.named')).toHaveText('Opened');
+  });
+
   for (const [url, path, language] of [
     ['/jss-islands', '/jss-islands', 'en'],
     ['/da/jss-islands', '/jss-islands', 'da'],
@@ -156,6 +169,13 @@ for (const state of PAGE_STATES) {
     });
   }
 }
+
+test("the server's HTML contains what is loaded later, except with ssr: false", async () => {
+  const html = await fetchHtmlInState(servers.site, '/jss-islands', 'visitor');
+  expect(html).toContain('Deferred waits');
+  expect(html).toContain('<em class="named">Plain</em>');
+  expect(html).toContain('<i>Loading</i>');
+});
 
 test('the router and links of a component lead to other languages', async ({ page }) => {
   const complaints = listenForComplaints(page);
