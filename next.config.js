@@ -41,6 +41,10 @@ const nextConfig = {
       ...jssEsmAliases,
       // What components of Sitecore's starter import, without the secrets of the server.
       'temp/config': { browser: './src/rendering/jss/starter/browser-config.ts' },
+      // For JSS components: a dynamic component that an island can hydrate, and links with the language of the page.
+      // Nothing of ours imports them.
+      'next/dynamic': './src/rendering/jss/starter/dynamic.tsx',
+      'next/link': './src/rendering/jss/starter/link.tsx',
       // Replaces the package in the browser, where it would take 25 KB and load React from another host
       // (docs/decisions/010).
       '@sitecore-feaas/clientside/react': { browser: './src/features/feaas/browser/sdk-stand-in.ts' },

@@ -118,6 +118,12 @@ test.each([
   expect(find("import { clamp } from 'swiper';", files)).toEqual(found);
 });
 
+test('does not look into a package of which only a type is used', () => {
+  const files = { [PACKAGE]: '{}', 'node_modules/swiper/index.js': HOOK };
+  const source = "import { Options } from 'swiper';\nexport const load = (options: Options) => null;";
+  expect(find(source, files)).toEqual([]);
+});
+
 test('does not look into the SDK and React', () => {
   const files = {
     'node_modules/@sitecore-jss/sitecore-jss-nextjs/index.js': HOOK,

@@ -29,9 +29,29 @@ test.each([
   ["import { type A, type B } from './a';", []],
   ["export type { A } from './a';\nexport { type B } from './b';", []],
   ["type A = import('./a').A;", []],
+  ["import { A } from './a';\nconst f = (a: A) => a as A;", []],
+  ["import A, { B } from './a';\ninterface C extends A { b: B }\ntype D = typeof A;", []],
+  ["import * as a from './a';\nlet b: a.B;", []],
+  ["import { A } from './a';\nclass B extends C<A> implements A {}", []],
+  ["import { A } from './a';\nconst b = c<A>(d.A, { A: 1 }) satisfies A;", []],
+  ["import { A, type B } from './a';\nlet c: A;", []],
+  ["import { A } from './a';\nlet b: A = { A };", ['./a']],
+  ["import { A } from './a';\nclass B extends A<A> {}", ['./a']],
+  ["import { A } from './a';\nlet b: A = <A />;", ['./a']],
+  ["import { A, B } from './a';\nlet c: A = B.c;", ['./a']],
+  ["import { A } from './a';\nexport { A };\nlet b: A;", ['./a']],
   ["// import './a';", []],
 ])('reads the imports of %j', (source, specifiers) => {
   expect(read(source).imports.map(({ specifier }) => specifier)).toEqual(specifiers);
+});
+
+test('leaves out the names that only types use', () => {
+  const source = "import { A, B as C, D } from './a';\nconst a: A = C;\nlet d: D;";
+  expect(read(source).imports).toEqual([{ specifier: './a', line: 1, names: ['B'] }]);
+});
+
+test('keeps all imports of JavaScript', () => {
+  expect(read("import { A } from './a';", 'module.js').imports).toHaveLength(1);
 });
 
 test('notes the line of each import', () => {

@@ -29,6 +29,12 @@ export const withHeaders = (
 /** Keeps Next's router from reusing the data of a page, because the visitor may get a different variant next time. */
 export const NO_ROUTER_CACHE = { 'x-middleware-cache': 'no-cache' };
 
+/**
+ * Keeps browsers too from reusing the data. Next's `stale-while-revalidate` would let them answer the router's next
+ * request with what they have stored.
+ */
+export const REVALIDATED = { ...NO_ROUTER_CACHE, 'Cache-Control': 'no-cache' };
+
 /** Forbids browsers and CDNs to store a response, because it is only for one visitor or only valid for a moment. */
 export const PRIVATE_NO_STORE = { 'Cache-Control': 'private, no-store' };
 

@@ -14,6 +14,7 @@ import {
   type MiddlewareStep,
   NO_ROUTER_CACHE,
   NOT_CACHED,
+  REVALIDATED,
   withHeaders,
 } from './middleware-context';
 
@@ -48,12 +49,19 @@ async function personalizePage(
 ): Promise<MiddlewareContext | NextResponse> {
   const info = await loadInfo(page, clients);
   // The page does not exist, so the cached 404 page is shown without a query to the CMS for a layout.
-  if (info === null) return withHeaders({ ...context, page: null }, NO_ROUTER_CACHE);
+  if (info === null) return requestedAgain({ ...context, page: null });
   if (info !== 'no-response' && info.variantIds.length === 0) return context;
   // Next's router must request the page again, because it has or may have variants that are not shown now.
-  if (info === 'no-response' || !isAllowed) return withHeaders(context, NO_ROUTER_CACHE);
+  if (info === 'no-response' || !isAllowed) return requestedAgain(context);
   if (isPrefetch(context.request.headers)) return respondToPrefetch(context);
   return showVariants(context, page, { info, clients });
+}
+
+/** Lets the data of a page be stored, but not be shown again without asking the server. */
+function requestedAgain(context: MiddlewareContext): MiddlewareContext {
+  const rule = isDataRequest(context.request.headers) ? REVALIDATED : NO_ROUTER_CACHE;
+  // An earlier step may have forbidden more.
+  return { ...context, headers: { ...rule, ...context.headers } };
 }
 
 /** Asks Sitecore for no decision. Refuses a data request as Next does, so that the router requests the data again. */
@@ -106,7 +114,6 @@ async function showVariants(
 
   const personalized = { ...context, page: { ...page, variantIds } };
   const cookies = ids ? toNewCookies(request.ids, ids, clients.contextId) : [];
-  if (cookies.length === 0)
-    return withHeaders(personalized, variantIds.length > 0 ? NOT_CACHED : NO_ROUTER_CACHE);
+  if (cookies.length === 0 && variantIds.length === 0) return requestedAgain(personalized);
   return { ...withHeaders(personalized, NOT_CACHED), cookies };
 }

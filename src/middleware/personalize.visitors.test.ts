@@ -15,11 +15,17 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('without consent the router does not cache the data of a page with variants', async () => {
+test('without consent, router and browser ask again for the data of a page with variants', async () => {
   const { response, views } = await visit({ 'x-nextjs-data': '1' });
   expect(views).toEqual([]);
   expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
-  expect(response.headers.has('cache-control')).toBe(false);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('data that no cache may keep stays so', async () => {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const { response } = await visit({ 'x-nextjs-data': '1' }, {}, '/offer', headers);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test.each([
@@ -32,7 +38,7 @@ test.each([
     expect(path).toBe('/_site_main/en/offer');
     expect(views).toEqual([]);
     expect(response.headers.get('x-middleware-cache')).toBe(rule);
-    expect(response.headers.has('cache-control')).toBe(false);
+    expect(response.headers.get('cache-control')).toBe('x-nextjs-data' in headers ? rule : null);
   }
 });
 
@@ -42,6 +48,7 @@ test('shows the cached 404 page for a page that does not exist', async () => {
     const { response, path, views } = await visit(headers, { info: async () => null });
     expect({ path, views }).toEqual({ path: '/_refused', views: [] });
     expect(response.headers.get('x-middleware-cache')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('x-nextjs-data' in headers ? 'no-cache' : null);
   }
 });
 

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { copyProject } from '../../scripts/doctor/starter/copy-project.ts';
 import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
-import { openInState, PAGE_STATES, toRenderUrl } from '../support/browser/page-states.ts';
+import { fetchHtmlInState, openInState, PAGE_STATES, toRenderUrl } from '../support/browser/page-states.ts';
 import { seeWholePage, visit } from '../support/browser/visit.ts';
 import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
 
@@ -138,7 +138,56 @@ for (const state of PAGE_STATES) {
     await expect(page.getByText('Four letters a year')).toBeVisible();
     await expect(page.locator('.badge')).toHaveText('Badge of bronze');
   });
+
+  test(`components that are loaded later hydrate (${state})`, async ({ page }) => {
+    await open(page, '/jss-islands', state);
+    const component = page.locator('.dynamic');
+    await expect(component.getByRole('heading')).toHaveText('The component is ready');
+    await expect(page.locator('.dynamic-plain')).toHaveText('Plain');
+    for (const name of ['Deferred is ready', 'In the browser']) {
+      await component.getByRole('button', { name: `${name} 0` }).click();
+      await expect(component.getByRole('button', { name: `${name} 1` })).toBeVisible();
+    }
+    await component.getByRole('button', { name: 'Open' }).click();
+    await expect(component.locator('.named')).toHaveText('Opened');
+  });
+
+  for (const [url, path, language] of [
+    ['/jss-islands', '/jss-islands', 'en'],
+    ['/da/jss-islands', '/jss-islands', 'da'],
+  ] as const) {
+    test(`the router of ${url} knows the languages, on the server and in the browser (${state})`, async ({
+      page,
+    }) => {
+      const expected = [language, ['en', 'da'], 'en', path, { path: ['jss-islands'] }, '/[[...path]]'];
+      const html = await fetchHtmlInState(servers.site, url, state);
+      expect(html.replaceAll('&quot;', '"')).toContain(JSON.stringify(expected));
+      await open(page, url, state);
+      await expect(page.locator('.languages pre')).toHaveText(JSON.stringify(expected));
+      await expect(page.getByRole('link', { name: 'To en' })).toHaveAttribute('href', '/jss-islands');
+      await expect(page.getByRole('link', { name: 'To da' })).toHaveAttribute('href', '/da/jss-islands');
+    });
+  }
 }
+
+test("the server's HTML contains what is loaded later, except with ssr: false", async () => {
+  const html = await fetchHtmlInState(servers.site, '/jss-islands', 'visitor');
+  expect(html).toContain('Deferred waits');
+  expect(html).toContain('<em class="named">Plain</em>');
+  expect(html).toContain('<i>Loading</i>');
+});
+
+test('the router and links of a component lead to other languages', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await visit(page, `${servers.site.url}/jss-islands?q=1`);
+  await expect(page.locator('.languages pre')).toContainText('"/jss-islands?q=1",{"q":"1","path"');
+  await page.getByRole('button', { name: 'Switch to da' }).click();
+  await expect(page).toHaveURL(`${servers.site.url}/da/jss-islands?q=1`);
+  await expect(page.locator('.languages pre')).toContainText('["da",["en","da"],"en","/jss-islands?q=1"');
+  await page.getByRole('link', { name: 'To en' }).click();
+  await expect(page).toHaveURL(`${servers.site.url}/jss-islands?q=1`);
+  expect(withoutAborted(complaints)).toEqual([]);
+});
 
 const Renderings = z.object({ uid: z.string(), componentName: z.literal('Promo') });
 

@@ -73,8 +73,8 @@ async function arrive(browser: Browser, siteUrl: string, { consent, ids }: Visit
   return { context, page, complaints: listenForComplaints(page) };
 }
 
-/** Points at a link to `href`, which starts a prefetch, and clicks the link at once. */
-async function follow(page: Page, href: string): Promise<void> {
+/** Points at a link to `href`, which starts a prefetch. */
+async function pointAt(page: Page, href: string): Promise<void> {
   await page.evaluate((url) => {
     document.getElementById('go-there')?.remove();
     const link = document.createElement('a');
@@ -84,6 +84,11 @@ async function follow(page: Page, href: string): Promise<void> {
     document.querySelector('main')?.prepend(link);
   }, href);
   await page.getByText('Go there').hover();
+}
+
+/** Points at a link to `href` and clicks it at once. */
+async function follow(page: Page, href: string): Promise<void> {
+  await pointAt(page, href);
   await page.getByText('Go there').click();
   await page.waitForURL((url) => url.pathname + url.search === href);
 }
@@ -210,4 +215,19 @@ test('a visitor who accepts gets personalized pages from the next one on, until 
   await settle(page);
   expect(await fetchActivity(cms.url, before)).toEqual([]);
   await context.close();
+});
+
+test('the browser does not answer for the server when the router asks again for a page with variants', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.url + ELSEWHERE);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/data/')) asked.push(request.resourceType());
+  });
+  await pointAt(page, PATH);
+  // What a browser renews in the background has another type, and Chromium does not say when it ends.
+  await settle(page);
+  expect(asked).toEqual(['fetch', 'fetch']);
 });

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+import '@tests/jest/web-streams';
 import { Placeholder, useComponentProps, useSitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createPage } from '@tests/fixtures/page';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { PageProvider } from '../context/PageProvider';
 import { createServerRouter } from '../static-html/server-router';
 import { JssContext } from './JssContext';
@@ -54,6 +56,55 @@ const Loaded = () => <p>{useComponentProps<string>('a')}</p>;
 test('useComponentProps returns what the loader returned', () => {
   show(<Loaded />, createPage([], { componentData: { a: 'Loaded' } }));
   expect(screen.getByText('Loaded')).toBeInTheDocument();
+});
+
+function Address() {
+  const { asPath, query, isReady } = useRouter();
+  return <pre>{JSON.stringify([asPath, query.q, isReady])}</pre>;
+}
+
+test('the router knows the query of the URL once the component is in the browser', async () => {
+  const page = createPage([], { language: 'da', path: '/here' });
+  const router = { ...createServerRouter(page), asPath: '/da/here?q=1#end' };
+  const content = (
+    <RouterContext value={router}>
+      <PageProvider page={page} componentMap={{}}>
+        <JssContext>
+          <Address />
+        </JssContext>
+      </PageProvider>
+    </RouterContext>
+  );
+  expect(renderToString(content)).toContain('[&quot;/here&quot;,null,false]');
+  render(content);
+  expect(await screen.findByText('["/here?q=1#end","1",true]')).toBeInTheDocument();
+});
+
+function Switch() {
+  const router = useRouter();
+  return (
+    <button type="button" onClick={() => router.push('/a', undefined, { locale: 'en' })}>
+      English
+    </button>
+  );
+}
+
+test('a JSS component inside another one has the same router', async () => {
+  const push = jest.fn(async () => true);
+  const page = createPage([], { language: 'da' });
+  render(
+    <RouterContext value={{ ...createServerRouter(page), push }}>
+      <PageProvider page={page} componentMap={{}}>
+        <JssContext>
+          <JssContext>
+            <Switch />
+          </JssContext>
+        </JssContext>
+      </PageProvider>
+    </RouterContext>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledWith('/a', undefined, {});
 });
 
 function Prefetching() {

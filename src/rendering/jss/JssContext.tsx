@@ -5,11 +5,12 @@ import {
   type SitecoreContextState,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import { type ReactNode, useContext, useMemo } from 'react';
+import Router, { type NextRouter } from 'next/router';
+import { type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { type PageData, useIsEditing, usePageData } from '../context/page-data';
 import { Placeholder } from '../placeholder/Placeholder';
 import { createServerRouter } from '../static-html/server-router';
+import { createJssRouter } from './jss-router';
 import { toSdkLayout } from './sdk-layout';
 import { findPlace } from './sdk-rendering';
 
@@ -42,21 +43,45 @@ function JssChild(placeholderProps: { rendering?: ComponentRendering }) {
   return <Placeholder name={name} rendering={parent} only={{ index, placeholderProps }} />;
 }
 
-/**
- * Editors' pages prefetch no page: their sessions are over after some seconds, and drafts then do not exist. On
- * the server, Next's router names the internal path of the page, which the browser does not know.
- */
+/** Gives JSS components the router of the starter, unless a component around them has it already. */
 function JssRouter({ children }: { children: ReactNode }) {
-  const page = usePageData();
   const router = useContext(RouterContext);
-  const { pageState = 'normal' } = page.layout.sitecore.context;
-  const routerForEditors = useMemo(() => router && withoutPrefetch(router), [router]);
-  const browserRouter = pageState === 'normal' ? router : routerForEditors;
-  const chosen = typeof window === 'undefined' ? createServerRouter(page) : browserRouter;
-  return <RouterContext value={chosen}>{children}</RouterContext>;
+  // Next's router knows no languages, because its own i18n is off.
+  return router?.locale ? children : <OuterJssRouter nextRouter={router}>{children}</OuterJssRouter>;
 }
 
-/** Inherits from the router, whose properties change with each page. */
-function withoutPrefetch(router: NextRouter): NextRouter {
-  return Object.create(router, { prefetch: { value: () => Promise.resolve() } });
+type OuterJssRouterProps = { nextRouter: NextRouter | null; children: ReactNode };
+
+/** The values are the same on the server and while React hydrates. */
+function OuterJssRouter({ nextRouter, children }: OuterJssRouterProps) {
+  const page = usePageData();
+  // On the server, Next's router names the internal path of the page, which the browser does not know.
+  const router = useMemo(
+    () => (typeof window === 'undefined' ? createServerRouter(page) : nextRouter),
+    [page, nextRouter],
+  );
+  const [suffix, setSuffix] = useState<string | null>(null);
+  useEffect(() => {
+    // A transition, because React cannot give a new context to what it has not hydrated yet.
+    const update = () => startTransition(() => setSuffix(router && readSuffix(router.asPath)));
+    update();
+    return listenForUrls(update);
+  }, [router]);
+  const jssRouter = useMemo(
+    () => router && createJssRouter({ page, router, suffix }),
+    [page, router, suffix],
+  );
+  return <RouterContext value={jssRouter}>{children}</RouterContext>;
+}
+
+/** Returns the query and the hash of a URL. */
+const readSuffix = (url: string): string => /[?#].*$/s.exec(url)?.[0] ?? '';
+
+const URL_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const;
+
+function listenForUrls(onChange: () => void): () => void {
+  for (const event of URL_EVENTS) Router.events.on(event, onChange);
+  return () => {
+    for (const event of URL_EVENTS) Router.events.off(event, onChange);
+  };
 }

@@ -1,4 +1,5 @@
 import React from 'react';
+import { GetStaticPropsContext } from 'next';
 import {
   ComponentRendering,
   GetStaticComponentProps,
@@ -18,12 +19,16 @@ export const Default = (props: { rendering: ComponentRendering; siteName?: strin
   );
 };
 
-export const getStaticProps: GetStaticComponentProps = async (rendering, layoutData) => {
+export const getStaticProps: GetStaticComponentProps = async (
+  rendering,
+  layoutData,
+  context: GetStaticPropsContext,
+) => {
   const client = graphqlClientFactory({});
   const query = 'query SITES_OF_THE_LOADER { site { siteInfoCollection { name } } }';
   const data = await client.request<{ site: { siteInfoCollection: { name: string }[] } }>(query);
   return {
-    language: layoutData.sitecore.context.language,
+    language: context.locale === layoutData.sitecore.context.language ? context.locale : 'none',
     siteName: config.sitecoreSiteName,
     names: data.site.siteInfoCollection.map(({ name }) => name),
   };
