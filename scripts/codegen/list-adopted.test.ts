@@ -13,6 +13,7 @@ test('what is neither a component nor a folder of ours was adopted', () => {
     'src/components/Hero.tsx': 'export default 1;',
     'src/components/marketing/Promo.tsx': 'export default 1;',
     'src/components/tsconfig.json': '{}',
+    'src/components/tsconfig.tsbuildinfo': '',
     'src/lib/dates.ts': '',
   });
   expect(listAdopted(root, readComponents(root))).toEqual([

@@ -24,8 +24,11 @@ export function listAdopted(root: string, components: readonly Component[]): Ado
 function listFolder(root: string, folder: string): AdoptedPath[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .map((entry) => ({ path: `${folder}/${entry.name}`, isFolder: entry.isDirectory() }))
-    .filter(({ path: file }) => file !== ADOPTED_TSCONFIG);
+    .filter(({ path: file }) => file !== ADOPTED_TSCONFIG && !WRITTEN_BY_TOOLS.test(file));
 }
+
+/** What the compiler and the Finder leave in a folder. */
+const WRITTEN_BY_TOOLS = /\.tsbuildinfo$|\/\.DS_Store$/;
 
 /** The compiler options of the files that were adopted. The editor finds them too. */
 export const ADOPTED_TSCONFIG = `${COMPONENTS}/tsconfig.json`;
