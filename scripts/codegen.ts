@@ -16,8 +16,9 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
 
 /** Writes those files of a folder that are out of date. Removes those of components that are gone. */
 function write(folder = ''): void {
-  const { problems, outdated, gone } = readChanges();
+  const { problems, warnings, outdated, gone } = readChanges();
   report(problems);
+  for (const warning of warnings) console.warn(`codegen  ${warning}`);
   for (const [file, content] of outdated) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });

@@ -64,7 +64,8 @@ export function readComponents(root: string, graph = createModuleGraph(root)): C
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function listComponentFiles(root: string): string[] {
+/** Lists the files that may export a component. */
+export function listComponentFiles(root: string): string[] {
   return readdirSync(path.join(root, COMPONENTS), { recursive: true, encoding: 'utf8' })
     .map((file) => `${COMPONENTS}/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => COMPONENT_FILE.test(file))
