@@ -48,12 +48,13 @@ test('lists even what it would refuse', () => {
   });
 });
 
-test('says what a component imports that is missing, each once', () => {
+test('says what is missing, each once, and what is not taken', () => {
   const cwd = createProjectFolder({
     ...ADOPTED,
     'src/components/Slides.tsx': "import 'slick';\nexport const Default = 1;",
     'src/lib/use-open.ts': "export { useOpen } from 'lib/open';",
     'src/components/Tabs.tsx': "import '@/lib/use-open';\nexport const Default = 1;",
+    'src/components/Old.js': 'module.exports = () => null;',
   });
   const { status, stderr } = runCodegen(cwd);
   expect({ status, lines: stderr.trim().split('\n') }).toEqual({
@@ -61,6 +62,7 @@ test('says what a component imports that is missing, each once', () => {
     lines: [
       "codegen  src/lib/use-open.ts:1: 'lib/open' is missing: copy the file too, or add its alias to `paths` in tsconfig.json",
       "codegen  src/components/Slides.tsx:1: 'slick' is missing: npm install slick",
+      expect.stringContaining('src/components/Old.js is CommonJS, so no component'),
     ],
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderComponentTable } from './codegen/check-components.ts';
 import { TEMPLATES } from './codegen/component-templates.ts';
+import { listNotTaken } from './codegen/list-notes.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
 import { readChanges } from './codegen/read-changes.ts';
 import { COMPONENTS, readComponents } from './codegen/read-components.ts';
@@ -47,7 +48,7 @@ function report(problems: readonly string[]): void {
 
 function list(): void {
   const graph = createModuleGraph('.');
-  console.log(renderComponentTable(readComponents('.', graph), graph));
+  console.log([renderComponentTable(readComponents('.', graph), graph), ...listNotTaken('.')].join('\n'));
 }
 
 /** Does not write the templates, because a folder that is being renamed would lose its template. */

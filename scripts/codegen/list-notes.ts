@@ -1,7 +1,7 @@
 import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { type Component, isInOwnFolder, type JssComponentInfo } from './read-components.ts';
+import { type Component, isInOwnFolder, type JssComponentInfo, listCommonJs } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -63,6 +63,14 @@ function listImportNotes({ entry }: JssComponentInfo, graph: ModuleGraph): strin
       if (isGlobalStyleSheet(one)) return [`${place}: ${GLOBAL_STYLE_SHEET}`];
       return [];
     }),
+  );
+}
+
+/** Says which files are no components because they are CommonJS. */
+export function listNotTaken(root: string): string[] {
+  return listCommonJs(root).map(
+    (file) =>
+      `${file} is CommonJS, so no component: write \`import\` and \`export\` in place of \`require\` and \`exports\``,
   );
 }
 

@@ -1,6 +1,6 @@
 import { listProblems } from './check-components.ts';
 import { generateFiles } from './generate-files.ts';
-import { listMissing } from './list-notes.ts';
+import { listMissing, listNotTaken } from './list-notes.ts';
 import { listForeignFiles, listGoneFiles, listOutdatedFiles } from './list-outdated-files.ts';
 import { listSyntaxErrors } from './list-syntax-errors.ts';
 import { createModuleGraph } from './module-graph.ts';
@@ -35,7 +35,10 @@ folder of the project, and delete it.`,
   const generated = generateFiles(components);
   return {
     problems,
-    warnings: [...new Set(components.flatMap((component) => listMissing(component, graph)))],
+    warnings: [
+      ...new Set(components.flatMap((component) => listMissing(component, graph))),
+      ...listNotTaken('.'),
+    ],
     outdated: listOutdatedFiles(generated),
     gone: listGoneFiles(generated),
   };
