@@ -54,7 +54,7 @@ const PLAIN_FILE = /\/[A-Z][^./]*\.[jt]s$/;
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = files.filter((file) => isOwn(root, file));
+  const own = listOwnEntries(root);
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
   const adopted = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
@@ -65,6 +65,11 @@ export function readComponents(root: string, graph = createModuleGraph(root)): C
   return [...byName.values()]
     .map((group) => group.reduce(chooseOne))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Lists the files of our components, also of those that a JSS component replaces. */
+export function listOwnEntries(root: string): string[] {
+  return listComponentFiles(root).filter((file) => isOwn(root, file));
 }
 
 /** Lists the files that may export a component. Those of ours have JSX in their names. */
