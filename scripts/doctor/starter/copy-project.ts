@@ -21,8 +21,8 @@ function listProjectFiles(): string[] {
 }
 
 /** Links each file, because the bundler does not follow a link to a folder outside of the project. */
-function copyTree(from: string, to: string): void {
-  mkdirSync(to);
+export function copyTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target);
