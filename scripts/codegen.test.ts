@@ -77,6 +77,20 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${file}:2: syntax error: .+\\n$`));
 });
 
+test('names each template that it removes, and keeps those that content uses', () => {
+  const cwd = createProjectFolder({
+    ...ADOPTED,
+    'content/templates.yml': '# Components: one each\nPromo: {}\nTab: {}\nCard: {}\n',
+    'content/acme/shared/card.yml': 'template: Card\n',
+  });
+  expect(runCodegen(cwd).stdout).toContain(
+    'codegen  removed the template Tab from content/templates.yml: there is no component Tab.',
+  );
+  expect(readFileSync(path.join(cwd, 'content/templates.yml'), 'utf8')).toBe(
+    '# Components: one each\nPromo: {}\nCard: {}\n',
+  );
+});
+
 const SETTINGS = ['src/biome.json', 'src/components/tsconfig.json'];
 
 test('removes its settings for components that are gone', () => {

@@ -17,7 +17,7 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
 
 /** Writes those files of a folder that are out of date. Removes those of components that are gone. */
 function write(folder = ''): void {
-  const { problems, warnings, outdated, gone } = readChanges();
+  const { problems, warnings, outdated, gone, removedTemplates } = readChanges();
   report(problems);
   for (const warning of warnings) console.warn(`codegen  ${warning}`);
   for (const [file, content] of outdated) {
@@ -25,12 +25,16 @@ function write(folder = ''): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`codegen  wrote ${file}`);
+    if (file === TEMPLATES) for (const name of removedTemplates) console.log(`codegen  ${toRemoval(name)}`);
   }
   for (const file of gone) {
     rmSync(file);
     console.log(`codegen  removed ${file}`);
   }
 }
+
+const toRemoval = (name: string): string =>
+  `removed the template ${name} from ${TEMPLATES}: there is no component ${name}. Put templates of other items above the line '# Components: …'`;
 
 function check(): void {
   const { problems, outdated, gone } = readChanges();

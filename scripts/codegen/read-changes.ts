@@ -13,12 +13,14 @@ export type Changes = {
   warnings: string[];
   outdated: [file: string, content: string][];
   gone: string[];
+  /** The names of the templates that are removed because no component has them. */
+  removedTemplates: string[];
 };
 
 /** Reads the project in the current folder, and finds out which of its generated files must change. */
 export function readChanges(): Changes {
   const graph = createModuleGraph('.');
-  const unchanged = { warnings: [], outdated: [], gone: [] };
+  const unchanged = { warnings: [], outdated: [], gone: [], removedTemplates: [] };
   const errors = listSyntaxErrors('.', graph);
   if (errors.length > 0) return { problems: errors, ...unchanged };
   const components = readComponents('.', graph);
@@ -32,14 +34,15 @@ folder of the project, and delete it.`,
     ),
   ];
   if (problems.length > 0) return { problems, ...unchanged };
-  const generated = generateFiles(components);
+  const { files, removedTemplates } = generateFiles(components);
   return {
     problems,
     warnings: [
       ...new Set(components.flatMap((component) => listMissing(component, graph))),
       ...listNotTaken('.'),
     ],
-    outdated: listOutdatedFiles(generated),
-    gone: listGoneFiles(generated),
+    outdated: listOutdatedFiles(files),
+    gone: listGoneFiles(files),
+    removedTemplates,
   };
 }
