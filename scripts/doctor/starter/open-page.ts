@@ -36,6 +36,19 @@ export async function openPage(context: BrowserContext, mode: Mode, target: Targ
   // A session of the page before would show a visitor what an editor sees.
   await context.clearCookies();
   const tab = await context.newPage();
+  try {
+    return await readPage(tab, mode, target);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Isolation point: the other modes and pages are tried after any failure.
+    const problems = [`the page cannot be tried: ${error.message}`];
+    return { texts: [], renderings: {}, ofFields: [], notices: [], problems };
+  } finally {
+    await tab.close();
+  }
+}
+
+async function readPage(tab: Page, mode: Mode, target: Target): Promise<Opened> {
   const complaints = listenForComplaints(tab);
   trackRequests(tab);
   await goToInState(tab, toUrl(mode, target), mode === 'library' ? 'preview' : mode);
@@ -44,7 +57,6 @@ export async function openPage(context: BrowserContext, mode: Mode, target: Targ
   const chromeProblem = mode === 'edit' ? findChromeProblem(await tab.content()) : null;
   const texts = await tab.evaluate(readTexts);
   if (target.picture) await takePicture(tab, target.picture);
-  await tab.close();
   const problems = withoutAborted(complaints);
   return { ...texts, problems: chromeProblem ? [...problems, chromeProblem] : problems };
 }

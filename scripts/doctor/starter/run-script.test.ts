@@ -1,4 +1,5 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
+import { StarterError } from './copy-project.ts';
 import { runScript } from './run-script.ts';
 
 const folder = createProjectFolder({
@@ -7,10 +8,9 @@ const folder = createProjectFolder({
   }),
 });
 
-test('says what a script prints that fails, without a stack', async () => {
-  const printed = jest.spyOn(console, 'error').mockImplementation();
-  expect(await runScript(folder, ['fine'])).toBe(true);
-  expect(await runScript(folder, ['broken'])).toBe(false);
-  expect(printed.mock.calls).toEqual([['\nnpm run broken has failed:\nsrc/a.ts:1 is wrong']]);
-  printed.mockRestore();
+test('throws what a script prints that fails, and nothing for others', async () => {
+  await runScript(folder, 'fine');
+  await expect(runScript(folder, 'broken')).rejects.toEqual(
+    new StarterError('npm run broken has failed:\nsrc/a.ts:1 is wrong'),
+  );
 });

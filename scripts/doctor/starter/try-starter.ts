@@ -8,10 +8,10 @@ import { launchBrowser } from '../../../tests/support/browser/launch-browser.ts'
 import { recordOutsideRequests } from '../../../tests/support/browser/outside-requests.ts';
 import { byContextId, startCms, startSite } from '../../../tests/support/servers/start-servers.ts';
 import { renderComponentTable } from '../../codegen/check-components.ts';
-import { listMissing } from '../../codegen/list-notes.ts';
+import { listMissing, listNotTaken } from '../../codegen/list-notes.ts';
 import { createModuleGraph } from '../../codegen/module-graph.ts';
 import { readComponents } from '../../codegen/read-components.ts';
-import { copyProject } from './copy-project.ts';
+import { copyProject, StarterError } from './copy-project.ts';
 import { type Copied, copyStarter } from './copy-starter.ts';
 import { findStarter, type Starter } from './find-starter.ts';
 import { listLoggedFailures } from './list-failures.ts';
@@ -36,38 +36,49 @@ type StarterOptions = {
  * and as an editor. Prints what is wrong. Returns whether nothing is.
  */
 export async function tryStarter(options: StarterOptions): Promise<boolean> {
-  const starter = findStarter(options.starter);
-  if (starter === null) {
-    console.error(`There is no folder ${options.starter}.`);
+  try {
+    return await tryCopy(options);
+  } catch (error) {
+    if (!(error instanceof StarterError)) throw error;
+    console.error(`\n${error.message}`);
     return false;
   }
+}
+
+async function tryCopy(options: StarterOptions): Promise<boolean> {
+  const starter = findStarter(options.starter);
+  if (starter === null) throw new StarterError(`There is no folder ${options.starter}.`);
   await using cleanup = new AsyncDisposableStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-starter-'));
   cleanup.defer(() => rmSync(folder, { recursive: true }));
-  const isBuilt = await build(starter, folder);
-  return isBuilt && (await tryBuild(folder, options));
+  const names = await build(starter, folder);
+  // Without `await`, the folder would be removed before.
+  return await tryBuild({ folder, names, ...options });
 }
 
-/** Builds the copy of the project, or says what prevents it. */
-async function build(starter: Starter, folder: string): Promise<boolean> {
+/** Builds the copy of the project, or says what prevents it. Returns the names of the components. */
+async function build(starter: Starter, folder: string): Promise<string[]> {
   console.log(`Copying the project and the components of ${starter.components} …`);
   copyProject(starter.components, folder);
   printCopied(copyStarter(starter, folder));
-  if (!(await runScript(folder, ['codegen']))) return false;
+  await runScript(folder, 'codegen');
   const graph = createModuleGraph(folder);
   const components = readComponents(folder, graph);
-  console.log(renderComponentTable(components, graph));
+  console.log([renderComponentTable(components, graph), ...listNotTaken(folder)].join('\n'));
+  const names = components.flatMap(({ kind, name }) => (kind === 'jss' ? [name] : []));
+  if (names.length === 0) throw new StarterError(`There are no components in ${starter.components}.`);
   const missing = new Set(components.flatMap((component) => listMissing(component, graph)));
-  if (missing.size > 0) {
-    const where = starter.src === null ? 'Give the folder of their project instead' : 'Install its packages';
-    console.error(`\nThe components cannot be built:
-${[...missing].join('\n')}
-${where}: the doctor takes packages from its node_modules, and files from the other folders of its src.`);
-    return false;
-  }
+  if (missing.size > 0) throw new StarterError(toMissingText([...missing], starter));
   console.log('Checking the types and building: about a minute …');
-  return runScript(folder, ['build']);
+  await runScript(folder, 'build');
+  return names;
 }
+
+const toMissingText = (missing: readonly string[], { src }: Starter): string =>
+  `The components cannot be built:
+${missing.join('\n')}
+${src === null ? 'Pass the folder of their project' : `If packages are missing, run npm install in ${path.dirname(src)}`}: \
+the doctor takes packages from its node_modules, and files from the other folders of its src.`;
 
 function printCopied({ files, kept, packages }: Copied): void {
   if (files.length > 0) console.log(`Files that they import: src/${files.join(', src/')}`);
@@ -76,11 +87,12 @@ function printCopied({ files, kept, packages }: Copied): void {
   if (packages.length > 0) console.log(`Packages from their project: ${packages.join(', ')}`);
 }
 
-async function tryBuild(folder: string, { content, pictures }: StarterOptions): Promise<boolean> {
+type Build = Omit<StarterOptions, 'starter'> & { folder: string; names: string[] };
+
+async function tryBuild({ folder, names, content, pictures }: Build): Promise<boolean> {
   await using cleanup = new AsyncDisposableStack();
   const cms = await startCms({ content: path.resolve(content) });
   cleanup.defer(cms.stop);
-  const names = readComponents(folder).flatMap(({ kind, name }) => (kind === 'jss' ? [name] : []));
   const sites = await listPages(connectTo(cms.url), new Set(names));
   const browser = await launchBrowser();
   cleanup.defer(() => browser.close());
