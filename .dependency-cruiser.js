@@ -59,16 +59,15 @@ export const localCmsMayImport = {
 };
 
 // Adopted files follow the rules of the project that they come from. `npm run codegen` lists them (docs/decisions/026).
-function listAdopted() {
+export function listAdoptedGlobs() {
   if (!existsSync('src/generated/jss/tsconfig.json')) return [];
   const { include } = JSON.parse(readFileSync('src/components/tsconfig.json', 'utf8'));
   return include
-    .map((glob) => path.posix.join('src/components', glob.replace('/**/*', '/')))
-    .filter((file) => file.startsWith('src/') && !file.startsWith('src/rendering/'))
-    .map((file) => `^${file.replaceAll('.', '\\.')}`);
+    .map((glob) => path.posix.join('src/components', glob))
+    .filter((file) => file.startsWith('src/') && !file.startsWith('src/rendering/'));
 }
 
-const ADOPTED = listAdopted();
+const ADOPTED = listAdoptedGlobs().map((glob) => `^${glob.replace('/**/*', '/').replaceAll('.', '\\.')}`);
 
 const isFile = (row) => row.endsWith('.ts');
 

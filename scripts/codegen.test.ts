@@ -48,6 +48,49 @@ test('lists even what it would refuse', () => {
   });
 });
 
+test('says what is missing, each once, and what is not taken', () => {
+  const cwd = createProjectFolder({
+    ...ADOPTED,
+    'src/components/Slides.tsx': "import 'slick';\nexport const Default = 1;",
+    'src/lib/use-open.ts': "export { useOpen } from 'lib/open';",
+    'src/components/Tabs.tsx': "import '@/lib/use-open';\nexport const Default = 1;",
+    'src/components/Old.js': 'module.exports = () => null;',
+  });
+  const { status, stderr } = runCodegen(cwd);
+  expect({ status, lines: stderr.trim().split('\n') }).toEqual({
+    status: 0,
+    lines: [
+      "codegen  src/lib/use-open.ts:1: 'lib/open' is missing: copy the file too, or add its alias to `paths` in tsconfig.json",
+      "codegen  src/components/Slides.tsx:1: 'slick' is missing: npm install slick",
+      expect.stringContaining('src/components/Old.js is CommonJS, so no component'),
+    ],
+  });
+});
+
+test.each([
+  ['a component', 'src/components/Promo.tsx', 'const a = 1;\nexport const Default = () => <p>{;'],
+  ['a file that a component imports', 'src/lib/use-open.ts', 'const a = 1;\nexport const useOpen = ('],
+])('reports a syntax error in %s and writes nothing', (_, file, source) => {
+  const cwd = createProjectFolder({ ...ADOPTED, [file]: source });
+  const { status, stdout, stderr } = runCodegen(cwd);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${file}:2: syntax error: .+\\n$`));
+});
+
+test('names each template that it removes, and keeps those that content uses', () => {
+  const cwd = createProjectFolder({
+    ...ADOPTED,
+    'content/templates.yml': '# Components: one each\nPromo: {}\nTab: {}\nCard: {}\n',
+    'content/acme/shared/card.yml': 'template: Card\n',
+  });
+  expect(runCodegen(cwd).stdout).toContain(
+    'codegen  removed the template Tab from content/templates.yml: there is no component Tab.',
+  );
+  expect(readFileSync(path.join(cwd, 'content/templates.yml'), 'utf8')).toBe(
+    '# Components: one each\nPromo: {}\nCard: {}\n',
+  );
+});
+
 const SETTINGS = ['src/biome.json', 'src/components/tsconfig.json'];
 
 test('removes its settings for components that are gone', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderComponentTable } from './codegen/check-components.ts';
 import { TEMPLATES } from './codegen/component-templates.ts';
+import { listNotTaken } from './codegen/list-notes.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
 import { readChanges } from './codegen/read-changes.ts';
 import { COMPONENTS, readComponents } from './codegen/read-components.ts';
@@ -16,19 +17,24 @@ ${TEMPLATES}. Refuses a component that needs the browser and does not begin with
 
 /** Writes those files of a folder that are out of date. Removes those of components that are gone. */
 function write(folder = ''): void {
-  const { problems, outdated, gone } = readChanges();
+  const { problems, warnings, outdated, gone, removedTemplates } = readChanges();
   report(problems);
+  for (const warning of warnings) console.warn(`codegen  ${warning}`);
   for (const [file, content] of outdated) {
     if (!file.startsWith(folder)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`codegen  wrote ${file}`);
+    if (file === TEMPLATES) for (const name of removedTemplates) console.log(`codegen  ${toRemoval(name)}`);
   }
   for (const file of gone) {
     rmSync(file);
     console.log(`codegen  removed ${file}`);
   }
 }
+
+const toRemoval = (name: string): string =>
+  `removed the template ${name} from ${TEMPLATES}: there is no component ${name}. Put templates of other items above the line '# Components: …'`;
 
 function check(): void {
   const { problems, outdated, gone } = readChanges();
@@ -46,7 +52,7 @@ function report(problems: readonly string[]): void {
 
 function list(): void {
   const graph = createModuleGraph('.');
-  console.log(renderComponentTable(readComponents('.', graph), graph));
+  console.log([renderComponentTable(readComponents('.', graph), graph), ...listNotTaken('.')].join('\n'));
 }
 
 /** Does not write the templates, because a folder that is being renamed would lose its template. */

@@ -1,4 +1,4 @@
-import { addTemplate, removeOrphanedTemplates } from './component-templates.ts';
+import { addTemplate, removeOrphanedTemplates, usesTemplate } from './component-templates.ts';
 
 const LINE = 'Quote: { Title: text, Text: rich text }\n';
 
@@ -36,5 +36,23 @@ test.each([
   ['removes the last template', `${COMPONENTS}Hero: {}\nQuote: {}`, `${COMPONENTS}Hero: {}\n`],
   ['removes nothing when the heading is missing', `${PAGES}Quote: {}\n`, `${PAGES}Quote: {}\n`],
 ])('%s', (_title, before, after) => {
-  expect(removeOrphanedTemplates(before, ['Hero'])).toBe(after);
+  expect(removeOrphanedTemplates(before, ['Hero'], () => false).yaml).toBe(after);
+});
+
+test('keeps templates that others or content use, and names those that it removes', () => {
+  const kept = `${PAGES}${COMPONENTS}Hero: { Slides: items of Slide }\nSlide: { Parts: items of Part }\nPart: {}\nTab: {}\n`;
+  const orphans = 'Gallery: { Pictures: items of Picture }\nPicture: {}\n';
+  expect(removeOrphanedTemplates(kept + orphans, ['Hero'], (name) => name === 'Tab')).toEqual({
+    yaml: kept,
+    removed: ['Gallery', 'Picture'],
+  });
+});
+
+test.each([
+  ['template: Tab\n', true],
+  ['  - { component: "Tab", fields: {} }', true],
+  ['template: Tabs\n', false],
+  ['Text: Tab\n', false],
+])('%j uses the template Tab: %s', (source, isUsed) => {
+  expect(usesTemplate(source, 'Tab')).toBe(isUsed);
 });

@@ -9,20 +9,23 @@ const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 /** `file`: `null` if there is none. `isCode`: whether it runs, unlike a style sheet, a picture or JSON. */
 export type Resolved = { file: string | null; isCode: boolean };
 
-/** Creates a function that finds what an import of a file refers to. */
-export function createResolver(folder: string): (specifier: string, from: string) => Resolved {
+/** Creates a function that finds what an import of a file refers to. `paths` are the aliases. */
+export function createResolver(
+  folder: string,
+  paths: ts.MapLike<string[]> = readTsconfig(folder).paths,
+): (specifier: string, from: string) => Resolved {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     allowJs: true,
-    paths: readTsconfig(folder).paths,
+    paths,
     // Without this option, which TypeScript does not document, a package resolves to its types.
     noDtsResolution: true,
   };
   const cache = ts.createModuleResolutionCache(folder, (file) => file, options);
   return (specifier, from) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, from, options, ts.sys, cache);
-    const file = resolvedModule?.resolvedFileName ?? findOtherFile(specifier, from, options.paths ?? {});
+    const file = resolvedModule?.resolvedFileName ?? findOtherFile(specifier, from, paths);
     return { file, isCode: file !== null && CODE.test(file) };
   };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
-import { removeOrphanedTemplates, TEMPLATES } from './component-templates.ts';
+import { basename, dirname, join } from 'node:path';
+import { removeOrphanedTemplates, TEMPLATES, usesTemplate } from './component-templates.ts';
 import { listAdopted } from './list-adopted.ts';
 import type { Component } from './read-components.ts';
 import { readTsconfig } from './read-tsconfig.ts';
@@ -16,8 +16,10 @@ import {
 import { renderJssFiles } from './render-jss-files.ts';
 import { renderSitecorePackages } from './render-sitecore-packages.ts';
 
+type Generated = { files: Map<string, string>; removedTemplates: string[] };
+
 /** Generates the content of all files that depend on the components of the project in the current folder. */
-export function generateFiles(components: readonly Component[]): Map<string, string> {
+export function generateFiles(components: readonly Component[]): Generated {
   const code = new Map([
     ['src/generated/component-map.ts', renderComponentMap(components)],
     ['src/generated/component-servers.ts', renderComponentServers(components)],
@@ -27,12 +29,19 @@ export function generateFiles(components: readonly Component[]): Map<string, str
     ['src/generated/adopted-styles.js', renderAdoptedStyles(components)],
     ...renderJssFiles(components, listAdopted('.', components), readTsconfig('.').exclude),
   ]);
-  const generated = new Map([...code].map(([file, content]) => [file, format(file, content)]));
-  if (existsSync(TEMPLATES)) {
-    const names = components.map(({ name }) => name);
-    generated.set(TEMPLATES, removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names));
-  }
-  return generated;
+  const files = new Map([...code].map(([file, content]) => [file, format(file, content)]));
+  if (!existsSync(TEMPLATES)) return { files, removedTemplates: [] };
+  const names = components.map(({ name }) => name);
+  const { yaml, removed } = removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names, isInContent);
+  return { files: files.set(TEMPLATES, yaml), removedTemplates: removed };
+}
+
+function isInContent(template: string): boolean {
+  const folder = dirname(TEMPLATES);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.ya?ml$/.test(file) && file !== join(TEMPLATES))
+    .some((file) => usesTemplate(readFileSync(file, 'utf8'), template));
 }
 
 const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');

@@ -12,12 +12,15 @@ test('what is neither a component nor a folder of ours was adopted', () => {
     ...OWN,
     'src/components/Hero.tsx': 'export default 1;',
     'src/components/marketing/Promo.tsx': 'export default 1;',
+    'src/components/newer/Promo.tsx': 'export default 1;',
     'src/components/tsconfig.json': '{}',
+    'src/components/tsconfig.tsbuildinfo': '',
     'src/lib/dates.ts': '',
   });
   expect(listAdopted(root, readComponents(root))).toEqual([
     { path: 'src/components/Hero.tsx', isFolder: false },
     { path: 'src/components/marketing', isFolder: true },
+    { path: 'src/components/newer', isFolder: true },
     { path: 'src/lib', isFolder: true },
   ]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { mayImport } from '../../.dependency-cruiser.js';
-import { COMPONENTS, type Component } from './read-components.ts';
+import { COMPONENTS, type Component, listOwnEntries } from './read-components.ts';
 
 /** A file or folder that was adopted: neither lint nor the direction of imports applies to it. */
 export type AdoptedPath = { path: string; isFolder: boolean };
@@ -11,9 +11,7 @@ export function listAdopted(root: string, components: readonly Component[]): Ado
   if (!components.some(({ kind }) => kind === 'jss')) return [];
   const ours = new Set([
     ...Object.keys(mayImport),
-    ...components.map((component) =>
-      path.posix.dirname(component.kind === 'own' ? component.entry : (component.replaces ?? '')),
-    ),
+    ...listOwnEntries(root).map((entry) => path.posix.dirname(entry)),
   ]);
   return [
     ...listFolder(root, COMPONENTS),
@@ -24,8 +22,11 @@ export function listAdopted(root: string, components: readonly Component[]): Ado
 function listFolder(root: string, folder: string): AdoptedPath[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .map((entry) => ({ path: `${folder}/${entry.name}`, isFolder: entry.isDirectory() }))
-    .filter(({ path: file }) => file !== ADOPTED_TSCONFIG);
+    .filter(({ path: file }) => file !== ADOPTED_TSCONFIG && !WRITTEN_BY_TOOLS.test(file));
 }
+
+/** What the compiler and the Finder leave in a folder. */
+const WRITTEN_BY_TOOLS = /\.tsbuildinfo$|\/\.DS_Store$/;
 
 /** The compiler options of the files that were adopted. The editor finds them too. */
 export const ADOPTED_TSCONFIG = `${COMPONENTS}/tsconfig.json`;

@@ -1,7 +1,7 @@
 import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { type Component, isInOwnFolder, type JssComponentInfo } from './read-components.ts';
+import { type Component, isInOwnFolder, type JssComponentInfo, listCommonJs } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -21,7 +21,18 @@ export function listNotes(component: Component, graph: ModuleGraph): string[] {
     ...listReplaced(component),
     ...listLoaderNotes(component),
     ...listImportNotes(component, graph),
+    ...listMissing(component, graph),
   ];
+}
+
+/** Says which files and packages a JSS component imports that are not there. */
+export function listMissing({ kind, entry }: Component, graph: ModuleGraph): string[] {
+  if (kind === 'own') return [];
+  return listOwnModules(entry, graph).flatMap(({ file, imports }) =>
+    imports
+      .filter((one) => one.file === null && !one.specifier.startsWith('@sitecore-jss/'))
+      .map(({ specifier, line }) => `${file}:${line}: '${specifier}' is missing: ${toAdvice(specifier)}`),
+  );
 }
 
 /** Explains a component of ours that codegen does not take for one of ours. */
@@ -49,10 +60,17 @@ function listImportNotes({ entry }: JssComponentInfo, graph: ModuleGraph): strin
       if (specifier.startsWith('@sitecore-jss/')) {
         return names.flatMap((name) => (WITHOUT_EFFECT[name] ? [`${place}: ${WITHOUT_EFFECT[name]}`] : []));
       }
-      if (one.file === null) return [`${place}: '${specifier}' is missing: ${toAdvice(specifier)}`];
       if (isGlobalStyleSheet(one)) return [`${place}: ${GLOBAL_STYLE_SHEET}`];
       return [];
     }),
+  );
+}
+
+/** Says which files are no components because they are CommonJS. */
+export function listNotTaken(root: string): string[] {
+  return listCommonJs(root).map(
+    (file) =>
+      `${file} is CommonJS, so no component: write \`import\` and \`export\` in place of \`require\` and \`exports\``,
   );
 }
 

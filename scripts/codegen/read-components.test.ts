@@ -1,5 +1,5 @@
 import { createProjectFolder } from '@tests/fixtures/project-folder';
-import { type JssComponentInfo, readComponents } from './read-components';
+import { type JssComponentInfo, listCommonJs, readComponents } from './read-components';
 
 /** What makes a file in a folder of its name a component of ours. */
 const OURS = "import type { TextField } from '@/rendering/component/types';\n";
@@ -70,8 +70,36 @@ test.each([
     "// import '@/rendering/fields/fields';\nexport const Default = 1;",
   ],
   ['in JavaScript', 'src/components/Promo.jsx', 'export const Default = 1;'],
+  ['in JavaScript with JSX', 'src/components/Promo.js', 'export default () => <p />;'],
+  [
+    'in JavaScript without JSX',
+    'src/components/Promo.js',
+    "import React from 'react';\nexport const Default = () => React.createElement('p');",
+  ],
+  ['in a file that passes it on', 'src/components/Promo.ts', "export { default } from './promo/view';"],
 ])('a JSS component is found %s', (_, entry, source) => {
   expect(readOne({ [entry]: source })).toMatchObject({ name: 'Promo', entry });
+});
+
+test.each([
+  ['utils.ts', 'export default () => 1;'],
+  ['utils.js', 'export default () => <p />;'],
+  ['Dates.ts', 'export default () => 1;'],
+  ['Theme.ts', "import { createContext } from 'react';\nexport default createContext(null);"],
+  ['Promo.types.ts', 'export default () => createElement("p");'],
+  ['Promo.js', 'module.exports = () => <p />;'],
+])('%s with %j is no component', (file, source) => {
+  expect(readComponents(createProjectFolder({ [`src/components/${file}`]: source }))).toEqual([]);
+});
+
+test.each([
+  ['Promo.js', 'module.exports = () => null;', true],
+  ['Promo.jsx', 'exports.default = () => null;', true],
+  ['utils.js', 'module.exports = 1;', false],
+  ['Promo.js', 'export default 1; // module.exports', false],
+])('%s with %j is a component in CommonJS: %s', (file, source, isCommonJs) => {
+  const root = createProjectFolder({ [`src/components/${file}`]: source });
+  expect(listCommonJs(root)).toEqual(isCommonJs ? [`src/components/${file}`] : []);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { mayImport } from '../../.dependency-cruiser.js';
 import { listBrowserCode, listOwnModules } from './list-browser-code.ts';
 import { listStyleImports, listStyleSheets } from './list-style-sheets.ts';
 import { createModuleGraph, type ModuleGraph } from './module-graph.ts';
-import { readExports } from './read-exports.ts';
+import { createsElements, readExports } from './read-exports.ts';
 
 type ComponentBase = {
   /** The name of its rendering in the CMS. */
@@ -45,13 +45,16 @@ export const COMPONENTS = 'src/components';
 
 const COMPONENT_FILE = /(?<!\.(?:test|spec|stories|server))\.[jt]sx$/;
 
+/** Helpers have such names too, such as `Card.types.ts`, but those of components have a capital and no second part. */
+const PLAIN_FILE = /\/[A-Z][^./]*\.[jt]s$/;
+
 /**
  * Reads the components. Ours have a folder with the name of their rendering, and import from our folders. Any other file
  * that exports a component is a JSS component: the name of the file is that of its rendering, as in Sitecore's starter.
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = files.filter((file) => isOwn(root, file));
+  const own = listOwnEntries(root);
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
   const adopted = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
@@ -64,10 +67,36 @@ export function readComponents(root: string, graph = createModuleGraph(root)): C
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function listComponentFiles(root: string): string[] {
+/** Lists the files of our components, also of those that a JSS component replaces. */
+export function listOwnEntries(root: string): string[] {
+  return listComponentFiles(root).filter((file) => isOwn(root, file));
+}
+
+/** Lists the files that may export a component. Those of ours have JSX in their names. */
+export function listComponentFiles(root: string): string[] {
+  return listFiles(root).filter((file) => COMPONENT_FILE.test(file) || isPlainComponent(root, file));
+}
+
+/** Returns whether a file without JSX in its name is a component: it creates elements, or passes one on. */
+function isPlainComponent(root: string, file: string): boolean {
+  if (!PLAIN_FILE.test(file)) return false;
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const exported = readExports(source, file);
+  return (exported.includes('default') || exported.includes('Default')) && createsElements(source, file);
+}
+
+/** Lists the files that would be components if they were no CommonJS, which has no names that codegen could read. */
+export function listCommonJs(root: string): string[] {
+  return listFiles(root).filter((file) => {
+    if (!/\/[A-Z][^./]*\.c?jsx?$/.test(file)) return false;
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return readExports(source, file).length === 0 && /^\s*(?:module\.)?exports\b/m.test(source);
+  });
+}
+
+function listFiles(root: string): string[] {
   return readdirSync(path.join(root, COMPONENTS), { recursive: true, encoding: 'utf8' })
     .map((file) => `${COMPONENTS}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => COMPONENT_FILE.test(file))
     .sort();
 }
 
@@ -96,7 +125,7 @@ function toName(file: string): string {
 }
 
 function readOwnComponent(root: string, entry: string, graph: ModuleGraph): OwnComponent {
-  const variants = toVariants(readExports(readFileSync(path.join(root, entry), 'utf8')));
+  const variants = toVariants(readExports(readFileSync(path.join(root, entry), 'utf8'), entry));
   if (!variants.some(([variant]) => variant === 'Default')) {
     throw new Error(`${entry} exports no \`Default\`, the variant that is used when the CMS names no other.`);
   }
@@ -113,7 +142,7 @@ function readOwnComponent(root: string, entry: string, graph: ModuleGraph): OwnC
 
 /** Returns `null` for a file that helps components and exports none. */
 function readJssComponent(root: string, entry: string, graph: ModuleGraph): JssComponentInfo | null {
-  const exported = readExports(readFileSync(path.join(root, entry), 'utf8'));
+  const exported = readExports(readFileSync(path.join(root, entry), 'utf8'), entry);
   const fallback: Component['variants'] = exported.includes('default') ? [['Default', 'default']] : [];
   const named = toVariants(exported);
   const variants = named.some(([variant]) => variant === 'Default') ? named : [...fallback, ...named];

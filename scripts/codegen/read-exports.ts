@@ -1,9 +1,26 @@
 import ts from 'typescript';
 
 /** Reads the names of the values that a module exports, in source order. That of `export default` is `default`. */
-export function readExports(source: string): string[] {
-  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  return file.statements.flatMap(readExportedNames);
+export function readExports(source: string, file = 'component.tsx'): string[] {
+  return parse(source, file).statements.flatMap(readExportedNames);
+}
+
+/** Returns whether a module creates elements, with JSX or a call, or exports what another one does. */
+export function createsElements(source: string, file: string): boolean {
+  const visit = (node: ts.Node): boolean =>
+    ts.isJsxOpeningLikeElement(node) ||
+    ts.isJsxFragment(node) ||
+    (ts.isCallExpression(node) && ELEMENT_CALL.test(node.expression.getText(tree))) ||
+    (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) ||
+    ts.forEachChild(node, visit) === true;
+  const tree = parse(source, file);
+  return visit(tree);
+}
+
+const ELEMENT_CALL = /\b(?:createElement|_?jsxs?)$/;
+
+function parse(source: string, file: string): ts.SourceFile {
+  return ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
 }
 
 function readExportedNames(statement: ts.Statement): string[] {

@@ -84,7 +84,7 @@ function importVariants({ entry, variants }: JssComponentInfo, prefix: string): 
 
 /** The name of a file may contain a quotation mark. */
 function toSpecifier(entry: string): string {
-  return JSON.stringify(entry.replace(/^src\//, '@/').replace(/\.[jt]sx$/, ''));
+  return JSON.stringify(entry.replace(/^src\//, '@/').replace(/\.[jt]sx?$/, ''));
 }
 
 function wrap({ usesPhrases }: JssComponentInfo, local: string): string {

@@ -9,7 +9,9 @@ export const HELP = `Checks a running site as the page editor uses it, and says 
     --editor <url>     one more origin from which pages are edited
 
   npm run doctor -- --starter <folder>              tries components of Sitecore's starter: builds a copy of the project
-                                                    with them, and opens each page that uses them in all modes
+                                                    with them, and opens each page that uses them in all modes.
+                                                    <folder>: src/components, or the project, from which files and
+                                                    packages that they import are taken too
     --content <folder>   content with which the local CMS is started (content)
     --pictures <folder>  where the pictures of the pages go (test-results/starter)
 

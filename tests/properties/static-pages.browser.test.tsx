@@ -9,8 +9,9 @@ import { withoutDocumentParts } from '@/layouts/without-document-parts';
 import { layoutOf } from '../support/fakes/page-dependencies';
 import { malformedLayout } from '../support/fixtures/malformed-layout';
 import { propertyRuns } from '../support/jest/property-runs.ts';
-import { type Components, components, type VisitorPage } from '../support/static-pages/build-visitor-page';
+import { components, type VisitorPage } from '../support/static-pages/build-visitor-page';
 import { movingRenderings } from '../support/static-pages/moving-layout';
+import type { Components } from '../support/static-pages/own-components';
 
 /** Loads the server's code with a React of its own, because two renderers cannot share React's contexts. */
 function requireServer(): typeof import('../support/static-pages/build-visitor-page') {

@@ -3,6 +3,9 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { COMPONENTS } from '../../codegen/read-components.ts';
 
+/** Why components cannot be tried, for a developer who has only the terminal. */
+export class StarterError extends Error {}
+
 /** Copies the project to a folder, with the JSS components in `adopted`. */
 export function copyProject(adopted: string, folder: string): void {
   for (const file of listProjectFiles()) cpSync(file, path.join(folder, file));
@@ -15,14 +18,18 @@ function listProjectFiles(): string[] {
   const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`git ls-files has failed: ${stderr}`);
+  if (status !== 0) {
+    throw new StarterError(
+      `The doctor copies the files that Git knows, but git ls-files has failed: ${stderr ?? ''}`,
+    );
+  }
   // Git also knows the files that were deleted since the last commit.
   return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
 /** Links each file, because the bundler does not follow a link to a folder outside of the project. */
-function copyTree(from: string, to: string): void {
-  mkdirSync(to);
+export function copyTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target);

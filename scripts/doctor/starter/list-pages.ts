@@ -1,4 +1,5 @@
 import type { CmsClient } from '@/cms/client/cms-client';
+import { fetchDictionary } from '@/cms/queries/fetch-dictionary';
 import { fetchPage } from '@/cms/queries/fetch-page';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import type { Rendering } from '@/cms/schemas/layout-schema';
@@ -14,7 +15,7 @@ export type TriedPage = {
   path: string;
   itemId: string;
   renderings: Rendering[];
-  /** All texts of the published layout. */
+  /** All texts of the published layout, and the phrases. */
   published: string;
 };
 
@@ -39,6 +40,7 @@ async function listInLanguage(
   names: ReadonlySet<string>,
 ): Promise<TriedPage[]> {
   const pages: TriedPage[] = [];
+  const phrases = listTexts(await fetchDictionary(cms, { siteName, language }));
   for (const path of await fetchStaticRoutes(cms, { siteName, language })) {
     const route = (await fetchPage(cms, { siteName, path, language }))?.layout.sitecore.route;
     const renderings = [...walkRenderings(route?.placeholders)].filter(({ componentName = '' }) =>
@@ -46,7 +48,8 @@ async function listInLanguage(
     );
     const { itemId } = route ?? {};
     if (itemId && renderings.length > 0) {
-      pages.push({ siteName, language, path, itemId, renderings, published: listTexts(route).join('\n') });
+      const published = [...listTexts(route), ...phrases].join('\n');
+      pages.push({ siteName, language, path, itemId, renderings, published });
     }
   }
   return pages;

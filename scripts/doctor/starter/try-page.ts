@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { toFileName } from '../../record/file-name.ts';
-import { listContent, listMissingTexts } from './list-missing-texts.ts';
+import { failsForVisitors, listShownFailures } from './list-failures.ts';
+import type { Fault } from './list-faults.ts';
+import { type Content, listMissingTexts, sortTexts } from './list-missing-texts.ts';
 import type { TriedPage, TriedSite } from './list-pages.ts';
 import { type Mode, type Opened, openPage } from './open-page.ts';
 
@@ -10,53 +12,105 @@ type Trial = {
   siteUrl: string;
   site: TriedSite;
   page: TriedPage;
+  /** The names of the tried components. */
+  names: readonly string[];
   /** The components that were tried alone: each only once. */
   triedAlone: Set<string>;
   /** The folder for pictures. */
   pictures: string;
 };
 
-/** `skipped`: how many texts a visitor need not see, because the published layout does not contain them. */
-export type Tried = { problems: string[]; skipped: number };
+/** `notCompared`: the texts of edit mode that come from no published field. */
+export type Tried = { faults: Fault[]; notCompared: { preview: string[]; visitor: string[] } };
+
+type RenderingContent = Content & { component: string };
 
 /**
  * Opens a page in all modes. Edit mode comes first: it shows what the SDK itself makes of the components, and all other
- * modes must show the same texts.
+ * modes must show the same texts of fields.
  */
 export async function tryPage(trial: Trial): Promise<Tried> {
-  const { context, site, page, pictures } = trial;
+  const { site, page, pictures } = trial;
   const name = toFileName(`${site.name}-${page.language}${page.path}`);
   const open = (mode: Mode) =>
-    openPage(context, mode, { ...trial, picture: path.join(pictures, `${name}-${mode}.png`) });
+    openPage(trial.context, mode, { ...trial, picture: path.join(pictures, `${name}-${mode}.png`) });
   const edited = await open('edit');
   const preview = await open('preview');
   const visitor = await open('visitor');
 
-  const expected = listContent(page.renderings.flatMap(({ uid = '' }) => edited.renderings[uid] ?? []));
-  // An editor may see a draft.
-  const published = expected.filter((text) => page.published.includes(text));
-  const problems = [
-    ...edited.problems.map((problem) => `edit     ${problem}`),
-    ...listProblems(preview, expected).map((problem) => `preview  ${problem}`),
-    ...listProblems(visitor, published).map((problem) => `visitor  ${problem}`),
+  const contents = page.renderings.map(({ uid = '', componentName = '' }) => ({
+    component: componentName,
+    ...sortTexts(edited.renderings[uid] ?? [], { ...edited, published: page.published }),
+  }));
+  const list = (mode: Mode, opened: Opened) => listFaults(mode, opened, trial);
+  const faults = [
+    ...list('edit', edited),
+    ...list('preview', preview),
+    ...list('visitor', visitor),
+    ...listMissing('preview', preview, contents.map(forEditors), trial),
+    ...listMissing('visitor', visitor, contents.map(forVisitors), trial),
+    ...(failsForVisitors(visitor.notices, edited.notices.length) ? [toVisitorsFault(trial)] : []),
     ...(await tryAlone(trial, edited)),
   ];
-  return { problems, skipped: expected.length - published.length };
+  const others = contents.flatMap((content) => content.others);
+  const drafts = contents.flatMap((content) => content.drafts);
+  return { faults, notCompared: { preview: others, visitor: [...drafts, ...others] } };
 }
 
-function listProblems({ problems, texts }: Opened, expected: readonly string[]): string[] {
-  return [...problems, ...listMissingTexts(expected, texts)];
+type Expected = { component: string; texts: string[] };
+
+const forVisitors = ({ component, published }: RenderingContent): Expected => ({
+  component,
+  texts: published,
+});
+
+const forEditors = ({ component, published, drafts }: RenderingContent): Expected => ({
+  component,
+  texts: [...published, ...drafts],
+});
+
+const toPlace = ({ page: { siteName, language, path: pagePath } }: Trial): string =>
+  `${siteName} ${language} ${pagePath}`;
+
+function listFaults(mode: Mode, { problems, notices }: Opened, trial: Trial): Fault[] {
+  return [...listShownFailures(notices, trial.names), ...problems].map((what) => ({
+    mode,
+    what,
+    count: 1,
+    example: toPlace(trial),
+  }));
+}
+
+const toVisitorsFault = (trial: Trial): Fault => ({
+  mode: 'visitor',
+  what: 'a component fails that edit mode shows',
+  count: 1,
+  example: toPlace(trial),
+});
+
+function listMissing(mode: Mode, { texts }: Opened, expected: readonly Expected[], trial: Trial): Fault[] {
+  return expected.flatMap((one) => {
+    const missing = listMissingTexts(one.texts, texts);
+    if (missing.length === 0) return [];
+    const what = `${one.component} does not show all texts of edit mode`;
+    const example = `${JSON.stringify(missing[0]?.slice(0, 60))} on ${toPlace(trial)}`;
+    return [{ mode, what, count: missing.length, example }];
+  });
 }
 
 /** The design library shows one component at a time. */
-async function tryAlone(trial: Trial, { renderings }: Opened): Promise<string[]> {
-  const problems: string[] = [];
+async function tryAlone(trial: Trial, edited: Opened): Promise<Fault[]> {
+  const faults: Fault[] = [];
   for (const { uid, componentName = '' } of trial.page.renderings) {
     if (uid === undefined || trial.triedAlone.has(componentName)) continue;
     trial.triedAlone.add(componentName);
     const opened = await openPage(trial.context, 'library', { ...trial, uid });
-    const found = listProblems(opened, listContent(renderings[uid] ?? []));
-    problems.push(...found.map((problem) => `library  ${componentName}: ${problem}`));
+    const content = sortTexts(edited.renderings[uid] ?? [], { ...edited, published: trial.page.published });
+    const expected = forEditors({ component: componentName, ...content });
+    faults.push(
+      ...listFaults('library', opened, trial),
+      ...listMissing('library', opened, [expected], trial),
+    );
   }
-  return problems;
+  return faults;
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,14 +7,23 @@ import { createCmsClient } from '@/cms/client/create-cms-client';
 import { launchBrowser } from '../../../tests/support/browser/launch-browser.ts';
 import { recordOutsideRequests } from '../../../tests/support/browser/outside-requests.ts';
 import { byContextId, startCms, startSite } from '../../../tests/support/servers/start-servers.ts';
+import { renderComponentTable } from '../../codegen/check-components.ts';
+import { listMissing, listNotTaken } from '../../codegen/list-notes.ts';
+import { createModuleGraph } from '../../codegen/module-graph.ts';
 import { readComponents } from '../../codegen/read-components.ts';
-import { copyProject } from './copy-project.ts';
+import { copyProject, StarterError } from './copy-project.ts';
+import { type Copied, copyStarter } from './copy-starter.ts';
+import { findStarter, type Starter } from './find-starter.ts';
+import { listLoggedFailures } from './list-failures.ts';
+import { type Fault, groupFaults, renderFault } from './list-faults.ts';
 import { listPages, type TriedPage, type TriedSite } from './list-pages.ts';
 import { listUnused } from './list-unused.ts';
+import type { Mode } from './open-page.ts';
+import { runScript } from './run-script.ts';
 import { type Tried, tryPage } from './try-page.ts';
 
 type StarterOptions = {
-  /** The folder with the components. */
+  /** The folder with the components, or that of their project. */
   starter: string;
   /** The folder with the content of the sites. */
   content: string;
@@ -27,38 +35,75 @@ type StarterOptions = {
  * Builds a copy of the project with components of Sitecore's starter, and opens every page that uses them as a visitor
  * and as an editor. Prints what is wrong. Returns whether nothing is.
  */
-export async function tryStarter({ starter, content, pictures }: StarterOptions): Promise<boolean> {
+export async function tryStarter(options: StarterOptions): Promise<boolean> {
+  try {
+    return await tryCopy(options);
+  } catch (error) {
+    if (!(error instanceof StarterError)) throw error;
+    console.error(`\n${error.message}`);
+    return false;
+  }
+}
+
+async function tryCopy(options: StarterOptions): Promise<boolean> {
+  const starter = findStarter(options.starter);
+  if (starter === null) throw new StarterError(`There is no folder ${options.starter}.`);
   await using cleanup = new AsyncDisposableStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-starter-'));
   cleanup.defer(() => rmSync(folder, { recursive: true }));
-  console.log(`Copying the project and the components of ${starter} …`);
-  copyProject(starter, folder);
-  console.log(run(folder, 'codegen', '--', '--list'));
-  console.log('Checking the types and building: about a minute …');
-  run(folder, 'build');
+  const names = await build(starter, folder);
+  // Without `await`, the folder would be removed before.
+  return await tryBuild({ folder, names, ...options });
+}
 
+/** Builds the copy of the project, or says what prevents it. Returns the names of the components. */
+async function build(starter: Starter, folder: string): Promise<string[]> {
+  console.log(`Copying the project and the components of ${starter.components} …`);
+  copyProject(starter.components, folder);
+  printCopied(copyStarter(starter, folder));
+  await runScript(folder, 'codegen');
+  const graph = createModuleGraph(folder);
+  const components = readComponents(folder, graph);
+  console.log([renderComponentTable(components, graph), ...listNotTaken(folder)].join('\n'));
+  const names = components.flatMap(({ kind, name }) => (kind === 'jss' ? [name] : []));
+  if (names.length === 0) throw new StarterError(`There are no components in ${starter.components}.`);
+  const missing = new Set(components.flatMap((component) => listMissing(component, graph)));
+  if (missing.size > 0) throw new StarterError(toMissingText([...missing], starter));
+  console.log('Checking the types and building: about a minute …');
+  await runScript(folder, 'build');
+  return names;
+}
+
+const toMissingText = (missing: readonly string[], { src }: Starter): string =>
+  `The components cannot be built:
+${missing.join('\n')}
+${src === null ? 'Pass the folder of their project' : `If packages are missing, run npm install in ${path.dirname(src)}`}: \
+the doctor takes packages from its node_modules, and files from the other folders of its src.`;
+
+function printCopied({ files, kept, packages }: Copied): void {
+  if (files.length > 0) console.log(`Files that they import: src/${files.join(', src/')}`);
+  if (kept.length > 0)
+    console.log(`Not copied, because ours are at the same place: src/${kept.join(', src/')}`);
+  if (packages.length > 0) console.log(`Packages from their project: ${packages.join(', ')}`);
+}
+
+type Build = Omit<StarterOptions, 'starter'> & { folder: string; names: string[] };
+
+async function tryBuild({ folder, names, content, pictures }: Build): Promise<boolean> {
+  await using cleanup = new AsyncDisposableStack();
   const cms = await startCms({ content: path.resolve(content) });
   cleanup.defer(cms.stop);
-  const names = readComponents(folder).flatMap(({ kind, name }) => (kind === 'jss' ? [name] : []));
   const sites = await listPages(connectTo(cms.url), new Set(names));
   const browser = await launchBrowser();
   cleanup.defer(() => browser.close());
   mkdirSync(pictures, { recursive: true });
 
-  const tools = { folder, cmsUrl: cms.url, browser, pictures, triedAlone: new Set<string>() };
-  let failed = 0;
-  for (const site of sites) failed += await trySite(site, tools);
+  const tools = { folder, cmsUrl: cms.url, browser, names, pictures, triedAlone: new Set<string>() };
+  const tried: Tried[] = [];
+  for (const site of sites) tried.push(...(await trySite(site, tools)));
   const pages = sites.flatMap((site) => site.pages);
-  printSummary({ names, pages, failed, pictures });
-  return failed === 0 && pages.length > 0;
-}
-
-/** Runs a script of the project in a folder, and returns what it prints. */
-function run(cwd: string, script: string, ...args: string[]): string {
-  const options = { cwd, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, ...args], options);
-  if (status !== 0) throw new Error(`npm run ${script} has failed:\n${stdout}${stderr}`);
-  return stdout;
+  printSummary({ names, pages, tried, pictures });
+  return tried.every(({ faults }) => faults.length === 0) && pages.length > 0;
 }
 
 function connectTo(cmsUrl: string): CmsClient {
@@ -71,12 +116,14 @@ type Tools = {
   folder: string;
   cmsUrl: string;
   browser: Browser;
+  /** The names of the tried components. */
+  names: readonly string[];
   pictures: string;
   triedAlone: Set<string>;
 };
 
-/** Starts a site and opens its pages. Returns how many of them have problems. */
-async function trySite(site: TriedSite, { folder, cmsUrl, browser, ...rest }: Tools): Promise<number> {
+/** Starts a site, opens its pages and prints which of them have faults. */
+async function trySite(site: TriedSite, { folder, cmsUrl, browser, ...rest }: Tools): Promise<Tried[]> {
   await using cleanup = new AsyncDisposableStack();
   // On a busy machine, a page must not lose components to a deadline.
   const patient = { COMPONENT_DATA_DEADLINE_MS: '20000' };
@@ -86,28 +133,58 @@ async function trySite(site: TriedSite, { folder, cmsUrl, browser, ...rest }: To
   const context = await browser.newContext();
   cleanup.defer(() => context.close());
   await recordOutsideRequests(context);
-  let failed = 0;
+  const all: Tried[] = [];
+  let read = 0;
   for (const page of site.pages) {
     const tried = await tryPage({ ...rest, context, siteUrl: server.url, site, page });
-    printPage(page, tried);
-    if (tried.problems.length > 0) failed += 1;
+    const log = server.output();
+    tried.faults.push(...toServerFaults(log.slice(read), rest.names));
+    read = log.length;
+    printPage(page, tried.faults);
+    all.push(tried);
   }
-  return failed;
+  return all;
 }
 
-function printPage({ siteName, language, path: pagePath }: TriedPage, { problems, skipped }: Tried): void {
-  const lines = [
-    `${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${siteName} ${language} ${pagePath}`,
-    ...problems,
-  ];
-  if (skipped > 0) lines.push(`visitor  not compared: ${skipped} texts that are not in the published layout`);
-  console.log(lines.join('\n        '));
+const toServerFaults = (log: string, names: readonly string[]): Fault[] =>
+  listLoggedFailures(log, names).map((what) => ({ mode: 'server', what, count: 1 }));
+
+function printPage({ siteName, language, path: pagePath }: TriedPage, faults: readonly Fault[]): void {
+  const place = `${siteName} ${language} ${pagePath}`;
+  const different = groupFaults(faults).length;
+  console.log(different === 0 ? `ok    ${place}` : `FAIL  ${place}  different faults: ${different}`);
 }
 
-type Summary = { names: readonly string[]; pages: readonly TriedPage[]; failed: number; pictures: string };
+type Summary = {
+  names: readonly string[];
+  pages: readonly TriedPage[];
+  tried: readonly Tried[];
+  pictures: string;
+};
 
-function printSummary({ names, pages, failed, pictures }: Summary): void {
-  console.log(`\n${pages.length} pages, ${failed} with problems. Pictures: ${pictures}`);
+function printSummary({ names, pages, tried, pictures }: Summary): void {
+  const faults = groupFaults(tried.flatMap((page) => page.faults));
+  if (faults.length > 0) console.log(`\nFaults, each with its count:\n${faults.map(renderFault).join('\n')}`);
+  const failed = tried.filter((page) => page.faults.length > 0).length;
+  console.log(`\n${pages.length} pages, ${failed} with faults. Pictures: ${pictures}`);
+  printNotCompared(
+    'preview',
+    'that edit mode shows and that come from no field',
+    tried.flatMap(({ notCompared }) => notCompared.preview),
+  );
+  printNotCompared(
+    'visitor',
+    'that edit mode shows and that are not in the published layout',
+    tried.flatMap(({ notCompared }) => notCompared.visitor),
+  );
   const unused = listUnused(names, pages);
   if (unused.length > 0) console.log(`No page uses ${unused.join(', ')}.`);
+}
+
+function printNotCompared(mode: Mode, which: string, texts: readonly string[]): void {
+  const [first] = texts;
+  if (first === undefined) return;
+  console.log(
+    `${mode}: not compared: ${texts.length} texts ${which}, such as ${JSON.stringify(first.slice(0, 60))}`,
+  );
 }

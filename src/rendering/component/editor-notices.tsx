@@ -14,7 +14,7 @@ export function MissingComponent({ rendering: { componentName }, params }: Rende
   const { showsErrorDetails } = usePageData();
   if (typeof window === 'undefined') {
     warnOnce(
-      `The site has no component '${componentName}'. Is there a folder of that name in src/components?`,
+      `The site has no component '${componentName}'. Run \`npm run codegen -- --list\`, which lists those of src/components.`,
     );
   }
   if (!showsErrorDetails) return null;

@@ -1,19 +1,14 @@
 import { LayoutSchema } from '@/cms/schemas/layout-schema';
-import { componentMap } from '@/generated/component-map';
-import { componentServers } from '@/generated/component-servers';
-import { islands } from '@/generated/islands';
 import { buildPageProps } from '@/page-props/build-page-props';
 import { createIsolate } from '@/page-props/create-isolate';
 import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageProps } from '@/page-props/types';
 import type { PageData } from '@/rendering/context/page-data';
-import type { ComponentMap } from '@/rendering/placeholder/component-map';
 import type { LoadIsland } from '@/rendering/static-html/island-starter';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import { createPageDependencies, createRecordingLogger, pageOf } from '../fakes/page-dependencies';
 import { movingComponents } from './moving-components';
-
-export type Components = { map: ComponentMap; islands: Readonly<Record<string, LoadIsland>> };
+import { type Components, ownComponents } from './own-components';
 
 const movingIslands: Record<string, LoadIsland> = Object.fromEntries(
   Object.entries(movingComponents)
@@ -21,10 +16,10 @@ const movingIslands: Record<string, LoadIsland> = Object.fromEntries(
     .map(([name, variants]) => [name, async () => variants]),
 );
 
-/** The components of the site, and those of moving-components.tsx. */
+/** The components of the site that are ours, and those of moving-components.tsx. */
 export const components = {
-  real: { map: componentMap, islands },
-  moving: { map: movingComponents, islands: movingIslands },
+  real: ownComponents,
+  moving: { map: movingComponents, servers: {}, islands: movingIslands },
 } satisfies Record<string, Components>;
 
 export type VisitorPage = { props: PageProps & { staticPage: StaticPage }; live: PageData };
@@ -34,7 +29,7 @@ const deadlineMs = 5000;
 
 /** Builds the props of a page for visitors, and the data of the same page as one tree of components. */
 export async function buildVisitorPage(layout: unknown, kind: keyof typeof components): Promise<VisitorPage> {
-  const { map, islands: loaders } = components[kind];
+  const { map, servers: componentServers, islands: loaders } = components[kind];
   const { logger } = createRecordingLogger();
   const parts = { componentMap: map, componentServers, deadlineMs, logger };
   const isolate = createIsolate(parts);

@@ -1,0 +1,26 @@
+import { listAdoptedGlobs } from './.dependency-cruiser.js';
+
+const adopted = listAdoptedGlobs();
+
+// Ours that an adopted component replaces is no longer imported, but stays for the day when that one is removed.
+const entriesBesideAdopted =
+  adopted.length === 0 ? [] : ['src/generated/jss/**/*.js', 'src/components/*/*.tsx'];
+
+export default {
+  entry: [
+    'scripts/*.ts',
+    'local-cms/server.ts',
+    'local-cms/**/browser/main.ts',
+    'bench/*.ts',
+    'bench/{floor,bare}/next.config.js',
+    'bench/{floor,bare}/pages/**/*.jsx',
+    'tests/**/*.spec.ts',
+    'src/components/*/*.server.ts',
+    'src/rendering/jss/starter/*',
+    ...entriesBesideAdopted,
+  ],
+  project: ['{src,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
+  ignoreDependencies: ['bootstrap'],
+  // One pattern, because knip wants those removed that match nothing.
+  ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],
+};
