@@ -91,8 +91,9 @@ export const allowedHtml: Schema = {
       ...properties,
     ],
   },
+  // Outside of a drawing, HTML has no such elements: their children stay.
+  ancestors: Object.fromEntries(SVG_TAGS.filter((name) => name !== 'svg').map((name) => [name, ['svg']])),
   // These settings turn off defaults of the library: prefixes of ids and disabled inputs.
-  ancestors: {},
   clobber: [],
   protocols: {},
   required: {},

@@ -27,6 +27,7 @@ test.each([
   ['<p onclick="x" ping="/x" contenteditable>y</p>', '<p>y</p>'],
   ['<a href="ldap://x">x</a><a href="data:text/html,x">y</a>', '<a>x</a><a>y</a>'],
   ['<img src="data:image/svg+xml;base64,AA==">', '<img>'],
+  ['<g class="a"><b>x</b></g>', '<b>x</b>'],
   ['<p id="__NEXT_DATA__">x</p>', '<p>x</p>'],
   [
     '<p data-island="i0" DATA-slot="box" data-menu data-consent="" data-islands="x">x</p>',
