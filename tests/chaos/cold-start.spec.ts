@@ -28,8 +28,9 @@ function createFolder(): string {
   return folder;
 }
 
+// A worker runs this after each group of tests, so it removes each folder only once.
 test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 const start = (cms: RunningServer, folder: string, env: Record<string, string> = {}) =>

@@ -18,7 +18,7 @@ function createFolder(): string {
 }
 
 test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 async function expectSites(site: RunningServer): Promise<void> {

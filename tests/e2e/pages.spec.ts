@@ -5,6 +5,7 @@ import {
   listenForOutsideRequests,
   measureLayoutShift,
   measureWidth,
+  withoutAborted,
 } from '../support/browser/page-health.ts';
 import { openInState } from '../support/browser/page-states.ts';
 import { collectScripts, toCode } from '../support/browser/scripts.ts';
@@ -139,15 +140,13 @@ for (const { state, language } of [
   { state: 'edit', language: 'en' },
 ] as const) {
   test(`every page in ${language} is valid HTML without errors in the state ${state}`, async ({
-    browser,
+    page,
     cms,
     site,
   }) => {
+    const complaints = listenForComplaints(page);
     for (const path of await fetchPaths(cms.url, language)) {
       await test.step(path, async () => {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        const complaints = listenForComplaints(page);
         const response = await openInState(page, site, path, state);
         const { counts, wrong } = await readChromes(page);
 
@@ -161,8 +160,7 @@ for (const { state, language } of [
         );
         await expect(page.locator('#jss-hrz-editing')).toHaveCount(state === 'edit' ? 1 : 0);
         await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`${state}, `);
-        expect(complaints).toEqual([]);
-        await context.close();
+        expect(withoutAborted(complaints), path).toEqual([]);
       });
     }
   });

@@ -122,7 +122,7 @@ test('static HTML with islands equals one tree of components, also after three n
     const layouts = lists.map((list) => layoutOf(list));
     await expectSamePages(layouts, 'moving');
   });
-  await fc.assert(property, { numRuns: propertyRuns(700, 40) });
+  await fc.assert(property, { numRuns: propertyRuns(400, 40) });
   warn.mockRestore();
 }, 600_000);
 
