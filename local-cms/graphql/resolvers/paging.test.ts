@@ -49,5 +49,6 @@ test('any text that is not a cursor is rejected', () => {
     fc.property(fc.string({ minLength: 1 }), (after) => {
       expect(() => page(['a'], 1, after)).toThrow('"after" is not a cursor');
     }),
+    { examples: [['MSA '], ['MSBh ']] },
   );
 });

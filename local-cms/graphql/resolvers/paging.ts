@@ -25,10 +25,12 @@ const encodeCursor = (position: number, key: string): string =>
 
 function decodeCursor(cursor: string): { position: number; key: string } {
   const text = Buffer.from(cursor, 'base64').toString('utf8');
-  const [, position, key] = /^(\d{1,9}) (.*)$/s.exec(text) ?? [];
-  if (position === undefined || key === undefined)
+  const [, digits, key] = /^(\d{1,9}) (.*)$/s.exec(text) ?? [];
+  const position = Number(digits);
+  // Buffer.from ignores what is not Base64, so the text must also encode to this cursor.
+  if (key === undefined || encodeCursor(position, key) !== cursor)
     throw toInputError('"after" is not a cursor of this server');
-  return { position: Number(position), key };
+  return { position, key };
 }
 
 function getStart<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string, after: string): number {
