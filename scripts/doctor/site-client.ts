@@ -21,9 +21,15 @@ export async function fetchFromSite(target: string | URL, init: RequestInit = {}
   const url = new URL(target);
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(url, { redirect: 'manual', signal, ...init });
-    const { status, headers } = response;
-    return { status, headers, body: await (await readBounded(response, MAX_BYTES)).text() };
+    const headers = new Headers(init.headers);
+    // The site may close a connection while a check keeps this process busy. A request on such a connection fails.
+    headers.set('connection', 'close');
+    const response = await fetch(url, { redirect: 'manual', signal, ...init, headers });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await (await readBounded(response, MAX_BYTES)).text(),
+    };
   } catch (cause) {
     throw new NoResponseError(url, toReason(cause), cause);
   }
