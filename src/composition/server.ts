@@ -2,6 +2,7 @@ import { createCms } from '@/cms/create-cms';
 import { createLoadSites } from '@/features/sites/site-list/load-sites';
 import { createPersistedSiteList } from '@/features/sites/site-list/persisted-site-list';
 import { getConfig } from '@/platform/config/config';
+import { createFailureLog } from '@/platform/telemetry/failure-log';
 import { createLogger } from '@/platform/telemetry/logger';
 import { lazy } from './lazy';
 
@@ -19,5 +20,5 @@ export const getServer = lazy(() => {
     detailsTtlMs: timeouts.cacheMs,
     logger,
   });
-  return { config, logger, cms, loadSites };
+  return { config, logger, logFailure: createFailureLog(logger), cms, loadSites };
 });

@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CmsPage } from '@/composition/CmsPage';
+import { observePage } from '@/composition/observe-page';
 import { getPageDependencies } from '@/composition/page-dependencies';
 import { findEditingSession } from '@/features/editing/server/editing-session';
 import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
@@ -17,10 +18,12 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = async ({
   params,
   previewData,
+  revalidateReason,
 }) => {
   const { pageRevalidateSeconds: revalidate } = getConfig().timeouts;
   const key = fromInternalPath(params?.path ?? []);
-  const props = key && (await loadProps(key, previewData));
+  const reason = previewData ? 'editor' : revalidateReason === 'on-demand' ? 'publish' : 'visitor';
+  const props = key && (await observePage(key, reason, () => loadProps(key, previewData)));
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 

@@ -4,6 +4,7 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Logger } from '@/platform/telemetry/logger';
 import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationName } from './cms-client';
 import { CmsError, type CmsFailure } from './cms-error';
+import { noteRetry, observeCaller, observeQuery } from './observe-request';
 import { createSendQuery } from './send-query';
 
 // Statuses of temporary failures: too many requests (429), or an unavailable server, gateway or CDN (all others).
@@ -35,8 +36,10 @@ export function createCmsClient(settings: Settings): CmsClient {
     request(query: string, variables: CmsVariables, options: CmsRequestOptions = {}) {
       const { deadlineMs = settings.deadlineMs, headers, signal } = options;
       const key = JSON.stringify([query, variables, deadlineMs, headers]);
-      const start = (shared: AbortSignal) => send(query, variables, { deadlineMs, headers, signal: shared });
-      return shareFlight(key, start, signal);
+      const operation = toOperationName(query);
+      const start = (shared: AbortSignal) =>
+        observeQuery(operation, () => send(query, variables, { deadlineMs, headers, signal: shared }));
+      return observeCaller(operation, () => shareFlight(key, start, signal));
     },
   };
 }
@@ -69,6 +72,7 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
       if (isLast || !isRetryable(outcome.failure)) throw toError(outcome.failure);
 
       const { reason } = outcome.failure;
+      noteRetry(operation, attempts);
       logger?.debug({ operation, attempts, waitMs, reason }, 'CMS request is retried');
       await sleep(waitMs, signal).catch(ignoreAbort);
     }

@@ -34,7 +34,19 @@ export type Config = {
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
-  metrics?: { endpoint: string; intervalMs: number };
+  telemetry: {
+    /** Receives metrics and traces (OTLP over HTTP). */
+    collector?: {
+      endpoint: string;
+      intervalMs: number;
+      /** Which share of the requests is traced, from 0 to 1. */
+      traceRatio: number;
+      /** Whether the `traceparent` header of a request is respected. */
+      continuesTraces: boolean;
+    };
+    /** Where Prometheus reads metrics. */
+    prometheus?: { host: string; port: number };
+  };
   jssMode: 'connected' | 'disconnected';
   showErrorDetails: boolean;
   sendServerTiming: boolean;
@@ -111,9 +123,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     },
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
-    metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }
-      : undefined,
+    telemetry: toTelemetry(env),
     jssMode: env.JSS_MODE,
     showErrorDetails: env.SHOW_ERROR_DETAILS,
     sendServerTiming: env.SEND_SERVER_TIMING,
@@ -128,6 +138,20 @@ function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers
   return {
     endpoint: `${env.SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${id}`,
     headers: {},
+  };
+}
+
+function toTelemetry(env: Environment): Config['telemetry'] {
+  return {
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+          traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
+          continuesTraces: env.OTEL_PROPAGATORS === 'tracecontext',
+        }
+      : undefined,
+    prometheus: env.PROMETHEUS_PORT ? { host: env.PROMETHEUS_HOST, port: env.PROMETHEUS_PORT } : undefined,
   };
 }
 

@@ -39,6 +39,14 @@ const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
+const share = z
+  .string()
+  .refine(
+    (value) => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value),
+    'must be a number from 0 to 1, such as 0.05',
+  )
+  .transform(Number);
+
 /** Rounds, because lru-cache requires whole numbers. Refuses 0, because lru-cache would keep its entries for ever. */
 const secondsAsMs = z
   .string()
@@ -126,6 +134,13 @@ export const EnvironmentSchema = z.object({
   SEND_SERVER_TIMING: flag,
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
+  OTEL_TRACES_SAMPLER_ARG: share.default(0.05),
+  OTEL_PROPAGATORS: oneOf(['none', 'tracecontext']).default('none'),
+  PROMETHEUS_PORT: wholeNumber(1, 65_535).optional(),
+  PROMETHEUS_HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]{1,253}$/i, 'must be a host name or an IP address')
+    .default('localhost'),
 });
 
 export type Environment = z.output<typeof EnvironmentSchema>;
