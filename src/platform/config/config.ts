@@ -75,6 +75,7 @@ export function parseConfig(env: EnvironmentInput): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...findEndpointProblems(input),
+    ...findPortProblems(parsed.data),
     ...(consentManager.problems ?? []),
   ];
   if (!parsed.success || !consentManager.value || problems.length > 0) throw new ConfigError(problems);
@@ -92,6 +93,11 @@ function findEndpointProblems(env: EnvironmentInput): string[] {
     'SITECORE_EDGE_CONTEXT_ID, GRAPH_QL_ENDPOINT: both are missing; set the context id, or the endpoint with ' +
       'SITECORE_API_KEY (npm start without them runs the local CMS and sets them itself)',
   ];
+}
+
+/** Everybody can reach PORT. */
+function findPortProblems(env: Environment | undefined): string[] {
+  return env && env.PROMETHEUS_PORT === env.PORT ? ['PROMETHEUS_PORT: must not be the same as PORT'] : [];
 }
 
 function toConfig(env: Environment, consentManager: ConsentManager): Config {

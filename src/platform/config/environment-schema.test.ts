@@ -48,6 +48,11 @@ test.each([
   ['ALLOWED_COMPONENT_HOSTS', 'https://a.example'],
   ['LOG_LEVEL', 'loud'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['OTEL_TRACES_SAMPLER_ARG', '.5'],
+  ['OTEL_PROPAGATORS', 'b3'],
+  ['PROMETHEUS_PORT', '0'],
+  ['PROMETHEUS_HOST', 'http://localhost'],
   ['SHOW_ERROR_DETAILS', 'yes'],
   ['SEND_SERVER_TIMING', '1'],
 ])('refuses %s=%s and names the variable', (name, value) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { processWide } from '../process/process-wide';
 import { countError } from './counters';
@@ -38,12 +39,12 @@ export function createFailureLog(logger: Logger, { now = () => performance.now()
   function skip(kind: Kind, message: string, fields: object): void {
     kind.skipped += 1;
     if (kind.skipped > 1) return;
-    // The line has the request of the failure that starts the timer, because timers keep its context.
-    const logRest = () => {
+    // The line names the page and the request of the first of them.
+    const logRest = AsyncResource.bind(() => {
       const { skipped } = kind;
       kind.skipped = 0;
       logger.error({ ...fields, alsoFailed: skipped }, message);
-    };
+    });
     setTimeout(logRest, INTERVAL_MS - (now() - kind.loggedAt)).unref();
   }
 

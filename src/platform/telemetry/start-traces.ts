@@ -3,20 +3,23 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Config } from '../config/config';
 import { onShutdown } from '../process/on-shutdown';
 import { createSampler } from './create-sampler';
 import { turnTracingOn } from './tracing';
 
-type Collector = NonNullable<Config['telemetry']['collector']>;
+type Settings = Pick<
+  NonNullable<Config['telemetry']['collector']>,
+  'endpoint' | 'traceRatio' | 'continuesTraces'
+>;
 
-/** Starts to send spans to a collector. */
+/** Starts to send spans to a collector. Returns the provider of the tracers. */
 export function startTraces(
-  { endpoint, traceRatio, continuesTraces }: Pick<Collector, 'endpoint' | 'traceRatio' | 'continuesTraces'>,
+  { endpoint, traceRatio, continuesTraces }: Settings,
   resource: Resource,
-): void {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  exporter: SpanExporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
+): TracerProvider {
   const provider = new TracerProvider({
     resource,
     sampler: createSampler({ ratio: traceRatio }),
@@ -26,6 +29,7 @@ export function startTraces(
   trace.setGlobalTracerProvider(withoutNext(provider));
   turnTracingOn(continuesTraces ? new W3CTraceContextPropagator() : undefined);
   onShutdown(() => provider.shutdown());
+  return provider;
 }
 
 /** Next's own spans repeat ours, and they contain URLs with their query, in which editors send the secret. */
