@@ -1,3 +1,5 @@
+import type { Priority } from './request-budget';
+
 /** Sends GraphQL queries to the CMS. Has a single method, so that tests can easily fake it. */
 export type CmsClient = {
   /** Returns the unchecked `data`. Equal requests share it, so callers must not modify it. Rejects with a CmsError. */
@@ -10,6 +12,8 @@ export type CmsRequestOptions = {
   deadlineMs?: number;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** By default that of the scope in which the request is sent. */
+  priority?: Priority;
 };
 
 export function toOperationName(query: string): string {

@@ -1,5 +1,15 @@
-/** `http` is a status other than 2xx, and `invalid-response` is a body without the expected data. */
-export type CmsErrorKind = 'timeout' | 'network' | 'http' | 'graphql' | 'invalid-response';
+/**
+ * `http` is a status other than 2xx, and `invalid-response` is a body without the expected data. The last two mean that
+ * this node sent no request: because the query failed several times before, or because of its request budget.
+ */
+export type CmsErrorKind =
+  | 'timeout'
+  | 'network'
+  | 'http'
+  | 'graphql'
+  | 'invalid-response'
+  | 'circuit-open'
+  | 'over-budget';
 
 export type CmsFailure = {
   kind: CmsErrorKind;

@@ -3,12 +3,15 @@ import type { Answer } from '@tests/servers/scripted-cms';
 import * as scripted from '@tests/servers/scripted-cms';
 import fc from 'fast-check';
 import { CmsError } from './cms-error';
+import { createCmsLimits } from './cms-limits';
 import { createCmsClient } from './create-cms-client';
+import { runInScope } from './request-scope';
 
 const { breakOff, data, flood, hang, json, raw, reset, stall } = scripted;
 
 const QUERY = 'query LayoutQuery($path: String) { layout(routePath: $path) { item { rendered } } }';
 const good = data({ answer: 42 });
+const allClosed = { allows: () => true, fail: () => false, succeed: () => false };
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
@@ -60,15 +63,12 @@ test('posts query, variables and operation name with the headers of client and r
   ]);
 });
 
-test.each([429, 502, 503, 504, 520, 524])(
-  'retries after HTTP %i and waits longer each time',
-  async (status) => {
-    const bad = json(status, {});
-    const { ask, received, waits } = await start([bad, bad, bad, good]);
-    expect(await ask()).toEqual({ answer: 42 });
-    expect([received.length, waits]).toEqual([4, [250, 500, 1000]]);
-  },
-);
+test.each([502, 503, 504, 520, 524])('retries after HTTP %i and waits longer each time', async (status) => {
+  const bad = json(status, {});
+  const { ask, received, waits } = await start([bad, bad, bad, good]);
+  expect(await ask()).toEqual({ answer: 42 });
+  expect([received.length, waits]).toEqual([4, [250, 500, 1000]]);
+});
 
 test.each([
   ['reset', reset],
@@ -84,6 +84,7 @@ test.each([
   ['HTTP 401', json(401, {}), 'http'],
   ['HTTP 404', raw('<h1>Not found</h1>', 'text/html', 404), 'http'],
   ['HTTP 500', json(500, {}), 'http'],
+  ['HTTP 429 without Retry-After', json(429, {}), 'http'],
   ['a redirect', json(301, {}, { location: 'https://elsewhere.test/' }), 'http'],
   ['a GraphQL error', json(200, { errors: [{ message: 'Boom' }] }), 'graphql'],
   ['a GraphQL error beside data', json(200, { data: { a: 1 }, errors: [{ message: 'Boom' }] }), 'graphql'],
@@ -176,6 +177,85 @@ test('a wait that the deadline aborts ends in a timeout', async () => {
 test('rethrows any other error of a wait', async () => {
   const { client } = await start([json(503, {})], { sleep: () => Promise.reject(new Error('a bug')) });
   await expect(client.request(QUERY, {})).rejects.toThrow('a bug');
+});
+
+test('retries at most a tenth of many queries', async () => {
+  const { client, received } = await start([json(503, {})], {
+    limits: { ...createCmsLimits({ requestsPerSecond: 1000 }), breakers: allClosed },
+  });
+  for (let id = 0; id < 100; id++) await failureOf(client.request(QUERY, { id }));
+  expect(received.length).toBeGreaterThanOrEqual(110);
+  expect(received.length).toBeLessThanOrEqual(120);
+});
+
+test('after five failures of a CMS that hangs, the same query fails at once, and others are still sent', async () => {
+  const { client, received } = await start([hang], { deadlineMs: 100 });
+  const ask = (id: number, query = QUERY) => failureOf(client.request(query, { id }));
+  for (let id = 0; id < 5; id++) expect((await ask(id)).kind).toBe('timeout');
+  const startedAt = performance.now();
+  for (let id = 5; id < 50; id++) expect((await ask(id)).kind).toBe('circuit-open');
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(received).toHaveLength(5);
+  expect((await ask(0, 'query OtherQuery { a }')).kind).toBe('timeout');
+});
+
+test.each([
+  ['HTTP 500', json(500, {})],
+  ['a GraphQL error', json(200, { errors: [{ message: 'Boom' }] })],
+])('goes on with a query after %s, because a single page can cause it', async (_, bad) => {
+  const { client, received } = await start([bad]);
+  for (let id = 0; id < 10; id++) await failureOf(client.request(QUERY, { id }));
+  expect(received).toHaveLength(10);
+});
+
+test('a query whose caller leaves early does not count as a failure of the CMS', async () => {
+  const { client } = await start([hang, hang, hang, hang, hang, hang, good], { deadlineMs: 2000 });
+  for (let id = 0; id < 6; id++) {
+    const leaving = new AbortController();
+    const left = client.request(QUERY, { id }, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(new Error('gone')), 20);
+    await expect(left).rejects.toThrow('gone');
+  }
+  expect(await client.request(QUERY, {})).toEqual({ answer: 42 });
+});
+
+test('while the CMS asks for a pause, no query is sent, and one that could not wait so long fails at once', async () => {
+  const { client, received } = await start([json(429, {}, { 'retry-after': '1' }), good], { retries: 0 });
+  await failureOf(client.request(QUERY, { id: 0 }));
+  const hasty = await failureOf(client.request(QUERY, { id: 1 }, { deadlineMs: 300 }));
+  expect(hasty).toMatchObject({ kind: 'over-budget', attempts: 1 });
+  const startedAt = performance.now();
+  expect(await client.request(QUERY, { id: 2 })).toEqual({ answer: 42 });
+  expect(performance.now() - startedAt).toBeGreaterThan(900);
+  expect(received).toHaveLength(2);
+});
+
+test('the time in the queue counts against the deadline', async () => {
+  const { client } = await start([good], { limits: createCmsLimits({ requestsPerSecond: 1 }) });
+  await client.request(QUERY, { id: 0 });
+  const error = await failureOf(client.request(QUERY, { id: 1 }, { deadlineMs: 200 }));
+  expect(error).toMatchObject({ kind: 'over-budget', message: expect.stringContaining('request budget') });
+});
+
+test('queries of a scope have its priority and share its deadline', async () => {
+  const limits = createCmsLimits({ requestsPerSecond: 2 });
+  const order: unknown[] = [];
+  const noted: Answer = (response, asked) => {
+    order.push(asked.body.variables.id);
+    good(response, asked);
+  };
+  const { client } = await start([noted], { limits });
+  const background = { priority: 'background' } as const;
+  await Promise.all([
+    ...[1, 2, 3].map((id) => runInScope(background, () => client.request(QUERY, { id }))),
+    client.request(QUERY, { id: 'visitor' }),
+  ]);
+  expect(order).toEqual([1, 2, 'visitor', 3]);
+
+  const late = { priority: 'visitor', deadlineAt: performance.now() + 100 } as const;
+  const { client: slow } = await start([hang]);
+  const error = await failureOf(runInScope(late, () => slow.request(QUERY, {})));
+  expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining('within 0.1 s') });
 });
 
 test('reports a refused connection', async () => {

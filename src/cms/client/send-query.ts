@@ -10,9 +10,13 @@ import type { CmsFailure } from './cms-error';
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 const MAX_CAUSE_LENGTH = 200;
 
-type Outcome = { data: unknown; failure?: undefined } | { failure: CmsFailure };
+export type Outcome = { data: unknown; failure?: undefined } | { failure: CmsFailure };
 
-type SendQuery = (query: string, variables: CmsVariables, options: CmsRequestOptions) => Promise<Outcome>;
+export type SendQuery = (
+  query: string,
+  variables: CmsVariables,
+  options: CmsRequestOptions,
+) => Promise<Outcome>;
 
 type Endpoint = { endpoint: string; headers: Readonly<Record<string, string>>; fetch: typeof fetch };
 

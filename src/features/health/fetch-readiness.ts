@@ -14,6 +14,8 @@ const REASONS: Readonly<Record<CmsErrorKind, string>> = {
   http: 'the CMS responds with an error',
   graphql: 'the CMS refuses the query for the sites',
   'invalid-response': 'the CMS returns no site, or an invalid response',
+  'circuit-open': 'the CMS did not respond several times',
+  'over-budget': 'the request budget is used up, or the CMS asked for a pause',
 };
 
 /** Reports whether the CMS returns its sites, which every page needs. Never rejects. */

@@ -24,6 +24,7 @@ test('builds the Edge URL from the context id', () => {
     endpoint: 'https://edge-platform.sitecorecloud.io/v1/content/api/graphql/v1?sitecoreContextId=ctx',
     headers: {},
     retries: 3,
+    requestsPerSecond: 80,
   });
 });
 

@@ -7,12 +7,14 @@ export type Config = {
     endpoint: string;
     headers: Readonly<Record<string, string>>;
     retries: number;
+    /** The largest number of requests that this node sends in a second. */
+    requestsPerSecond: number;
   };
   edge: { contextId?: string; url: string };
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
-  /** The folder in which the site list is saved, so that the list survives a restart. */
+  /** The folder in which the site list and other small things are saved, so that they survive a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
   personalize: {
@@ -102,7 +104,11 @@ function findPortProblems(env: Environment | undefined): string[] {
 
 function toConfig(env: Environment, consentManager: ConsentManager): Config {
   return {
-    cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
+    cms: {
+      ...toEndpoint(env),
+      retries: env.GRAPH_QL_SERVICE_RETRIES,
+      requestsPerSecond: env.CMS_REQUESTS_PER_SECOND,
+    },
     edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
     site: {
       name: env.SITECORE_SITE_NAME,

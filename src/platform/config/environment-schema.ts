@@ -106,6 +106,7 @@ export const EnvironmentSchema = z.object({
   JSS_MODE: oneOf(['connected', 'disconnected']).default('connected'),
   GRAPH_QL_SERVICE_RETRIES: wholeNumber(0, 10).default(3),
   CMS_DEADLINE_MS: wholeNumber(1, MAX_MS).default(5000),
+  CMS_REQUESTS_PER_SECOND: wholeNumber(1, 10_000).default(80),
   COMPONENT_DATA_DEADLINE_MS: wholeNumber(1, MAX_MS).default(2000),
   CACHE_TIMEOUT_SECONDS: secondsAsMs.default(60_000),
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
