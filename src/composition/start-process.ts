@@ -4,29 +4,48 @@ import { createFailureLog } from '@/platform/telemetry/failure-log';
 import { createLogger, type Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 
-/** Checks the environment and starts the log, metrics and traces. A problem in the environment stops the server. */
+/**
+ * Checks the environment, connects to Redis and starts the log, metrics and traces. A problem in the environment stops
+ * the server.
+ */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
+  const { editing, redisUrl, telemetry } = config;
   const logger = createLogger(config);
   // Developers read the console.
   if (process.env.NODE_ENV === 'production') {
     sendConsoleToLog(logger, createFailureLog(logger));
     sendWarningsToLog(logger);
   }
-  if (!config.editing.secret) logger.error({}, EDITING_SECRET_MISSING);
-  if (config.telemetry.collector || config.telemetry.prometheus) await startTelemetry(config, logger);
+  if (!editing.secret) logger.error({}, EDITING_SECRET_MISSING);
+  // Before Redis, whose connection is a metric.
+  if (telemetry.collector || telemetry.prometheus) await startTelemetryOrExit(telemetry, logger);
+  if (redisUrl) await connectClusterOrExit(redisUrl, logger);
 }
 
 /** Loads OpenTelemetry only here, because most sites do without it. */
-async function startTelemetry({ telemetry }: Config, logger: Logger): Promise<void> {
-  const start = await import('@/platform/telemetry/start-telemetry');
+async function startTelemetryOrExit(telemetry: Config['telemetry'], logger: Logger): Promise<void> {
+  const { startTelemetry } = await import('@/platform/telemetry/start-telemetry');
   try {
-    await start.startTelemetry(telemetry, logger);
+    await startTelemetry(telemetry, logger);
   } catch (error) {
-    // Only a taken port gets here. A server without its metrics would look healthy until somebody needs them.
-    logger.error({ error }, 'PROMETHEUS_PORT: the port cannot be opened');
-    process.exit(1);
+    exitWith(`PROMETHEUS_PORT: cannot listen on port ${telemetry.prometheus?.port}`, error);
   }
+}
+
+async function connectClusterOrExit(url: string, logger: Logger): Promise<void> {
+  const { connectCluster } = await import('./connect-cluster');
+  try {
+    await connectCluster(url, logger);
+  } catch (error) {
+    exitWith(`REDIS_URL: cannot connect to ${new URL(url).host}`, error);
+  }
+}
+
+/** A setting that is given and cannot work stops the start. */
+function exitWith(problem: string, error: unknown): never {
+  process.stderr.write(`${problem}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 function getConfigOrExit(): Config {
