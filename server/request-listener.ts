@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../src/platform/telemetry/logger.ts';
 import { type RequestContext, runInRequest } from '../src/platform/telemetry/request-context.ts';
+import { inRequestSpan } from '../src/platform/telemetry/request-span.ts';
 import { logWhenDone } from './access-log.ts';
 import type { BuildFiles } from './build-files.ts';
 import { checkTarget } from './check-target.ts';
 import { finishHeadersOf } from './finish-headers.ts';
 import { removeInternalHeaders } from './internal-headers.ts';
+import { measureWhenDone } from './measure-request.ts';
 import { chooseRequestId } from './request-id.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -37,6 +39,7 @@ export function createRequestListener(options: Options): Handler {
     response.setHeader('X-Request-Id', requestId);
     const isDataRequest = target.path.startsWith('/_next/data/');
     finishHeadersOf(response, { context, isDataRequest, isDraining: options.isDraining });
+    measureWhenDone(response, context);
     if (options.accessLog) logWhenDone(request, response, context, options.accessLog);
 
     if (target.kind === 'refuse') {
@@ -46,7 +49,9 @@ export function createRequestListener(options: Options): Handler {
     if (options.isMissing(target.path)) return answer(response, 404);
     if (target.path === '/api/readyz' && options.isDraining()) return answerNotReady(response);
     request.url = target.url;
-    return runInRequest(context, () => answerByNext(request, response, options));
+    return runInRequest(context, () =>
+      inRequestSpan({ request, response, context }, () => answerByNext(request, response, options)),
+    );
   };
 }
 

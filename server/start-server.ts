@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import pino from 'pino';
 import { type Config, getConfig } from '../src/platform/config/config.ts';
+import { sendConsoleToLog, sendWarningsToLog } from '../src/platform/telemetry/console-to-log.ts';
+import { createFailureLog } from '../src/platform/telemetry/failure-log.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { createBatchedOutput } from './batched-output.ts';
 import { readBuildConfig, readBuildFiles } from './build-files.ts';
-import { logConsole } from './console-lines.ts';
 import { createDrain } from './drain.ts';
 import { handleUncaught } from './last-resort.ts';
 import { type AccessLog, createRequestListener } from './request-listener.ts';
@@ -33,7 +34,9 @@ export async function startServer(dir: string): Promise<RunningSite> {
   const config = getConfig();
   const { host, port, shutdown } = config.server;
   const logger = createLogger(config);
-  logConsole(logger);
+  const logFailure = createFailureLog(logger);
+  sendConsoleToLog(logger, logFailure);
+  sendWarningsToLog(logger);
   const { buildId, isMissing } = await readBuildFiles(dir);
   const next = await prepareNext(dir, port);
 
@@ -52,7 +55,7 @@ export async function startServer(dir: string): Promise<RunningSite> {
 
   const exit = (code: number) => process.exit(code);
   const stop = createStop({ drain, limits: shutdown, close: () => next.close(), logger, exit });
-  handleUncaught(stop, logger);
+  handleUncaught(stop, logger, logFailure);
   stopOnSignals(stop, exit);
   await listen(server, config.server);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,22 +1,15 @@
 import { type Config, ConfigError, getConfig } from '@/platform/config/config';
-import { sendConsoleToLog, sendWarningsToLog } from '@/platform/telemetry/console-to-log';
-import { createFailureLog } from '@/platform/telemetry/failure-log';
 import { createLogger, type Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 
 /**
- * Checks the environment, connects to Redis and starts the log, metrics and traces. A problem in the environment stops
- * the server.
+ * Checks the environment, starts metrics and traces, and connects to Redis. A problem in the environment stops the
+ * server.
  */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
   const { editing, redisUrl, telemetry } = config;
   const logger = createLogger(config);
-  // Developers read the console.
-  if (process.env.NODE_ENV === 'production') {
-    sendConsoleToLog(logger, createFailureLog(logger));
-    sendWarningsToLog(logger);
-  }
   if (!editing.secret) logger.error({}, EDITING_SECRET_MISSING);
   // Before Redis, whose connection is a metric.
   if (telemetry.collector || telemetry.prometheus) await startTelemetryOrExit(telemetry, logger);

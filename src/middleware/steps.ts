@@ -77,10 +77,9 @@ export async function runSteps(
 }
 
 /** Notes down for the log what is known of the request. */
-function noteRequest({ request, site, page }: MiddlewareContext): void {
+function noteRequest({ site, page }: MiddlewareContext): void {
   const known = getRequestContext();
   if (!known || !site) return;
   known.site = site.name;
   known.language = page?.language;
-  known.path = request.nextUrl.pathname;
 }
