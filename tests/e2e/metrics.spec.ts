@@ -67,7 +67,7 @@ test('responses contain no durations, and a collector that is down only causes a
   try {
     const { status, headers } = await getAsIs(site.url, '/about');
     expect([status, headers['server-timing']]).toEqual([200, undefined]);
-    await expect.poll(site.output).toContain('Metrics cannot be sent');
+    await expect.poll(site.output).toContain('Metrics or traces cannot be sent');
     expect((await getAsIs(site.url, '/about')).status).toBe(200);
   } finally {
     await site.stop();

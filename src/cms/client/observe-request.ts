@@ -1,4 +1,5 @@
 import { trace } from '@opentelemetry/api';
+import { processWide } from '@/platform/process/process-wide';
 import { countCmsRequest, countCmsRetry } from '@/platform/telemetry/counters';
 import { getRequestContext } from '@/platform/telemetry/request-context';
 import { inSpan } from '@/platform/telemetry/tracing';
@@ -21,9 +22,17 @@ export function observeCaller<Data>(operation: string, run: () => Promise<Data>)
   );
 }
 
+const getHistory = () => processWide('cms-history', () => ({ hasResponded: false }));
+
+/** Returns whether the CMS has answered any query since this process started. */
+export const hasCmsResponded = (): boolean => getHistory().hasResponded;
+
 /** Measures a query that several callers may share. */
 export const observeQuery = <Data>(operation: string, run: () => Promise<Data>): Promise<Data> =>
-  timed(run, (outcome, ms) => countCmsRequest(operation, outcome, ms));
+  timed(run, (outcome, ms) => {
+    if (outcome === 'ok') getHistory().hasResponded = true;
+    countCmsRequest(operation, outcome, ms);
+  });
 
 /** `attempts`: how often the query was sent until now. */
 export function noteRetry(operation: string, attempts: number): void {

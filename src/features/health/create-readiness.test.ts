@@ -1,18 +1,22 @@
-import type { SiteList } from '@/features/sites/site-list/site-list';
 import type { Check } from './check-cms';
 import { createReadiness } from './create-readiness';
 
 const WELL: Check = { ok: true };
 const DOWN: Check = { ok: false, reason: 'the CMS cannot be reached' };
 
-type World = { cms: Check; sites: SiteList['status']; redis: boolean | null };
+type World = { cms: Check; sites: 'current' | 'stale' | 'fallback'; redis: boolean | null };
 
 /** Creates a server, and a function that asks it for its readiness in a state of the world. */
 function createServer() {
   let world: World = { cms: WELL, sites: 'current', redis: null };
   let minutes = 0;
+  let hasResponded = false;
   const readiness = createReadiness({
-    checkCms: async () => world.cms,
+    checkCms: async () => {
+      hasResponded ||= world.cms.ok;
+      return world.cms;
+    },
+    hasCmsResponded: () => hasResponded,
     loadSites: async () => ({ status: world.sites }),
     isRedisAnswering: () => world.redis,
     now: () => new Date(Date.UTC(2026, 0, 1, 12, minutes)),

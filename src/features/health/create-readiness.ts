@@ -1,4 +1,3 @@
-import type { SiteList } from '@/features/sites/site-list/site-list';
 import type { Check } from './check-cms';
 
 type FailedCheck = Extract<Check, { ok: false }> & { since: string };
@@ -11,9 +10,14 @@ export type Readiness = {
   checks: Readonly<Record<string, Check | FailedCheck>>;
 };
 
+/** `fallback` if this server never had a list. */
+type SiteListStatus = 'current' | 'stale' | 'fallback';
+
 type Parts = {
   checkCms: () => Promise<Check>;
-  loadSites: () => Promise<Pick<SiteList, 'status'>>;
+  /** Whether the CMS has answered since the start, so that this server could fill its page cache. */
+  hasCmsResponded: () => boolean;
+  loadSites: () => Promise<{ status: SiteListStatus }>;
   /** `null` without Redis. */
   isRedisAnswering: () => boolean | null;
   now?: () => Date;
@@ -24,9 +28,8 @@ type Parts = {
  * not count: it fails for all servers at the same time, and they have their pages. A server without any page does
  * (docs/decisions/032-observability.md).
  */
-export function createReadiness({ checkCms, loadSites, isRedisAnswering, now = () => new Date() }: Parts) {
+export function createReadiness({ now = () => new Date(), ...parts }: Parts) {
   const failing = new Map<string, string>();
-  let hasReachedCms = false;
 
   function withTime(name: string, check: Check): Check | FailedCheck {
     if (check.ok) {
@@ -39,10 +42,9 @@ export function createReadiness({ checkCms, loadSites, isRedisAnswering, now = (
   }
 
   return async (): Promise<Readiness> => {
-    const [cms, { status }] = await Promise.all([checkCms(), loadSites()]);
-    hasReachedCms ||= cms.ok;
-    const isRedisWell = isRedisAnswering();
-    const hasPages = hasReachedCms || isRedisWell === true;
+    const [cms, { status }] = await Promise.all([parts.checkCms(), parts.loadSites()]);
+    const isRedisWell = parts.isRedisAnswering();
+    const hasPages = parts.hasCmsResponded() || isRedisWell === true;
     const checks = {
       cms: withTime('cms', cms),
       sites: withTime('sites', SITES[status]),
@@ -62,7 +64,7 @@ const REDIS_FAILS: Check = {
   reason: 'Redis does not answer; this server uses its own page cache',
 };
 
-const SITES: Readonly<Record<SiteList['status'], Check>> = {
+const SITES: Readonly<Record<SiteListStatus, Check>> = {
   current: { ok: true },
   stale: { ok: false, reason: 'the list of sites is an older one' },
   fallback: { ok: false, reason: NO_SITES },

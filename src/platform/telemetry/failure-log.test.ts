@@ -1,3 +1,4 @@
+import { runShutdownTasks } from '../process/on-shutdown';
 import { createFailureLog } from './failure-log';
 import type { Logger } from './logger';
 import { getRequestContext, runInRequest } from './request-context';
@@ -48,6 +49,14 @@ test('12,000 failures of one type in a minute are two lines', () => {
     { error: first, path: '/0' },
     { path: '/1', alsoFailed: 11_999 },
   ]);
+});
+
+test('a server that stops logs the number of the others at once', async () => {
+  const { lines, logFailure } = setUp();
+  for (let view = 0; view < 3; view++) logFailure(createOutage(), 'A page could not be built');
+  await runShutdownTasks();
+  jest.advanceTimersByTime(60_000);
+  expect(lines.map(({ fields }) => fields.alsoFailed)).toEqual([undefined, 2]);
 });
 
 test('the next failure after a minute is a whole line again', () => {

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
+import { onShutdown } from '../process/on-shutdown';
 import { processWide } from '../process/process-wide';
 import { countError } from './counters';
 import type { Logger } from './logger';
@@ -20,14 +21,20 @@ export type LogFailure = (
 ) => void;
 
 const getKnown = () =>
-  processWide('failures', () => ({ errors: new WeakSet<object>(), kinds: new Map<string, Kind>() }));
+  processWide('failures', () => {
+    const pending = new Set<() => void>();
+    onShutdown(() => {
+      for (const logRest of pending) logRest();
+    });
+    return { errors: new WeakSet<object>(), kinds: new Map<string, Kind>(), pending };
+  });
 
 /**
  * Counts each failure and logs it in one line, however many parts of the server report the same error. Of several equal
- * failures in a minute it logs the first, and at the end of the minute how many followed.
+ * failures in a minute it logs the first, and at the end of the minute or of the process how many followed.
  */
 export function createFailureLog(logger: Logger, { now = () => performance.now() } = {}): LogFailure {
-  const { errors, kinds } = getKnown();
+  const { errors, kinds, pending } = getKnown();
 
   function findKind(error: unknown, message: string): Kind {
     const key = kinds.size < MAX_KINDS ? toKey(error, message) : 'any other';
@@ -43,9 +50,12 @@ export function createFailureLog(logger: Logger, { now = () => performance.now()
     const logRest = AsyncResource.bind(() => {
       const { skipped } = kind;
       kind.skipped = 0;
+      clearTimeout(timer);
+      pending.delete(logRest);
       logger.error({ ...fields, alsoFailed: skipped }, message);
     });
-    setTimeout(logRest, INTERVAL_MS - (now() - kind.loggedAt)).unref();
+    pending.add(logRest);
+    const timer = setTimeout(logRest, INTERVAL_MS - (now() - kind.loggedAt)).unref();
   }
 
   return (error, message, fields = {}) => {

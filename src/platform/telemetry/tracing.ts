@@ -45,7 +45,7 @@ function isInUntracedRequest(): boolean {
   return span !== undefined && (span.spanContext().traceFlags & TraceFlags.SAMPLED) === 0;
 }
 
-export function markAsFailed(span: Span, error: unknown): void {
+function markAsFailed(span: Span, error: unknown): void {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   span.setAttribute('error.type', name);
   span.setStatus({ code: SpanStatusCode.ERROR, message: redactText(message) });

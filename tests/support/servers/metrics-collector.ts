@@ -43,8 +43,6 @@ const Traces = z.object({
 
 export type MetricReport = z.infer<typeof Report>;
 
-export type CollectedSpan = z.infer<typeof Span>;
-
 function toRecord(attributes: readonly z.infer<typeof Attribute>[]) {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.boolValue ?? value.intValue]),
@@ -54,7 +52,7 @@ function toRecord(attributes: readonly z.infer<typeof Attribute>[]) {
 /** Starts an OpenTelemetry collector that receives OTLP over HTTP in JSON. */
 export async function startMetricsCollector() {
   const reports: MetricReport[] = [];
-  const spans: CollectedSpan[] = [];
+  const spans: z.infer<typeof Span>[] = [];
   const receive: Readonly<Record<string, (body: unknown) => void>> = {
     '/v1/metrics': (body) => void reports.push(Report.parse(body)),
     '/v1/traces': (body) => {
