@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { getArrival } from '@/cms/client/request-scope';
 import type { SiteList } from '@/features/sites/site-list/site-list';
 import type { StepTime } from '@/platform/telemetry/step-times';
 import { canonicalRedirect } from './canonical-redirect';
@@ -51,6 +52,7 @@ export async function runSteps(
   request: NextRequest,
   reportTimes?: ReportTimes,
 ): Promise<NextResponse> {
+  getArrival(); // the page that follows has only the rest of the time for its queries
   const times: StepTime[] = [];
   let context: MiddlewareContext = {
     request,
