@@ -5,6 +5,7 @@ import { createPersistedSiteList } from '@/features/sites/site-list/persisted-si
 import { getConfig } from '@/platform/config/config';
 import { createSnapshots } from '@/platform/files/snapshots';
 import { processWide } from '@/platform/process/process-wide';
+import { createFailureLog } from '@/platform/telemetry/failure-log';
 import { createLogger } from '@/platform/telemetry/logger';
 import { lazy } from './lazy';
 
@@ -24,5 +25,5 @@ export const getServer = lazy(() => {
     detailsTtlMs: timeouts.cacheMs,
     logger,
   });
-  return { config, logger, cms, loadSites };
+  return { config, logger, logFailure: createFailureLog(logger), cms, loadSites };
 });

@@ -1,15 +1,44 @@
 import { type Config, ConfigError, getConfig } from '@/platform/config/config';
-import { createLogger } from '@/platform/telemetry/logger';
+import { createLogger, type Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 
-/** Checks the environment and starts metrics. A problem in the environment stops the server. */
+/**
+ * Checks the environment, starts metrics and traces, and connects to Redis. A problem in the environment stops the
+ * server.
+ */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
-  const { editing, metrics } = config;
-  if (!editing.secret) process.stderr.write(`${EDITING_SECRET_MISSING}\n`);
-  if (!metrics) return;
-  const { startMetrics } = await import('@/platform/telemetry/start-metrics');
-  startMetrics(metrics, createLogger(config));
+  const { editing, redisUrl, telemetry } = config;
+  const logger = createLogger(config);
+  if (!editing.secret) logger.error({}, EDITING_SECRET_MISSING);
+  // Before Redis, whose connection is a metric.
+  if (telemetry.collector || telemetry.prometheus) await startTelemetryOrExit(telemetry, logger);
+  if (redisUrl) await connectClusterOrExit(redisUrl, logger);
+}
+
+/** Loads OpenTelemetry only here, because most sites do without it. */
+async function startTelemetryOrExit(telemetry: Config['telemetry'], logger: Logger): Promise<void> {
+  const { startTelemetry } = await import('@/platform/telemetry/start-telemetry');
+  try {
+    await startTelemetry(telemetry, logger);
+  } catch (error) {
+    exitWith(`PROMETHEUS_PORT: cannot listen on port ${telemetry.prometheus?.port}`, error);
+  }
+}
+
+async function connectClusterOrExit(url: string, logger: Logger): Promise<void> {
+  const { connectCluster } = await import('./connect-cluster');
+  try {
+    await connectCluster(url, logger);
+  } catch (error) {
+    exitWith(`REDIS_URL: cannot connect to ${new URL(url).host}`, error);
+  }
+}
+
+/** A setting that is given and cannot work stops the start. */
+function exitWith(problem: string, error: unknown): never {
+  process.stderr.write(`${problem}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 function getConfigOrExit(): Config {

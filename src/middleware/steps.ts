@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { getArrival } from '@/cms/client/request-scope';
 import type { SiteList } from '@/features/sites/site-list/site-list';
+import { getRequestContext } from '@/platform/telemetry/request-context';
 import type { StepTime } from '@/platform/telemetry/step-times';
+import { inSpan } from '@/platform/telemetry/tracing';
 import { canonicalRedirect } from './canonical-redirect';
 import { createFindChosenSite } from './choose-site';
 import { crawlerFiles } from './crawler-files';
@@ -63,7 +65,7 @@ export async function runSteps(
   };
   for (const [step, run] of Object.entries(steps)) {
     const startedAt = performance.now();
-    const next = await run(context);
+    const next = await inSpan(`proxy ${step}`, {}, () => run(context));
     const answered = next instanceof NextResponse;
     times.push({ step, ms: performance.now() - startedAt, answered });
     if (answered) {
@@ -71,6 +73,15 @@ export async function runSteps(
       return next;
     }
     context = next;
+    noteRequest(context);
   }
   return NextResponse.next();
+}
+
+/** Notes down for the log what is known of the request. */
+function noteRequest({ site, page }: MiddlewareContext): void {
+  const known = getRequestContext();
+  if (!known || !site) return;
+  known.site = site.name;
+  known.language = page?.language;
 }

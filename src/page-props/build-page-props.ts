@@ -2,6 +2,7 @@ import type { PageKey } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { withoutUndefined } from '@/platform/json/without-undefined';
+import { inSpan } from '@/platform/telemetry/tracing';
 import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
@@ -20,7 +21,7 @@ import { setRenderingIds } from './steps/set-rendering-ids';
 import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './types';
 
 /** The steps that complete a loaded page, in the order in which they run. */
-const steps: readonly PagePropsStep[] = [
+const steps: Readonly<Record<string, PagePropsStep>> = {
   applyVariants, // first: every other step must see the variant that the visitor gets
   setRenderingIds,
   linkStyleSheets, // before the raw elements, whose class can name a library
@@ -32,25 +33,25 @@ const steps: readonly PagePropsStep[] = [
   addHead,
   pruneUnusedFields,
   processRichText, // last: processes only the fields that are left
-];
+};
 
 /** Returns the props of a page for visitors, or `null` when the page does not exist. */
 export async function buildPageProps(
   key: PageKey,
   dependencies: PageDependencies,
 ): Promise<PageProps | null> {
-  const page = await loadPage(key, dependencies);
+  const page = await inSpan('page load', {}, () => loadPage(key, dependencies));
   return page && completePage(page, dependencies);
 }
 
 /** Runs the steps, also for the pages of editors and for error pages. */
 export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   let page = loaded;
-  for (const step of steps) page = await step(page, dependencies);
+  for (const [name, step] of Object.entries(steps))
+    page = await inSpan(`page ${name}`, {}, async () => step(page, dependencies));
   const props = toPageProps(page, dependencies);
-  return withoutUndefined(
-    await (isLive(page.layout) ? toLiveProps(props, dependencies) : toStaticProps(props, dependencies)),
-  );
+  const toBrowserProps = isLive(page.layout) ? toLiveProps : toStaticProps;
+  return withoutUndefined(await inSpan('page render', {}, () => toBrowserProps(props, dependencies)));
 }
 
 function toPageProps(page: ServerPage, dependencies: PageDependencies): PageProps {

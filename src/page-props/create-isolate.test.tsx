@@ -37,7 +37,7 @@ test('marks a component that fails on the server and logs it once for each page'
   ]);
   await isolate(page);
   await isolate({ ...page, path: '/other' });
-  const place = { siteName: 'main', language: 'en', uid: '1', componentName: 'Broken' };
+  const place = { site: 'main', language: 'en', uid: '1', componentName: 'Broken' };
   expect(lines).toMatchObject([
     { level: 'error', fields: { ...place, path: '/' } },
     { level: 'error', fields: { ...place, path: '/other' } },

@@ -11,8 +11,8 @@ export function createIsolate({ componentMap, deadlineMs, logger }: Parts): Page
   const isFirst = createOnce();
   return (page) =>
     isolateFailures({ page, componentMap, deadlineMs }, ({ uid, componentName }, error) => {
-      const { siteName, language, path } = page;
-      const place = { siteName, language, path, uid, componentName };
+      const { siteName: site, language, path } = page;
+      const place = { site, language, path, uid, componentName };
       if (isFirst(JSON.stringify(place))) {
         logger.error({ error, ...place }, 'A component fails on the server');
       }

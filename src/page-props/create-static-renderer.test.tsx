@@ -91,7 +91,7 @@ test('logs the errors that remain, and still returns the page', async () => {
   expect(lines).toEqual([
     {
       level: 'error',
-      fields: { error: new Error('no price'), siteName: 'main', language: 'en', path: '/' },
+      fields: { error: new Error('no price'), site: 'main', language: 'en', path: '/' },
       message: 'A part of a page fails on the server',
     },
   ]);

@@ -36,8 +36,8 @@ export function createStaticRenderer(parts: Parts): PageDependencies['renderStat
     if (first.errors.length === 0) return first;
     const second = await render(await isolate(page));
     for (const error of second.errors) {
-      const { siteName, language, path } = page;
-      logger.error({ error, siteName, language, path }, 'A part of a page fails on the server');
+      const { siteName: site, language, path } = page;
+      logger.error({ error, site, language, path }, 'A part of a page fails on the server');
     }
     return second;
   };

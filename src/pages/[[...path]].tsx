@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CmsPage } from '@/composition/CmsPage';
+import { observePage } from '@/composition/observe-page';
 import { getBuildVisitorPage, getPageDependencies } from '@/composition/page-dependencies';
 import { findEditingSession } from '@/features/editing/server/editing-session';
 import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
@@ -21,7 +22,8 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   const { pageRevalidateSeconds: revalidate } = getConfig().timeouts;
   const key = fromInternalPath(params?.path ?? []);
   const isPublish = revalidateReason === 'on-demand';
-  const props = key && (await loadProps(key, previewData, isPublish));
+  const reason = previewData ? 'editor' : isPublish ? 'publish' : 'visitor';
+  const props = key && (await observePage(key, reason, () => loadProps(key, previewData, isPublish)));
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 

@@ -31,6 +31,8 @@ export class CmsError extends Error {
   readonly status?: number;
   readonly attempts: number;
   readonly retryAfterMs?: number | null;
+  /** For the log and the metrics (src/platform/telemetry/failure-log.ts). */
+  readonly failureType: string;
 
   constructor(failure: CmsFailure, { operation, url, attempts = 1, elapsedMs }: FailedRequest) {
     const publicUrl = url && withoutQuery(url);
@@ -39,6 +41,7 @@ export class CmsError extends Error {
     super(`${operation} failed: ${failure.reason}${source}${effort}`, { cause: failure.cause });
     this.name = 'CmsError';
     this.kind = failure.kind;
+    this.failureType = `cms-${failure.kind}`;
     this.operation = operation;
     this.url = publicUrl;
     this.status = failure.status;

@@ -6,6 +6,7 @@ import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationN
 import { CmsError, type CmsFailure } from './cms-error';
 import { type CmsLimits, createCmsLimits } from './cms-limits';
 import { createLimitedSend, isRefusal, isUnavailableStatus } from './limited-send';
+import { noteRetry, observeCaller, observeQuery } from './observe-request';
 import type { Priority } from './request-budget';
 import { getRequestScope } from './request-scope';
 import { createSendQuery } from './send-query';
@@ -50,8 +51,10 @@ export function createCmsClient(settings: Settings): CmsClient {
       const leftMs = (scope.deadlineAt ?? Number.POSITIVE_INFINITY) - performance.now();
       const limits = { headers, priority, deadlineMs: Math.max(1, Math.min(deadlineMs, leftMs)) };
       const key = JSON.stringify([query, variables, deadlineMs, headers, priority]);
-      const start = (shared: AbortSignal) => send(query, variables, { ...limits, signal: shared });
-      return shareFlight(key, start, signal);
+      const operation = toOperationName(query);
+      const start = (shared: AbortSignal) =>
+        observeQuery(operation, () => send(query, variables, { ...limits, signal: shared }));
+      return observeCaller(operation, () => shareFlight(key, start, signal));
     },
   };
 }
@@ -88,6 +91,7 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
       const waitMs = toWaitMs(failure, attempts, deadlineMs - elapsedMs);
       if (waitMs === null) throw new CmsError(failure, { operation, url: endpoint, attempts, elapsedMs });
 
+      noteRetry(operation, attempts);
       logger?.debug({ operation, attempts, waitMs, reason: failure.reason }, 'CMS request is retried');
       await sleep(waitMs, signal).catch(ignoreAbort);
     }

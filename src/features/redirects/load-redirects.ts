@@ -42,7 +42,7 @@ export function createLoadRedirects({ fetchRedirects, ttlMs, logger, now }: Sett
 
   const createReport = (siteName: string) => (diagnostic: RuleDiagnostic) => {
     if (isNew(JSON.stringify([siteName, diagnostic]))) {
-      logger.warn({ siteName, ...diagnostic }, 'A redirect rule does not work');
+      logger.warn({ site: siteName, ...diagnostic }, 'A redirect rule does not work');
     }
   };
 

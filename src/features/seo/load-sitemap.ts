@@ -49,7 +49,7 @@ export function createLoadSitemap(
       );
       const pages = listSitemapPages({ name, hostName, defaultLanguage, languages }, routes);
       const { xml, omitted } = toSitemap(pages, { publicUrl: siteUrl, defaultLanguage });
-      if (omitted > 0) cms.logger.warn({ siteName: name, omitted }, 'The sitemap is full; pages are missing');
+      if (omitted > 0) cms.logger.warn({ site: name, omitted }, 'The sitemap is full; pages are missing');
       return xml;
     },
     { ttlMs, max: MAX_FILES, onFailure },

@@ -65,7 +65,10 @@ async function loadPageLanguages(
   const route = { siteName, language, path: toItemPath(path) };
   return cms.fetchPageLanguages(route).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
-    logger.error({ error, ...route }, 'A page is shown without its other languages');
+    logger.error(
+      { error, site: siteName, language, path: route.path },
+      'A page is shown without its other languages',
+    );
     return [];
   });
 }

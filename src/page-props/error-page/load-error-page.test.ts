@@ -53,5 +53,5 @@ test('logs a failure and returns null', async () => {
     },
   });
   expect(await loadErrorPage(500, key, dependencies)).toBeNull();
-  expect(lines).toMatchObject([{ level: 'error', fields: { status: 500, siteName: 'main' } }]);
+  expect(lines).toMatchObject([{ level: 'error', fields: { status: 500, site: 'main' } }]);
 });

@@ -17,7 +17,7 @@ export async function loadErrorPage(
   } catch (error) {
     // Isolation point: after any failure, the visitor gets the built-in error page.
     dependencies.logger.error(
-      { error, status, siteName: key.siteName },
+      { error, status, site: key.siteName },
       'The error page of the site could not be loaded',
     );
     return null;

@@ -74,7 +74,7 @@ test.each([
   const { componentData, lines } = await run(page, servers, 50);
   expect(componentData).toEqual({ good: 'fine' });
   expect(lines.map(({ fields }) => fields)).toEqual([
-    expect.objectContaining({ uid: 'bad', componentName: 'Bad', path: '/about', siteName: 'main' }),
+    expect.objectContaining({ uid: 'bad', componentName: 'Bad', path: '/about', site: 'main' }),
   ]);
 });
 

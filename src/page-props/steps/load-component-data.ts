@@ -59,10 +59,10 @@ async function runLoader(
   context: PageLoaderContext,
   dependencies: PageDependencies,
 ): Promise<[uid: string, data: unknown] | null> {
-  const { siteName, language, path, signal } = context;
+  const { siteName: site, language, path, signal } = context;
   const log = (error: unknown, message: string) =>
     dependencies.logger.error(
-      { error, siteName, language, path, uid, componentName: rendering.componentName },
+      { error, site, language, path, uid, componentName: rendering.componentName },
       message,
     );
   const reportFailure = (error: unknown) => log(error, 'A component lacks a part of its data');

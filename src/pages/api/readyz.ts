@@ -1,14 +1,25 @@
 import type { NextApiHandler } from 'next';
+import { lazy } from '@/composition/lazy';
 import { getServer } from '@/composition/server';
-import { fetchReadiness } from '@/features/health/fetch-readiness';
+import { checkCms } from '@/features/health/check-cms';
+import { createReadiness } from '@/features/health/create-readiness';
 import { cached } from '@/platform/cache/cached';
+import { getRedis } from '@/platform/redis/redis';
 
-// Caches the result for one second, so that frequent requests do not use up the rate limit of the CMS.
-const loadReadiness = cached(() => fetchReadiness(getServer().cms.client), { ttlMs: 1000, max: 1 });
+// Cached, so that frequent probes use up neither the request budget of the CMS nor their own time limit.
+const getLoadReadiness = lazy(() => {
+  const { cms, loadSites } = getServer();
+  const readiness = createReadiness({
+    checkCms: () => checkCms(cms.client),
+    loadSites,
+    isRedisAnswering: () => getRedis()?.isAnswering() ?? null,
+  });
+  return cached(readiness, { ttlMs: 2000, max: 1, staleWhileRevalidate: true });
+});
 
-/** Reports whether the CMS responds. If it does not, this process cannot render pages that it has not cached. */
+/** Says whether a load balancer should send visitors here. A server that stops answers this itself (server/). */
 const readyz: NextApiHandler = async (_request, response) => {
-  const readiness = await loadReadiness();
+  const readiness = await getLoadReadiness()();
   response
     .setHeader('Cache-Control', 'no-store')
     .status(readiness.status === 'ready' ? 200 : 503)

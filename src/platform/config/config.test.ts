@@ -63,6 +63,32 @@ test('uses the defaults for missing variables', () => {
   });
 });
 
+test('reads where metrics and traces go; by default nowhere', () => {
+  expect(parseConfig(valid).telemetry).toEqual({});
+  const env = {
+    ...valid,
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318/',
+    OTEL_TRACES_SAMPLER_ARG: '0.5',
+    OTEL_PROPAGATORS: 'tracecontext',
+    PROMETHEUS_PORT: '9464',
+  };
+  expect(parseConfig(env).telemetry).toEqual({
+    collector: {
+      endpoint: 'http://collector.test:4318',
+      intervalMs: 60_000,
+      traceRatio: 0.5,
+      continuesTraces: true,
+    },
+    prometheus: { host: 'localhost', port: 9464 },
+  });
+});
+
+test('refuses to publish the metrics on the public port', () => {
+  expect(problemsOf({ ...valid, PORT: '3000', PROMETHEUS_PORT: '3000' })).toEqual([
+    'PROMETHEUS_PORT: must not be the same as PORT',
+  ]);
+});
+
 test('an empty or blank value counts as missing', () => {
   const blanks = Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, '  ']));
   expect(parseConfig({ ...blanks, ...valid })).toEqual(parseConfig(valid));

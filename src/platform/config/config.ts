@@ -14,6 +14,12 @@ export type Config = {
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
+  server: {
+    host: string;
+    port: number;
+    hasAccessLog: boolean;
+    shutdown: { delayMs: number; timeoutMs: number };
+  };
   /** The folder in which the site list and other small things are saved, so that they survive a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
@@ -33,10 +39,24 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
+  /** Connects several nodes. Contains the password: never log it. */
+  redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
-  metrics?: { endpoint: string; intervalMs: number };
+  telemetry: {
+    /** Receives metrics and traces (OTLP over HTTP). */
+    collector?: {
+      endpoint: string;
+      intervalMs: number;
+      /** Which share of the requests is traced, from 0 to 1. */
+      traceRatio: number;
+      /** Whether the `traceparent` header of a request is respected. */
+      continuesTraces: boolean;
+    };
+    /** Where Prometheus reads metrics. */
+    prometheus?: { host: string; port: number };
+  };
   jssMode: 'connected' | 'disconnected';
   showErrorDetails: boolean;
   sendServerTiming: boolean;
@@ -65,6 +85,7 @@ export function parseConfig(env: EnvironmentInput): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...findEndpointProblems(input),
+    ...findPortProblems(parsed.data),
     ...(consentManager.problems ?? []),
   ];
   if (!parsed.success || !consentManager.value || problems.length > 0) throw new ConfigError(problems);
@@ -84,6 +105,11 @@ function findEndpointProblems(env: EnvironmentInput): string[] {
   ];
 }
 
+/** Everybody can reach PORT. */
+function findPortProblems(env: Environment | undefined): string[] {
+  return env && env.PROMETHEUS_PORT === env.PORT ? ['PROMETHEUS_PORT: must not be the same as PORT'] : [];
+}
+
 function toConfig(env: Environment, consentManager: ConsentManager): Config {
   return {
     cms: {
@@ -98,6 +124,12 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       mayBeChosen: env.ALLOW_SITE_CHOICE,
     },
     publicUrl: new URL(env.PUBLIC_URL).origin,
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      hasAccessLog: env.ACCESS_LOG,
+      shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
+    },
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
     personalize: {
@@ -115,11 +147,10 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
+    redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
-    metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }
-      : undefined,
+    telemetry: toTelemetry(env),
     jssMode: env.JSS_MODE,
     showErrorDetails: env.SHOW_ERROR_DETAILS,
     sendServerTiming: env.SEND_SERVER_TIMING,
@@ -134,6 +165,20 @@ function toEndpoint(env: Environment): Pick<Config['cms'], 'endpoint' | 'headers
   return {
     endpoint: `${env.SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${id}`,
     headers: {},
+  };
+}
+
+function toTelemetry(env: Environment): Config['telemetry'] {
+  return {
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+          traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
+          continuesTraces: env.OTEL_PROPAGATORS === 'tracecontext',
+        }
+      : undefined,
+    prometheus: env.PROMETHEUS_PORT ? { host: env.PROMETHEUS_HOST, port: env.PROMETHEUS_PORT } : undefined,
   };
 }
 

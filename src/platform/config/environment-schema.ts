@@ -30,6 +30,22 @@ const url = (rules: UrlRules = {}) =>
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** Never includes the value: it contains the password. */
+function findRedisUrlProblem(value: string): string | null {
+  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) {
+    return 'is not the URL of a Redis; write it as redis://host:6379, or rediss://user:password@host:6380 with TLS';
+  }
+  const { hostname, pathname, search, hash } = new URL(value);
+  if (!hostname) return 'has no host';
+  if (!/^(\/\d*)?$/.test(pathname)) return 'may have only the number of a database as its path';
+  return search || hash ? 'must have no "?" and no "#"' : null;
+}
+
+const redisUrl = z.string().superRefine((value, context) => {
+  const message = findRedisUrlProblem(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -38,6 +54,14 @@ const wholeNumber = (min: number, max: number) =>
       `must be a whole number from ${min} to ${max}`,
     )
     .transform(Number);
+
+const share = z
+  .string()
+  .refine(
+    (value) => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value),
+    'must be a number from 0 to 1, such as 0.05',
+  )
+  .transform(Number);
 
 /** Rounds, because lru-cache requires whole numbers. Refuses 0, because lru-cache would keep its entries for ever. */
 const secondsAsMs = z
@@ -89,7 +113,13 @@ export const EnvironmentSchema = z.object({
   ALLOW_SITE_CHOICE: flag,
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
   SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, MAX_MS).default(5000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, MAX_MS).default(10_000),
   JSS_EDITING_SECRET: z.string().optional(),
   JSS_ALLOWED_ORIGINS: list(
     /^https?:\/\/[^\s/?#]+$/i,
@@ -104,6 +134,7 @@ export const EnvironmentSchema = z.object({
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
   REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  REDIS_URL: redisUrl.optional(),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
@@ -123,10 +154,18 @@ export const EnvironmentSchema = z.object({
     SITECORE_COMPONENT_HOSTS,
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  ACCESS_LOG: trueOrFalse.default(true),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
+  OTEL_TRACES_SAMPLER_ARG: share.default(0.05),
+  OTEL_PROPAGATORS: oneOf(['none', 'tracecontext']).default('none'),
+  PROMETHEUS_PORT: wholeNumber(1, 65_535).optional(),
+  PROMETHEUS_HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]{1,253}$/i, 'must be a host name or an IP address')
+    .default('localhost'),
 });
 
 export type Environment = z.output<typeof EnvironmentSchema>;

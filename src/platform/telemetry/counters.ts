@@ -10,9 +10,11 @@ export const countRequest = (kind: RequestKind, status: number, ms: number): voi
 /** `type` is a short code such as `cms-timeout`; never a text of the error. */
 export const countError = (type: string): void => record('errors', 1, { type });
 
-/** `reason`: why Next builds the page. */
+/** `visitor` is a first view, or the renewal of an old page after a view. `publish` is a renewal by the webhook. */
+export type RenderReason = 'visitor' | 'publish' | 'editor';
+
 export const countRender = (
-  reason: 'visitor' | 'renewal' | 'publish' | 'editor',
+  reason: RenderReason,
   outcome: 'page' | 'not-found' | 'failure',
   ms: number,
 ): void => record('renders', ms / 1000, { reason, outcome });

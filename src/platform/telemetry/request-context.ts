@@ -9,6 +9,8 @@ export type RequestContext = {
   language?: string;
   /** The path that the visitor requested, without the query. */
   path?: string;
+  /** The internal path, which is the key of the page cache: `/_site_<site>/<language>/<path>`. */
+  page?: string;
   /** Whether the page came from the cache: HIT, STALE or MISS. */
   cache?: string;
   /** The calls to other services, in the order in which they ended. */

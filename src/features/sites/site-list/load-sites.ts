@@ -97,14 +97,14 @@ function createWarnAboutSites(
   return (siteInfos) => {
     const isMissing = !siteInfos.some(({ name }) => name === mainSiteName);
     if (isMissing && !wasMissing) {
-      logger.warn({ siteName: mainSiteName }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
+      logger.warn({ site: mainSiteName }, 'SITECORE_SITE_NAME names a site that the CMS does not have');
     }
     wasMissing = isMissing;
     for (const { name: siteName, language } of siteInfos) {
       if (!language || LANGUAGE_CODE.test(language) || !isFirst(JSON.stringify([siteName, language])))
         continue;
       logger.warn(
-        { siteName, language },
+        { site: siteName, language },
         'The language of a site cannot be part of a path; DEFAULT_LANGUAGE is used',
       );
     }

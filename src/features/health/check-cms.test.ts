@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { data, hang, json, raw, reset, startScriptedCms } from '@tests/servers/scripted-cms';
 import type { CmsClient } from '@/cms/client/cms-client';
 import { createCmsClient } from '@/cms/client/create-cms-client';
-import { fetchReadiness } from './fetch-readiness';
+import { checkCms } from './check-cms';
 
-test('is ready if the CMS returns a site', async () => {
+test('the CMS is well if it returns a site', async () => {
   const client: CmsClient = { request: async () => ({ site: { siteInfoCollection: [{ name: 'main' }] } }) };
-  expect(await fetchReadiness(client)).toEqual({ status: 'ready' });
+  expect(await checkCms(client)).toEqual({ ok: true });
 });
 
 test.each([
@@ -16,19 +16,19 @@ test.each([
   ['cannot run the query', json(200, { errors: [{ message: 'S3CRET' }] }), /^the CMS refuses the query/],
   ['answers with HTML', raw('<html>', 'text/html'), /^the CMS returns no site, or an invalid response$/],
   ['has no site', data({ site: { siteInfoCollection: [] } }), /^the CMS returns no site/],
-])('is not ready if the CMS %s', async (_case, answer, reason) => {
+])('the CMS is not well if it %s', async (_case, answer, reason) => {
   const { endpoint, close } = await startScriptedCms(answer);
   const client = createCmsClient({ endpoint, retries: 0, deadlineMs: 5000 });
-  const readiness = await fetchReadiness(client, { deadlineMs: answer === hang ? 200 : 5000 });
+  const check = await checkCms(client, { deadlineMs: answer === hang ? 200 : 5000 });
   close();
-  expect(readiness).toEqual({ status: 'not ready', reason: expect.stringMatching(reason) });
-  expect(JSON.stringify(readiness)).not.toMatch(/S3CRET|127\.0\.0\.1/);
+  expect(check).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+  expect(JSON.stringify(check)).not.toMatch(/S3CRET|127\.0\.0\.1/);
 });
 
-test('is not ready after an unexpected error', async () => {
+test('the CMS is not well after an unexpected error', async () => {
   const client: CmsClient = { request: () => sleep(1).then(() => Promise.reject(new Error('S3CRET'))) };
-  expect(await fetchReadiness(client)).toEqual({
-    status: 'not ready',
+  expect(await checkCms(client)).toEqual({
+    ok: false,
     reason: 'the CMS could not be queried',
   });
 });

@@ -2,7 +2,7 @@ import type { CmsClient } from '@/cms/client/cms-client';
 import { CmsError, type CmsErrorKind } from '@/cms/client/cms-error';
 import { fetchSites } from '@/cms/queries/fetch-sites';
 
-export type Readiness = { status: 'ready' } | { status: 'not ready'; reason: string };
+export type Check = { ok: true } | { ok: false; reason: string };
 
 /** This time limit is shorter than the usual timeout of a probe. */
 const DEADLINE_MS = 2000;
@@ -18,17 +18,17 @@ const REASONS: Readonly<Record<CmsErrorKind, string>> = {
   'over-budget': 'the request budget is used up, or the CMS asked for a pause',
 };
 
-/** Reports whether the CMS returns its sites, which every page needs. Never rejects. */
-export async function fetchReadiness(
+/** Checks whether the CMS returns its sites, which every page needs. Never rejects. */
+export async function checkCms(
   cms: CmsClient,
   { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
-): Promise<Readiness> {
+): Promise<Check> {
   try {
     await fetchSites(cms, { deadlineMs });
-    return { status: 'ready' };
+    return { ok: true };
   } catch (error) {
     // Isolation point: a probe gets a response after any failure.
     const reason = error instanceof CmsError ? REASONS[error.kind] : 'the CMS could not be queried';
-    return { status: 'not ready', reason };
+    return { ok: false, reason };
   }
 }
