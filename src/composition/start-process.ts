@@ -1,10 +1,11 @@
 import { type Config, ConfigError, getConfig } from '@/platform/config/config';
 import { createLogger, type Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
+import { startPageCache } from './start-page-cache';
 
 /**
- * Checks the environment, starts metrics and traces, and connects to Redis. A problem in the environment stops the
- * server.
+ * Checks the environment, starts metrics, traces and the page cache, and connects to Redis. A problem in the environment
+ * stops the server.
  */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
@@ -13,7 +14,8 @@ export async function startProcess(): Promise<void> {
   if (!editing.secret) logger.error({}, EDITING_SECRET_MISSING);
   // Before Redis, whose connection is a metric.
   if (telemetry.collector || telemetry.prometheus) await startTelemetryOrExit(telemetry, logger);
-  if (redisUrl) await connectClusterOrExit(redisUrl, logger);
+  if (redisUrl) await connectClusterOrExit(config, redisUrl, logger);
+  startPageCache(config, logger);
 }
 
 /** Loads OpenTelemetry only here, because most sites do without it. */
@@ -26,10 +28,10 @@ async function startTelemetryOrExit(telemetry: Config['telemetry'], logger: Logg
   }
 }
 
-async function connectClusterOrExit(url: string, logger: Logger): Promise<void> {
+async function connectClusterOrExit(config: Config, url: string, logger: Logger): Promise<void> {
   const { connectCluster } = await import('./connect-cluster');
   try {
-    await connectCluster(url, logger);
+    await connectCluster(config, url, logger);
   } catch (error) {
     exitWith(`REDIS_URL: cannot connect to ${new URL(url).host}`, error);
   }
