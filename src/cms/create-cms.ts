@@ -1,6 +1,9 @@
 import { cached } from '@/platform/cache/cached';
+import { withSnapshot } from '@/platform/cache/with-snapshot';
 import type { Config } from '@/platform/config/config';
+import type { CreateSnapshot } from '@/platform/files/snapshots';
 import type { Logger } from '@/platform/telemetry/logger';
+import type { CmsLimits } from './client/cms-limits';
 import { createCmsClient } from './client/create-cms-client';
 import { fetchComponentLayout, type LibraryComponent } from './queries/fetch-component-layout';
 import { fetchDictionary } from './queries/fetch-dictionary';
@@ -13,19 +16,38 @@ import { fetchRobots } from './queries/fetch-robots';
 import { fetchSitemap } from './queries/fetch-sitemap';
 import { fetchStaticRoutes } from './queries/fetch-static-routes';
 import type { PageRoute, SiteLanguage } from './queries/page-route';
+import {
+  DictionarySnapshot,
+  ErrorPagesSnapshot,
+  RedirectsSnapshot,
+  RobotsSnapshot,
+  SitemapSnapshot,
+} from './snapshot-schemas';
 
 export type Cms = ReturnType<typeof createCms>;
 
 /** No CMS has this many pairs of site and language, and visitors cannot add keys. */
 const MAX_ENTRIES = 500;
 
-const BACKGROUND_MS = 2000;
+/** Half of the longest wait of a visitor for the rules, so that saved rules are read in time. */
+const REDIRECTS_WAIT_MS = 200;
 
-type CmsSettings = Pick<Config, 'cms' | 'edge'> & { timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'> };
+type CmsSettings = {
+  cms: Omit<Config['cms'], 'requestsPerSecond'>;
+  edge: Config['edge'];
+  timeouts: Pick<Config['timeouts'], 'cmsMs' | 'cacheMs'>;
+};
+
+/** `limits` are those of the process. Without `createSnapshot`, nothing is saved for a start without the CMS. */
+type Shared = { limits?: CmsLimits; createSnapshot?: CreateSnapshot };
 
 /** Functions called `load…` cache their results. Functions called `fetch…` send a query at each call. */
-export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) {
-  const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, logger });
+export function createCms(
+  { cms, edge, timeouts }: CmsSettings,
+  logger: Logger,
+  { limits, createSnapshot }: Shared = {},
+) {
+  const client = createCmsClient({ ...cms, deadlineMs: timeouts.cmsMs, limits, logger });
   const cacheSettings = {
     ttlMs: timeouts.cacheMs,
     max: MAX_ENTRIES,
@@ -41,18 +63,34 @@ export function createCms({ cms, edge, timeouts }: CmsSettings, logger: Logger) 
     fetchEditingPage: (place: EditingPageVersion) => fetchEditingPage(client, place),
     fetchPage: (place: PageRoute) => fetchPage(client, place),
     fetchPageLanguages: (place: PageRoute) => fetchPageLanguages(client, place),
-    fetchRedirects: (siteName: string) => fetchRedirects(client, siteName, { deadlineMs: BACKGROUND_MS }),
-    fetchSitemap: (siteName: string) => fetchSitemap(client, siteName),
+    fetchRedirects: withSnapshot(
+      (siteName: string) => fetchRedirects(client, siteName),
+      createSnapshot?.('redirects', RedirectsSnapshot),
+      { maxWaitMs: REDIRECTS_WAIT_MS },
+    ),
+    fetchSitemap: withSnapshot(
+      (siteName: string) => fetchSitemap(client, siteName),
+      createSnapshot?.('sitemap', SitemapSnapshot),
+    ),
     fetchStaticRoutes: (place: SiteLanguage) => fetchStaticRoutes(client, place),
-    loadDictionary: cached(
-      (siteName: string, language: string) => fetchDictionary(client, { siteName, language }),
-      cacheSettings,
+    loadDictionary: withSnapshot(
+      cached(
+        (siteName: string, language: string) => fetchDictionary(client, { siteName, language }),
+        cacheSettings,
+      ),
+      createSnapshot?.('phrases', DictionarySnapshot),
     ),
     // Serves stale error pages, so that a visitor of a missing page does not wait when the CMS hangs.
-    loadErrorPages: cached(
-      (siteName: string, language: string) => fetchErrorPages(client, { siteName, language }),
-      staleCacheSettings,
+    loadErrorPages: withSnapshot(
+      cached(
+        (siteName: string, language: string) => fetchErrorPages(client, { siteName, language }),
+        staleCacheSettings,
+      ),
+      createSnapshot?.('error-pages', ErrorPagesSnapshot),
     ),
-    loadRobots: cached((siteName: string) => fetchRobots(client, siteName), staleCacheSettings),
+    loadRobots: withSnapshot(
+      cached((siteName: string) => fetchRobots(client, siteName), staleCacheSettings),
+      createSnapshot?.('robots', RobotsSnapshot),
+    ),
   };
 }

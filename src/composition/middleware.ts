@@ -4,6 +4,7 @@ import { createLoadRedirects } from '@/features/redirects/load-redirects';
 import { createSteps, type ReportTimes } from '@/middleware/steps';
 import { countStepTimes, toServerTiming } from '@/platform/telemetry/step-times';
 import { lazy } from './lazy';
+import { getPathGate } from './path-gate';
 import { createPersonalizeClients } from './personalize-clients';
 import { getServer } from './server';
 
@@ -15,7 +16,7 @@ export const getMiddleware = lazy(() => {
     loadSites,
     maySiteBeChosen: config.site.mayBeChosen,
     loadRedirects: createLoadRedirects({ fetchRedirects: cms.fetchRedirects, ttlMs, logger }),
-    personalization: createPersonalizeClients(config, { ...cms, logger }),
+    personalization: createPersonalizeClients(config, { ...cms, logger, enterPathGate: getPathGate() }),
     editor: {
       hasSession: ({ cookies }) => hasEditingSession(cookies, secret),
       framePolicy: toFrameAncestors(allowedOrigins),

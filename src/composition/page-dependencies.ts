@@ -1,12 +1,14 @@
 import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
 import { islands } from '@/generated/islands';
+import { createBuildVisitorPage } from '@/page-props/create-build-visitor-page';
 import { createIsolate } from '@/page-props/create-isolate';
 import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageDependencies } from '@/page-props/types';
 import type { Rendering } from '@/rendering/component/types';
 import { getPublicConfig } from '@/rendering/jss/starter/config';
 import { lazy } from './lazy';
+import { getPathGate } from './path-gate';
 import { getServer } from './server';
 
 export const getPageDependencies = lazy((): PageDependencies => {
@@ -42,3 +44,10 @@ export const getPageDependencies = lazy((): PageDependencies => {
     logger,
   };
 });
+
+export const getBuildVisitorPage = lazy(() =>
+  createBuildVisitorPage(getPageDependencies(), {
+    enterPathGate: getPathGate(),
+    cmsDeadlineMs: getServer().config.timeouts.cmsMs,
+  }),
+);

@@ -1,3 +1,4 @@
+import type { EnterPathGate } from '@/cms/client/path-gate';
 import type { Cms } from '@/cms/create-cms';
 import { createLoadPersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
 import { createHasMarketingConsent } from '@/features/consent/server/create-has-marketing-consent';
@@ -14,7 +15,7 @@ type Settings = Pick<Config, 'edge' | 'personalize' | 'jssMode' | 'consentManage
 /** Returns `null` if the CMS is disconnected, there is no context id, or the server cannot know of any consent. */
 export function createPersonalizeClients(
   { edge, personalize, jssMode, consentManager }: Settings,
-  { client, logger }: Pick<Cms, 'client' | 'logger'>,
+  { client, logger, enterPathGate }: Pick<Cms, 'client' | 'logger'> & { enterPathGate?: EnterPathGate },
 ): PersonalizeClients | null {
   const { contextId, url: edgeUrl } = edge;
   if (contextId === undefined || jssMode === 'disconnected') return null;
@@ -32,7 +33,11 @@ export function createPersonalizeClients(
     contextId,
     hasMarketingConsent,
     cdpTimeoutMs,
-    loadPersonalizeInfo: createLoadPersonalizeInfo(client, { deadlineMs: edgeTimeoutMs, ttlMs: cacheMs }),
+    loadPersonalizeInfo: createLoadPersonalizeInfo(client, {
+      deadlineMs: edgeTimeoutMs,
+      ttlMs: cacheMs,
+      enterPathGate,
+    }),
     personalizeVisitor: createPersonalizeVisitor(cdp, { scope }),
     onFailure: createThrottledLog(logger, 'A page was shown without personalization'),
   };

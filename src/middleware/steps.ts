@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { getArrival } from '@/cms/client/request-scope';
 import type { SiteList } from '@/features/sites/site-list/site-list';
 import { getRequestContext } from '@/platform/telemetry/request-context';
 import type { StepTime } from '@/platform/telemetry/step-times';
@@ -53,6 +54,7 @@ export async function runSteps(
   request: NextRequest,
   reportTimes?: ReportTimes,
 ): Promise<NextResponse> {
+  getArrival(); // the page that follows has only the rest of the time for its queries
   const times: StepTime[] = [];
   let context: MiddlewareContext = {
     request,

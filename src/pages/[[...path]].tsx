@@ -1,10 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CmsPage } from '@/composition/CmsPage';
 import { observePage } from '@/composition/observe-page';
-import { getPageDependencies } from '@/composition/page-dependencies';
+import { getBuildVisitorPage, getPageDependencies } from '@/composition/page-dependencies';
 import { findEditingSession } from '@/features/editing/server/editing-session';
 import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
-import { buildPageProps } from '@/page-props/build-page-props';
 import { buildEditingProps } from '@/page-props/editing/build-editing-props';
 import type { PageProps } from '@/page-props/types';
 import { getConfig } from '@/platform/config/config';
@@ -22,16 +21,16 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
 }) => {
   const { pageRevalidateSeconds: revalidate } = getConfig().timeouts;
   const key = fromInternalPath(params?.path ?? []);
-  const reason = previewData ? 'editor' : revalidateReason === 'on-demand' ? 'publish' : 'visitor';
-  const props = key && (await observePage(key, reason, () => loadProps(key, previewData)));
+  const isPublish = revalidateReason === 'on-demand';
+  const reason = previewData ? 'editor' : isPublish ? 'publish' : 'visitor';
+  const props = key && (await observePage(key, reason, () => loadProps(key, previewData, isPublish)));
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 
 /** Next passes `previewData` only after checking its preview cookies, and then does not cache the page. */
-function loadProps(key: PageKey, previewData: unknown): Promise<PageProps | null> {
+function loadProps(key: PageKey, previewData: unknown, isPublish: boolean): Promise<PageProps | null> {
   const session = findEditingSession(previewData, key);
-  const dependencies = getPageDependencies();
   return session
-    ? buildEditingProps(session, key, dependencies, getConfig().editing)
-    : buildPageProps(key, dependencies);
+    ? buildEditingProps(session, key, getPageDependencies(), getConfig().editing)
+    : getBuildVisitorPage()(key, { isPublish });
 }

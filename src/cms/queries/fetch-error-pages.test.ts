@@ -16,8 +16,13 @@ test.each([
     { ...none, serverError: layout },
   ],
   ['no error pages', { errorHandling: null }, none],
-  ['no site', null, none],
 ])('returns null for each error page that is missing in a CMS with %s', async (_, siteInfo, errorPages) => {
   const cms = createFakeCms(inSite(siteInfo));
   expect(await fetchErrorPages(cms, { siteName: 'main', language: 'en' })).toEqual(errorPages);
+});
+
+test('rejects a response without the site, which comes from a failing CMS', async () => {
+  await expect(
+    fetchErrorPages(createFakeCms(inSite(null)), { siteName: 'main', language: 'en' }),
+  ).rejects.toThrow('ErrorPagesQuery failed');
 });

@@ -13,11 +13,12 @@ const ERROR_PAGES_QUERY = `query ErrorPagesQuery($siteName: String!, $language: 
 }`;
 
 const ErrorPage = z.object({ rendered: LayoutSchema.nullable() }).nullable();
+// Refuses `siteInfo: null`, which comes from a failing CMS, so that the last pages stay in use.
 const ResponseData = z.object({
   site: z.object({
-    siteInfo: z
-      .object({ errorHandling: z.object({ notFoundPage: ErrorPage, serverErrorPage: ErrorPage }).nullable() })
-      .nullable(),
+    siteInfo: z.object({
+      errorHandling: z.object({ notFoundPage: ErrorPage, serverErrorPage: ErrorPage }).nullable(),
+    }),
   }),
 });
 
@@ -27,7 +28,7 @@ export async function fetchErrorPages(
 ): Promise<ErrorPages> {
   const variables = { siteName, language };
   const { site } = await requestChecked(cms, ERROR_PAGES_QUERY, ResponseData, variables);
-  const pages = site.siteInfo?.errorHandling;
+  const pages = site.siteInfo.errorHandling;
   return {
     notFound: pages?.notFoundPage?.rendered ?? null,
     serverError: pages?.serverErrorPage?.rendered ?? null,

@@ -33,3 +33,13 @@ test.each([
     kind: 'invalid-response',
   });
 });
+
+test.each([
+  ['Main', true],
+  ['other', false],
+])('a page that says it is of the site %s is accepted: %s', async (name, isAccepted) => {
+  const rendered = { sitecore: { ...layout.sitecore, context: { site: { name } } } };
+  const fetched = fetchPage(createFakeCms({ layout: { item: { rendered } } }), place);
+  if (isAccepted) expect((await fetched)?.layout).toEqual(rendered);
+  else await expect(fetched).rejects.toThrow('LayoutQuery failed: the response is a page of the site other');
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/cms-client';
+import { CmsError } from '../client/cms-error';
 import { requestChecked } from '../client/request-checked';
 import { type Layout, LayoutSchema } from '../schemas/layout-schema';
 import { LanguageVersions, toLanguageNames } from './fetch-page-languages';
@@ -19,7 +20,7 @@ const ResponseData = z.object({
   }),
 });
 
-/** Fetches a published page. Returns `null` if the page does not exist. */
+/** Fetches a published page. Returns `null` if the page does not exist. Rejects the page of another site. */
 export async function fetchPage(
   cms: CmsClient,
   { siteName, path, language }: PageRoute,
@@ -28,5 +29,11 @@ export async function fetchPage(
   const { layout } = await requestChecked(cms, LAYOUT_QUERY, ResponseData, variables);
   const { rendered, languages } = layout.item ?? {};
   if (!rendered?.sitecore.route) return null;
+  // A proxy or a cache that mixes up responses must not put the page of one site under the URL of another.
+  const foundSite = rendered.sitecore.context.site?.name ?? siteName;
+  if (foundSite.toLowerCase() !== siteName.toLowerCase()) {
+    const reason = `the response is a page of the site ${foundSite}`;
+    throw new CmsError({ kind: 'invalid-response', reason }, { operation: 'LayoutQuery' });
+  }
   return { layout: rendered, languages: toLanguageNames(languages ?? []) };
 }

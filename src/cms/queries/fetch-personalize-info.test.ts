@@ -14,7 +14,7 @@ afterEach(() => stop?.());
 
 async function start(
   script: [Answer, ...Answer[]],
-  settings: { deadlineMs?: number; ttlMs?: number | null } = {},
+  settings: Partial<Parameters<typeof createLoadPersonalizeInfo>[1]> = {},
 ) {
   const { endpoint, received, close } = await startScriptedCms(...script);
   stop = close;
@@ -157,4 +157,15 @@ test.each([
   await expect(load(place)).rejects.toThrow(reason);
   await expect(load(place)).rejects.toThrow(reason);
   expect(received).toHaveLength(1);
+});
+
+test('tells the path gate whether the page exists, and asks nothing about a path that it refuses', async () => {
+  const ends: boolean[] = [];
+  const world = { mayEnter: true };
+  const enterPathGate = async () => (world.mayEnter ? (exists: boolean) => void ends.push(exists) : null);
+  const { received, load } = await start([data(offer), data(answerOf(null))], { enterPathGate });
+  expect([await load(place), await load({ ...place, path: '/b' })]).toEqual([info, null]);
+  world.mayEnter = false;
+  expect([await load(place), await load({ ...place, path: '/c' })]).toEqual([info, 'no-response']);
+  expect([ends, received.length]).toEqual([[true, false], 2]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cached } from '@/platform/cache/cached';
 import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
 import { CmsError } from '../client/cms-error';
+import { createGateError, type EnterPathGate } from '../client/path-gate';
 import { requestChecked } from '../client/request-checked';
 import type { PageRoute } from './page-route';
 
@@ -48,6 +49,8 @@ type LoadSettings = {
   deadlineMs: number;
   /** How long the variants of a page are cached; `null`: not at all. */
   ttlMs: number | null;
+  /** Limits the queries for paths that may not exist. By default there is no limit. */
+  enterPathGate?: EnterPathGate;
   now?: () => number;
 };
 
@@ -60,10 +63,16 @@ const NOT_FOUND_TTL_MS = 5000;
  */
 export function createLoadPersonalizeInfo(
   cms: CmsClient,
-  { deadlineMs, ttlMs, now }: LoadSettings,
+  { deadlineMs, ttlMs, enterPathGate = async () => () => undefined, now }: LoadSettings,
 ): LoadPersonalizeInfo {
-  const fetchInfo = (siteName: string, language: string, path: string) =>
-    fetchPersonalizeInfo(cms, { siteName, language, path }, { deadlineMs });
+  async function fetchInfo(siteName: string, language: string, path: string) {
+    const page = { siteName, language, path };
+    const leave = await enterPathGate(page, 0);
+    if (!leave) throw createGateError('PersonalizeInfoQuery');
+    const info = await fetchPersonalizeInfo(cms, page, { deadlineMs });
+    leave(info !== null);
+    return info;
+  }
   const load =
     ttlMs === null
       ? fetchInfo
@@ -79,7 +88,8 @@ export function createLoadPersonalizeInfo(
       return await load(siteName, language, path);
     } catch (error) {
       // Outside of the cache, because a cached 'no-response' would replace the last good result.
-      if (error instanceof CmsError && error.kind === 'timeout') return 'no-response';
+      if (error instanceof CmsError && /^(timeout|circuit-open|over-budget)$/.test(error.kind))
+        return 'no-response';
       throw error;
     }
   };

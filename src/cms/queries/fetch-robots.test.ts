@@ -4,7 +4,10 @@ import { fetchRobots } from './fetch-robots';
 test.each([
   [{ robots: 'User-agent: *' }, 'User-agent: *'],
   [{ robots: '' }, null],
-  [null, null],
 ])('for the siteInfo %j returns the text %j', async (siteInfo, text) => {
   expect(await fetchRobots(createFakeCms(inSite(siteInfo)), 'main')).toBe(text);
+});
+
+test('rejects a response without the site, which comes from a failing CMS', async () => {
+  await expect(fetchRobots(createFakeCms(inSite(null)), 'main')).rejects.toThrow('RobotsQuery failed');
 });

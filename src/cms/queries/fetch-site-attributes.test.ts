@@ -10,12 +10,14 @@ test.each([
     ],
   ],
   [{ attributes: null }, []],
-  [null, []],
 ])('for the siteInfo %j returns the attributes %j', async (siteInfo, attributes) => {
   expect([...(await fetchSiteAttributes(createFakeCms(inSite(siteInfo)), 'main'))]).toEqual(attributes);
 });
 
-test('rejects attributes that are not a list', async () => {
-  const cms = createFakeCms(inSite({ attributes: 'x' }));
+test.each([
+  ['attributes that are not a list', { attributes: 'x' }],
+  ['a response without the site, which comes from a failing CMS', null],
+])('rejects %s', async (_, siteInfo) => {
+  const cms = createFakeCms(inSite(siteInfo));
   await expect(fetchSiteAttributes(cms, 'main')).rejects.toThrow('SiteAttributesQuery failed');
 });

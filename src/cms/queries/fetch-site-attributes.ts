@@ -7,8 +7,9 @@ const SITE_ATTRIBUTES_QUERY = `query SiteAttributesQuery($siteName: String!) {
 }`;
 
 const Attribute = z.object({ key: z.string(), value: z.unknown() });
+// Refuses `siteInfo: null`, which comes from a failing CMS, so that the last known values stay in use.
 const ResponseData = z.object({
-  site: z.object({ siteInfo: z.object({ attributes: z.array(Attribute.nullable()).nullish() }).nullable() }),
+  site: z.object({ siteInfo: z.object({ attributes: z.array(Attribute.nullable()).nullish() }) }),
 });
 
 export async function fetchSiteAttributes(
@@ -17,6 +18,6 @@ export async function fetchSiteAttributes(
   options?: CmsRequestOptions,
 ): Promise<ReadonlyMap<string, unknown>> {
   const { site } = await requestChecked(cms, SITE_ATTRIBUTES_QUERY, ResponseData, { siteName }, options);
-  const attributes = site.siteInfo?.attributes?.filter((attribute) => attribute !== null) ?? [];
+  const attributes = site.siteInfo.attributes?.filter((attribute) => attribute !== null) ?? [];
   return new Map(attributes.map(({ key, value }) => [key, value]));
 }

@@ -93,3 +93,13 @@ test('loads unknown languages soon after the CMS has them', async () => {
   expect((await loadSites()).sites).toEqual([main]);
   expect(world.persisted).toEqual([main]);
 });
+
+test('a front page that is missing for a while does not take away the other languages', async () => {
+  const { world, loadSites } = createWorld();
+  expect((await loadSites()).sites).toEqual([main]);
+  world.languages = { main: [] };
+  world.nowMs += 61_000;
+  await loadSites();
+  await settle();
+  expect((await loadSites()).sites).toEqual([main]);
+});

@@ -45,7 +45,9 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
       loadLanguages(name, defaultLanguage).catch(toNull),
       loadAttributes(name).catch(toNull),
     ]);
-    const languages = loadedLanguages ?? (known?.languagesAreUnknown ? null : known?.languages);
+    // Without a front page the list is empty. The pages of the other languages must not become 404s for that.
+    const isLoaded = loadedLanguages !== null && (loadedLanguages.length > 0 || !known);
+    const languages = isLoaded ? loadedLanguages : known?.languagesAreUnknown ? null : known?.languages;
     const consentSettings = attributes ? toConsentSettings(attributes) : known?.consentSettings;
     const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
     return {

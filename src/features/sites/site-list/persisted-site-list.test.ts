@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRecordingLogger } from '@tests/fakes/page-dependencies';
+import { createSnapshots } from '@/platform/files/snapshots';
 import { createPersistedSiteList } from './persisted-site-list';
 
 const main = {
@@ -18,7 +19,7 @@ const createFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'sites-')),
 
 function createNode(folder: string, endpoint = cms) {
   const { logger, lines } = createRecordingLogger();
-  return { ...createPersistedSiteList({ folder, endpoint, logger }), lines };
+  return { ...createPersistedSiteList(createSnapshots({ folder, endpoint, logger })), lines };
 }
 
 test('returns the saved list, for the same CMS only, and stores no secret', async () => {
@@ -80,7 +81,7 @@ test('logs an unwritable file once, leaves no draft behind, and saves as soon as
   const node = createNode(other);
   for (let i = 0; i < 3; i++) await node.save(sites);
   expect(node.lines).toMatchObject([
-    { level: 'warn', message: 'The list of sites cannot be saved for a start without the CMS' },
+    { level: 'warn', message: 'A file for a start without the CMS cannot be written' },
   ]);
   expect(readdirSync(other)).toEqual([file]);
   rmSync(path.join(other, file), { recursive: true });
@@ -96,5 +97,7 @@ test('logs a file that cannot be read', async () => {
   mkdirSync(path.join(folder, file));
   const node = createNode(folder);
   expect(await node.read()).toBeNull();
-  expect(node.lines).toMatchObject([{ level: 'warn', message: 'The saved list of sites cannot be read' }]);
+  expect(node.lines).toMatchObject([
+    { level: 'warn', message: 'A file for a start without the CMS cannot be read' },
+  ]);
 });
