@@ -33,6 +33,8 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
+  /** Connects several nodes. Contains the password: never log it. */
+  redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
@@ -112,6 +114,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
+    redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
     metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT

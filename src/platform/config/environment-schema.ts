@@ -30,6 +30,22 @@ const url = (rules: UrlRules = {}) =>
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** Never includes the value: it contains the password. */
+function findRedisUrlProblem(value: string): string | null {
+  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) {
+    return 'is not the URL of a Redis; write it as redis://host:6379, or rediss://user:password@host:6380 with TLS';
+  }
+  const { hostname, pathname, search, hash } = new URL(value);
+  if (!hostname) return 'has no host';
+  if (!/^(\/\d*)?$/.test(pathname)) return 'may have only the number of a database as its path';
+  return search || hash ? 'must have no "?" and no "#"' : null;
+}
+
+const redisUrl = z.string().superRefine((value, context) => {
+  const message = findRedisUrlProblem(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -103,6 +119,7 @@ export const EnvironmentSchema = z.object({
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
   REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  REDIS_URL: redisUrl.optional(),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
