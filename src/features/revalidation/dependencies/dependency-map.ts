@@ -43,9 +43,7 @@ export function createMemoryDependencyMap(maxPages = MAX_PAGES): DependencyMap {
     },
     read: async (page) => records.peek(page) ?? null,
     find: async (keys) =>
-      keys.flatMap((key) =>
-        [...(pagesByKey.get(key) ?? [])].map(([page, state]) => ({ key, page, state })),
-      ),
+      keys.flatMap((key) => [...(pagesByKey.get(key) ?? [])].map(([page, state]) => ({ key, page, state }))),
     listPages: async () => [...records.keys()],
     async exchange(name, text) {
       const last = texts.get(name) ?? null;

@@ -88,6 +88,8 @@ function toShown(value: unknown): unknown {
   if (isArray(value)) return value.map(toShown);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (name === PAGE_SPECIFIC ? [] : [[name, toShown(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === PAGE_SPECIFIC ? [] : [[name, toShown(inner)]],
+    ),
   );
 }

@@ -20,7 +20,7 @@ export type Publish = {
   isEverything: boolean;
   /** Whether more requests of the same publish follow. */
   continues: boolean;
-  /** Entity definitions that this site does not know. */
+  /** The definitions of entities that are neither items nor layouts. */
   unknown: readonly string[];
   /** Equal for a request that is sent again; `null` if equal requests can be different publishes. */
   fingerprint: string | null;
@@ -79,6 +79,7 @@ function toUpdate({ identifier, entity_culture }: RawUpdate): Update | null {
 const KNOWN_DEFINITIONS = ['item', 'layoutdata'];
 
 function listUnknown(updates: readonly RawUpdate[]): string[] {
-  const names = updates.map(({ entity_definition }) => entity_definition);
-  return [...new Set(names)].filter((name) => !KNOWN_DEFINITIONS.includes(name.toLowerCase()));
+  const isKnown = (update: RawUpdate) =>
+    KNOWN_DEFINITIONS.includes(update.entity_definition.toLowerCase()) && toUpdate(update) !== null;
+  return [...new Set(updates.filter((update) => !isKnown(update)).map((update) => update.entity_definition))];
 }
