@@ -36,7 +36,7 @@ test('renews a page again if it was published while it was being renewed', async
 });
 
 test('renews other pages before those that are renewed gently, of which there are few a second', async () => {
-  const { queue, started } = createQueue({ gentleMs: 15 });
+  const { queue, started } = createQueue({ gentleMs: 300 });
   const startedAt = performance.now();
   const gentle = ['/1', '/2', '/3'].map((page) => queue.renew(page, true));
   const urgent = [queue.renew('/3'), queue.renew('/a')];
@@ -44,7 +44,7 @@ test('renews other pages before those that are renewed gently, of which there ar
   expect(started).toEqual(['/1', '/3', '/a']);
   await Promise.all(gentle);
   expect(started).toEqual(['/1', '/3', '/a', '/2']);
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(14);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
 });
 
 test('tries a page that fails again, and lets others go on meanwhile', async () => {
