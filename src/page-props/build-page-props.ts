@@ -6,6 +6,7 @@ import { inSpan } from '@/platform/telemetry/tracing';
 import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
+import { toMissingRecord, toPageRecord } from './page-record';
 import { isLive, showsErrorDetails } from './server-page';
 import { addBuiltInPhrases } from './steps/add-built-in-phrases';
 import { addConsent } from './steps/add-consent';
@@ -40,15 +41,29 @@ export async function buildPageProps(
   key: PageKey,
   dependencies: PageDependencies,
 ): Promise<PageProps | null> {
-  const page = await inSpan('page load', {}, () => loadPage(key, dependencies));
-  return page && completePage(page, dependencies);
+  const loaded = await inSpan('page load', {}, () => loadPage(key, dependencies));
+  if (!loaded) {
+    await dependencies.recordPage(toMissingRecord(key));
+    return null;
+  }
+  const page = await runSteps(loaded, dependencies);
+  await dependencies.recordPage(toPageRecord(loaded, page, dependencies));
+  return finishPage(page, dependencies);
 }
 
 /** Runs the steps, also for the pages of editors and for error pages. */
 export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
+  return finishPage(await runSteps(loaded, dependencies), dependencies);
+}
+
+async function runSteps(loaded: ServerPage, dependencies: PageDependencies): Promise<ServerPage> {
   let page = loaded;
   for (const [name, step] of Object.entries(steps))
     page = await inSpan(`page ${name}`, {}, async () => step(page, dependencies));
+  return page;
+}
+
+async function finishPage(page: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   const props = toPageProps(page, dependencies);
   const toBrowserProps = isLive(page.layout) ? toLiveProps : toStaticProps;
   return withoutUndefined(await inSpan('page render', {}, () => toBrowserProps(props, dependencies)));

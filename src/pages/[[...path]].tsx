@@ -6,6 +6,7 @@ import { findEditingSession } from '@/features/editing/server/editing-session';
 import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
 import { buildEditingProps } from '@/page-props/editing/build-editing-props';
 import type { PageProps } from '@/page-props/types';
+import { getPublishCount } from '@/platform/cluster/publish-count';
 import { getConfig } from '@/platform/config/config';
 
 export default CmsPage;
@@ -19,11 +20,14 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   previewData,
   revalidateReason,
 }) => {
-  const { pageRevalidateSeconds: revalidate } = getConfig().timeouts;
+  const { pageRevalidateSeconds } = getConfig().timeouts;
+  const publishes = getPublishCount();
   const key = fromInternalPath(params?.path ?? []);
   const isPublish = revalidateReason === 'on-demand';
   const reason = previewData ? 'editor' : isPublish ? 'publish' : 'visitor';
   const props = key && (await observePage(key, reason, () => loadProps(key, previewData, isPublish)));
+  // After a publish during the render, the page may be outdated, and the publish may not have found its record.
+  const revalidate = getPublishCount() === publishes ? pageRevalidateSeconds : 1;
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createSingleFlight } from '@/platform/cache/single-flight';
+import { getPublishCount } from '@/platform/cluster/publish-count';
 import { isRecord } from '@/platform/json/json-types';
 import type { Logger } from '@/platform/telemetry/logger';
 import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationName } from './cms-client';
@@ -50,7 +51,8 @@ export function createCmsClient(settings: Settings): CmsClient {
       const { deadlineMs = settings.deadlineMs, headers, signal, priority = scope.priority } = options;
       const leftMs = (scope.deadlineAt ?? Number.POSITIVE_INFINITY) - performance.now();
       const limits = { headers, priority, deadlineMs: Math.max(1, Math.min(deadlineMs, leftMs)) };
-      const key = JSON.stringify([query, variables, deadlineMs, headers, priority]);
+      // A request after a publish does not share the response to one before it.
+      const key = JSON.stringify([query, variables, deadlineMs, headers, priority, getPublishCount()]);
       const operation = toOperationName(query);
       const start = (shared: AbortSignal) =>
         observeQuery(operation, () => send(query, variables, { ...limits, signal: shared }));

@@ -23,6 +23,8 @@ export type Config = {
   /** The folder in which the site list and other small things are saved, so that they survive a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
+  /** Without `secret`, publishes are not accepted. `purgeUrls` are the origins of the CDN that accept `PURGE`. */
+  revalidation: { secret?: string; purgeUrls: readonly string[] };
   personalize: {
     scope?: string;
     edgeTimeoutMs: number;
@@ -134,6 +136,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     },
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
+    revalidation: { secret: env.REVALIDATE_SECRET, purgeUrls: env.CDN_PURGE_URLS },
     personalize: {
       scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
       edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,
