@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ErrorReply } from '@redis/client';
 import { withTimeout } from '../async/with-timeout';
 import { getSteadyTime } from '../process/steady-time';
+import { recordRedis } from '../telemetry/counters';
 import type { Logger } from '../telemetry/logger';
 import { createOutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
@@ -43,10 +44,12 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   function onFailure(error: unknown) {
     if (isClosed) return;
     isAnswering = false;
+    recordRedis(false);
     outage.failed(error);
   }
 
   function onAnswer() {
+    if (!isAnswering) recordRedis(true);
     isAnswering = true;
     answeredAt = performance.now();
     outage.succeeded();

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { MainSite } from '@/features/sites/to-site-url';
 import type { Message } from '@/platform/cluster/messages';
+import { countPublish } from '@/platform/telemetry/counters';
 import type { Logger } from '@/platform/telemetry/logger';
 import type { PageOutcome, PublishLog } from '../log/publish-log';
 import { toPageUrl } from '../purge/public-urls';
@@ -73,7 +74,10 @@ export function createPublisher(settings: PublisherSettings): Publisher {
     const isComplete = records.every((record) => !record.hasProblems());
     // The CMS may send a failed publish again.
     if (!isComplete) for (const { publish } of jobs) await seen.forget(publish.fingerprint);
-    for (const record of records) record.markLive();
+    for (const record of records) {
+      record.markLive();
+      countPublish(record.hasProblems() ? 'failed' : 'live', (record.toEntry().seconds ?? 0) * 1000);
+    }
     await save();
   }
 
