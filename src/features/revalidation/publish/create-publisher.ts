@@ -74,10 +74,7 @@ export function createPublisher(settings: PublisherSettings): Publisher {
     const isComplete = records.every((record) => !record.hasProblems());
     // The CMS may send a failed publish again.
     if (!isComplete) for (const { publish } of jobs) await seen.forget(publish.fingerprint);
-    for (const record of records) {
-      record.markLive();
-      countPublish(record.hasProblems() ? 'failed' : 'live', (record.toEntry().seconds ?? 0) * 1000);
-    }
+    for (const record of records) end(record);
     await save();
   }
 
@@ -148,3 +145,9 @@ export function createPublisher(settings: PublisherSettings): Publisher {
 }
 
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function end(record: PublishRecord): void {
+  record.markLive();
+  const { seconds } = record.toEntry();
+  countPublish(record.hasProblems() ? 'failed' : 'live', (seconds ?? 0) * 1000);
+}
