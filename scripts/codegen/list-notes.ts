@@ -1,6 +1,7 @@
 import { listOwnModules } from './list-browser-code.ts';
 import { isGlobalStyleSheet } from './list-style-sheets.ts';
 import type { ModuleGraph } from './module-graph.ts';
+import { toPackageName } from './package-name.ts';
 import { type Component, isInOwnFolder, type JssComponentInfo, listCommonJs } from './read-components.ts';
 
 /** What of the SDK has no effect here, and why. */
@@ -21,12 +22,16 @@ export function listNotes(component: Component, graph: ModuleGraph): string[] {
     ...listReplaced(component),
     ...listLoaderNotes(component),
     ...listImportNotes(component, graph),
-    ...listMissing(component, graph),
+    ...listMissingOf(component, graph),
   ];
 }
 
-/** Says which files and packages a JSS component imports that are not there. */
-export function listMissing({ kind, entry }: Component, graph: ModuleGraph): string[] {
+/** Says which files and packages the JSS components import that are not there. */
+export function listMissing(components: readonly Component[], graph: ModuleGraph): string[] {
+  return [...new Set(components.flatMap((component) => listMissingOf(component, graph)))];
+}
+
+function listMissingOf({ kind, entry }: Component, graph: ModuleGraph): string[] {
   if (kind === 'own') return [];
   return listOwnModules(entry, graph).flatMap(({ file, imports }) =>
     imports
@@ -80,10 +85,7 @@ const PACKAGE = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
 
 function toAdvice(specifier: string): string {
   if (FILE.test(specifier)) return 'copy the file too, or add its alias to `paths` in tsconfig.json';
-  const name = specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = toPackageName(specifier);
   // A path below a name without a scope can also be one in a folder of the project, such as `hooks/use-open`.
   const isPackage = PACKAGE.test(name) && (name === specifier || name.startsWith('@'));
   if (isPackage) return `npm install ${name}`;

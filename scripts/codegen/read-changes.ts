@@ -37,10 +37,7 @@ folder of the project, and delete it.`,
   const { files, removedTemplates } = generateFiles(components);
   return {
     problems,
-    warnings: [
-      ...new Set(components.flatMap((component) => listMissing(component, graph))),
-      ...listNotTaken('.'),
-    ],
+    warnings: [...listMissing(components, graph), ...listNotTaken('.')],
     outdated: listOutdatedFiles(files),
     gone: listGoneFiles(files),
     removedTemplates,

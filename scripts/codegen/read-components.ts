@@ -54,7 +54,7 @@ const PLAIN_FILE = /\/[A-Z][^./]*\.[jt]s$/;
  */
 export function readComponents(root: string, graph = createModuleGraph(root)): Component[] {
   const files = listComponentFiles(root);
-  const own = listOwnEntries(root);
+  const own = files.filter((file) => isOwn(root, file));
   const ownFolders = new Set(own.map((file) => path.posix.dirname(file)));
   const adopted = files.filter((file) => !ownFolders.has(toOwnFolder(file)));
   const components = [
@@ -114,7 +114,7 @@ function isOwn(root: string, file: string): boolean {
   return importedFiles.some(({ fileName }) => OWN_FOLDERS.some((folder) => fileName.startsWith(folder)));
 }
 
-/** Returns whether a file has the place of a component of ours: in a folder of its name. */
+/** Returns whether a file is in a folder of its name, as the files of our components are. */
 export function isInOwnFolder(file: string): boolean {
   const name = toName(file);
   return file === `${COMPONENTS}/${name}/${name}.tsx`;

@@ -11,5 +11,5 @@ test.each([
   ['export class Promo {}', ['Promo']],
   ['export default connect(Promo);', ['default']],
 ])('reads the exports of %s', (source, names) => {
-  expect(readExports(source)).toEqual(names);
+  expect(readExports(source, 'component.tsx')).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Reads the names of the values that a module exports, in source order. That of `export default` is `default`. */
-export function readExports(source: string, file = 'component.tsx'): string[] {
+export function readExports(source: string, file: string): string[] {
   return parse(source, file).statements.flatMap(readExportedNames);
 }
 

@@ -44,32 +44,31 @@ test('each rendering with placeholders has its own DynamicPlaceholderId, and its
   expect(holders[2]?.params.EnabledPlaceholders).toBe('1,2');
 });
 
-test('a static placeholder keeps its name', () => {
+/** Returns the renderings of a page that has these lines of YAML as its main placeholder. */
+function composeMain(lines: string) {
   const { snapshot } = createTestContent({
     'acme/pages/hidden/en.yml': `
 template: Page
 design: plain
 placeholders:
-  headless-main:
-    - { component: Container, placeholders: { sidebar (static): [], container: [] } }
-`,
+  headless-main:${lines}`,
   });
-  const [container] = findLayout(snapshot, '/hidden').renderings;
+  return findLayout(snapshot, '/hidden').renderings;
+}
+
+test('a static placeholder keeps its name', () => {
+  const [container] = composeMain(`
+    - { component: Container, placeholders: { sidebar (static): [], container: [] } }
+`);
   expect(Object.keys(container?.placeholders ?? {})).toEqual(['sidebar', 'container-{*}']);
 });
 
 test('a DynamicPlaceholderId set by an author is kept, and no other rendering gets it', () => {
-  const { snapshot } = createTestContent({
-    'acme/pages/hidden/en.yml': `
-template: Page
-design: plain
-placeholders:
-  headless-main:
+  const renderings = composeMain(`
     - { component: Container, placeholders: { container: [] } }
     - { component: Container, params: { DynamicPlaceholderId: 1 }, placeholders: { container: [] } }
-`,
-  });
-  const ids = findLayout(snapshot, '/hidden').renderings.map(({ params }) => params.DynamicPlaceholderId);
+`);
+  const ids = renderings.map(({ params }) => params.DynamicPlaceholderId);
   expect(ids).toEqual(['2', '1']);
 });
 

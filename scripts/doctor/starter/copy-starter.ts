@@ -11,20 +11,14 @@ export type Copied = { files: string[]; kept: string[]; packages: string[] };
 
 /** Copies what the components of a starter need to a copy of the project: files of its other folders, and packages. */
 export function copyStarter(starter: Starter, folder: string): Copied {
-  const { files, packages } = listNeeds(starter, toAliases(starter.src ?? starter.components));
-  const { src } = starter;
-  const copied: Copied = { files: [], kept: [], packages: [] };
-  for (const file of src === null ? [] : files) {
-    const target = path.join(folder, 'src', file);
-    if (existsSync(target)) copied.kept.push(file);
-    else {
-      cpSync(path.join(src ?? '', file), target, { recursive: true });
-      copied.files.push(file);
-    }
-  }
-  const all = packages.flatMap((name) => [name, toTypes(name)]);
-  copied.packages = linkPackages(all, src ?? starter.components, folder);
-  return copied;
+  const from = starter.src ?? starter.components;
+  const needs = listNeeds(starter, toAliases(from));
+  const toTarget = (file: string) => path.join(folder, 'src', file);
+  const kept = needs.files.filter((file) => existsSync(toTarget(file)));
+  const files = needs.files.filter((file) => !kept.includes(file));
+  for (const file of files) cpSync(path.join(from, file), toTarget(file), { recursive: true });
+  const packages = needs.packages.flatMap((name) => [name, toTypes(name)]);
+  return { files, kept, packages: linkPackages(packages, from, folder) };
 }
 
 /** Returns our aliases as they are in the starter. Others do not work here before they are in our tsconfig.json. */

@@ -21,7 +21,7 @@ export function renderFault({ mode, what, count, example }: Fault): string {
   return `${`${count}×`.padStart(4)}  ${mode.padEnd(7)}  ${line}${example ? ` (first: ${toLine(example)})` : ''}`;
 }
 
-/** Without the port of the tried site and Next's hashes, which differ from run to run. */
+/** Returns the first line without the URL of the tried site, whose port differs from run to run. */
 function toLine(text: string): string {
   const [first = ''] = text.trim().split('\n');
   const line = first.replace(/https?:\/\/localhost:\d+/g, '').trim();

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import { createResolver, type Resolved } from '../../codegen/create-resolver.ts';
+import { toPackageName } from '../../codegen/package-name.ts';
 import type { Starter } from './find-starter.ts';
 
 /** What components need besides their own files. */
@@ -28,7 +29,7 @@ export function listNeeds({ components, src }: Starter, aliases: Record<string, 
   for (const file of files) {
     for (const one of listImports(file, resolve)) {
       if (src !== null && isOfProject(one, src)) for (const needed of listNeeded(one, src)) files.add(needed);
-      else if (isPackageName(one.specifier)) packages.add(toPackage(one.specifier));
+      else if (isPackageName(one.specifier)) packages.add(toPackageName(one.specifier));
     }
   }
   const others = [...files].filter((file) => !isWithin(components, file));
@@ -48,7 +49,7 @@ function isOfProject({ file }: Resolved, src: string): boolean {
   return file !== null && isWithin(src, file) && !toPosix(path.relative(src, file)).startsWith(GENERATED);
 }
 
-/** A style sheet or a picture can need others beside it. */
+/** Returns the whole folder of a style sheet or a picture, because it can refer to other files there. */
 function listNeeded({ file, isCode }: Resolved, src: string): string[] {
   if (file === null) return [];
   const folder = path.dirname(file);
@@ -63,13 +64,6 @@ function listFiles(folder: string): string[] {
 
 const isPackageName = (specifier: string): boolean =>
   /^(?:@[\w-]|[a-z])/.test(specifier) && !isBuiltin(specifier);
-
-function toPackage(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
 
 const isWithin = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
 const toPosix = (file: string): string => file.replaceAll(path.sep, '/');

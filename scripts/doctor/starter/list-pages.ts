@@ -19,6 +19,9 @@ export type TriedPage = {
   published: string;
 };
 
+/** Returns site, language and path of a page for the report. */
+export const toPlace = ({ siteName, language, path }: TriedPage): string => `${siteName} ${language} ${path}`;
+
 export type TriedSite = { name: string; defaultLanguage: string; pages: TriedPage[] };
 
 /** Lists the pages of all sites that use one of the components. */

@@ -4,7 +4,7 @@ import { toFileName } from '../../record/file-name.ts';
 import { failsForVisitors, listShownFailures } from './list-failures.ts';
 import type { Fault } from './list-faults.ts';
 import { type Content, listMissingTexts, sortTexts } from './list-missing-texts.ts';
-import type { TriedPage, TriedSite } from './list-pages.ts';
+import { type TriedPage, type TriedSite, toPlace } from './list-pages.ts';
 import { type Mode, type Opened, openPage } from './open-page.ts';
 
 type Trial = {
@@ -23,7 +23,7 @@ type Trial = {
 /** `notCompared`: the texts of edit mode that come from no published field. */
 export type Tried = { faults: Fault[]; notCompared: { preview: string[]; visitor: string[] } };
 
-type RenderingContent = Content & { component: string };
+type RenderingContent = Content & { uid: string; component: string };
 
 /**
  * Opens a page in all modes. Edit mode comes first: it shows what the SDK itself makes of the components, and all other
@@ -39,6 +39,7 @@ export async function tryPage(trial: Trial): Promise<Tried> {
   const visitor = await open('visitor');
 
   const contents = page.renderings.map(({ uid = '', componentName = '' }) => ({
+    uid,
     component: componentName,
     ...sortTexts(edited.renderings[uid] ?? [], { ...edited, published: page.published }),
   }));
@@ -50,7 +51,7 @@ export async function tryPage(trial: Trial): Promise<Tried> {
     ...listMissing('preview', preview, contents.map(forEditors), trial),
     ...listMissing('visitor', visitor, contents.map(forVisitors), trial),
     ...(failsForVisitors(visitor.notices, edited.notices.length) ? [toVisitorsFault(trial)] : []),
-    ...(await tryAlone(trial, edited)),
+    ...(await tryAlone(trial, contents)),
   ];
   const others = contents.flatMap((content) => content.others);
   const drafts = contents.flatMap((content) => content.drafts);
@@ -69,15 +70,12 @@ const forEditors = ({ component, published, drafts }: RenderingContent): Expecte
   texts: [...published, ...drafts],
 });
 
-const toPlace = ({ page: { siteName, language, path: pagePath } }: Trial): string =>
-  `${siteName} ${language} ${pagePath}`;
-
 function listFaults(mode: Mode, { problems, notices }: Opened, trial: Trial): Fault[] {
   return [...listShownFailures(notices, trial.names), ...problems].map((what) => ({
     mode,
     what,
     count: 1,
-    example: toPlace(trial),
+    example: toPlace(trial.page),
   }));
 }
 
@@ -85,7 +83,7 @@ const toVisitorsFault = (trial: Trial): Fault => ({
   mode: 'visitor',
   what: 'a component fails that edit mode shows',
   count: 1,
-  example: toPlace(trial),
+  example: toPlace(trial.page),
 });
 
 function listMissing(mode: Mode, { texts }: Opened, expected: readonly Expected[], trial: Trial): Fault[] {
@@ -93,23 +91,22 @@ function listMissing(mode: Mode, { texts }: Opened, expected: readonly Expected[
     const missing = listMissingTexts(one.texts, texts);
     if (missing.length === 0) return [];
     const what = `${one.component} does not show all texts of edit mode`;
-    const example = `${JSON.stringify(missing[0]?.slice(0, 60))} on ${toPlace(trial)}`;
+    const example = `${JSON.stringify(missing[0]?.slice(0, 60))} on ${toPlace(trial.page)}`;
     return [{ mode, what, count: missing.length, example }];
   });
 }
 
 /** The design library shows one component at a time. */
-async function tryAlone(trial: Trial, edited: Opened): Promise<Fault[]> {
+async function tryAlone(trial: Trial, contents: readonly RenderingContent[]): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const { uid, componentName = '' } of trial.page.renderings) {
-    if (uid === undefined || trial.triedAlone.has(componentName)) continue;
-    trial.triedAlone.add(componentName);
+  for (const content of contents) {
+    const { uid, component } = content;
+    if (uid === '' || trial.triedAlone.has(component)) continue;
+    trial.triedAlone.add(component);
     const opened = await openPage(trial.context, 'library', { ...trial, uid });
-    const content = sortTexts(edited.renderings[uid] ?? [], { ...edited, published: trial.page.published });
-    const expected = forEditors({ component: componentName, ...content });
     faults.push(
       ...listFaults('library', opened, trial),
-      ...listMissing('library', opened, [expected], trial),
+      ...listMissing('library', opened, [forEditors(content)], trial),
     );
   }
   return faults;

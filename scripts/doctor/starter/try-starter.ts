@@ -16,7 +16,7 @@ import { type Copied, copyStarter } from './copy-starter.ts';
 import { findStarter, type Starter } from './find-starter.ts';
 import { listLoggedFailures } from './list-failures.ts';
 import { type Fault, groupFaults, renderFault } from './list-faults.ts';
-import { listPages, type TriedPage, type TriedSite } from './list-pages.ts';
+import { listPages, type TriedPage, type TriedSite, toPlace } from './list-pages.ts';
 import { listUnused } from './list-unused.ts';
 import type { Mode } from './open-page.ts';
 import { runScript } from './run-script.ts';
@@ -67,8 +67,8 @@ async function build(starter: Starter, folder: string): Promise<string[]> {
   console.log([renderComponentTable(components, graph), ...listNotTaken(folder)].join('\n'));
   const names = components.flatMap(({ kind, name }) => (kind === 'jss' ? [name] : []));
   if (names.length === 0) throw new StarterError(`There are no components in ${starter.components}.`);
-  const missing = new Set(components.flatMap((component) => listMissing(component, graph)));
-  if (missing.size > 0) throw new StarterError(toMissingText([...missing], starter));
+  const missing = listMissing(components, graph);
+  if (missing.length > 0) throw new StarterError(toMissingText(missing, starter));
   console.log('Checking the types and building: about a minute …');
   await runScript(folder, 'build');
   return names;
@@ -149,8 +149,8 @@ async function trySite(site: TriedSite, { folder, cmsUrl, browser, ...rest }: To
 const toServerFaults = (log: string, names: readonly string[]): Fault[] =>
   listLoggedFailures(log, names).map((what) => ({ mode: 'server', what, count: 1 }));
 
-function printPage({ siteName, language, path: pagePath }: TriedPage, faults: readonly Fault[]): void {
-  const place = `${siteName} ${language} ${pagePath}`;
+function printPage(page: TriedPage, faults: readonly Fault[]): void {
+  const place = toPlace(page);
   const different = groupFaults(faults).length;
   console.log(different === 0 ? `ok    ${place}` : `FAIL  ${place}  different faults: ${different}`);
 }

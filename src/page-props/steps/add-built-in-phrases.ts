@@ -2,7 +2,7 @@ import { getPhrases } from '@/texts/built-in-phrases';
 import { isOfLanguage } from '@/texts/get-by-language';
 import type { PagePropsStep } from '../types';
 
-/** Adds texts for the phrases that the dictionary of the site lacks: a tenant from elsewhere has none of our keys. */
+/** Adds built-in texts for the phrases that the site's dictionary lacks. Only our own sites have all of our keys. */
 export const addBuiltInPhrases: PagePropsStep = (page) => {
   const { dictionary, key } = page;
   const { texts, language } = getPhrases(key.language);

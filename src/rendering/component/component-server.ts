@@ -38,7 +38,7 @@ export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: Lo
 
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
-  /** Whether it is a JSS component. As an island, it gets the whole context of the page. */
+  /** Whether it is a JSS component. If it runs in the browser, it gets the whole context of the page. */
   isJss?: boolean;
   /** Keys of the phrases that the component shows. Other phrases are not sent to the browser. */
   phrases?: readonly string[] | 'all';

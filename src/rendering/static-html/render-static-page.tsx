@@ -161,7 +161,7 @@ async function renderHiddenSlots(
   return Object.fromEntries(await Promise.all(slots));
 }
 
-/** An island that is a JSS component shows each rendering of its placeholders by itself. */
+/** Lists the parts that are rendered: whole placeholders, or single renderings for a JSS component, which places them itself. */
 function listSlots({ placeholders = {}, ...rendering }: Rendering, { isJss }: BrowserData): Slot[] {
   const slots = Object.entries(placeholders);
   if (!isJss(rendering)) return slots.map(([name]) => ({ name }));
