@@ -15,6 +15,8 @@ export type Config = {
   /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
+  /** Without `secret`, publishes are not accepted. `purgeUrls` are the origins of the CDN that accept `PURGE`. */
+  revalidation: { secret?: string; purgeUrls: readonly string[] };
   personalize: {
     scope?: string;
     edgeTimeoutMs: number;
@@ -31,6 +33,8 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
+  /** Connects several nodes. Contains the password: never log it. */
+  redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
@@ -94,6 +98,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     publicUrl: new URL(env.PUBLIC_URL).origin,
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
+    revalidation: { secret: env.REVALIDATE_SECRET, purgeUrls: env.CDN_PURGE_URLS },
     personalize: {
       scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
       edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,
@@ -109,6 +114,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
+    redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
     metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT

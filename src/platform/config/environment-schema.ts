@@ -30,6 +30,22 @@ const url = (rules: UrlRules = {}) =>
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** Never includes the value: it contains the password. */
+function findRedisUrlProblem(value: string): string | null {
+  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) {
+    return 'is not the URL of a Redis; write it as redis://host:6379, or rediss://user:password@host:6380 with TLS';
+  }
+  const { hostname, pathname, search, hash } = new URL(value);
+  if (!hostname) return 'has no host';
+  if (!/^(\/\d*)?$/.test(pathname)) return 'may have only the number of a database as its path';
+  return search || hash ? 'must have no "?" and no "#"' : null;
+}
+
+const redisUrl = z.string().superRefine((value, context) => {
+  const message = findRedisUrlProblem(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -103,6 +119,7 @@ export const EnvironmentSchema = z.object({
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
   REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  REDIS_URL: redisUrl.optional(),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
@@ -124,6 +141,14 @@ export const EnvironmentSchema = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/, 'must have at least 8 characters, none of which is white space')
+    .optional(),
+  CDN_PURGE_URLS: list(
+    /^https?:\/\/[^\s/?#@]+$/i,
+    'must be origins such as http://10.0.0.5:8080, separated by commas',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
 });
