@@ -9,7 +9,6 @@ import { createOutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
 import type { Message, MessageHub } from './messages';
 
-const CHANNEL = 'marquee:messages';
 const HEARTBEAT_MS = 2_000;
 /** Each node hears its own heartbeats, so a connection that is silent for longer is dead. */
 const SILENCE_MS = 6_000;
@@ -28,10 +27,12 @@ const EnvelopeSchema = z.object({
     .optional(),
 });
 
-type Settings = { url: string; redis: RedisClient; hub: MessageHub; logger: Logger };
+type Settings = { url: string; redis: RedisClient; hub: MessageHub; logger: Logger; silenceMs?: number };
 
 /** Connects this process with the other nodes. Returns how to disconnect it. Rejects if Redis cannot be reached. */
-export async function connectMessages({ url, redis, hub, logger }: Settings): Promise<() => void> {
+export async function connectMessages(settings: Settings): Promise<() => void> {
+  const { url, redis, hub, logger, silenceMs = SILENCE_MS } = settings;
+  const channel = `${redis.prefix}messages`;
   const node = randomUUID();
   const lastNumbers = new LRUCache<string, number>({ max: MAX_NODES });
   const outage = createOutageLog(logger, {
@@ -59,12 +60,12 @@ export async function connectMessages({ url, redis, hub, logger }: Settings): Pr
     number += 1;
     const envelope = JSON.stringify({ node, number, message });
     // Isolation point: `run` logs failures. The others notice the missing number.
-    await redis.run((commands) => commands.publish(CHANNEL, envelope)).catch(() => undefined);
+    await redis.run((commands) => commands.publish(channel, envelope)).catch(() => undefined);
   }
 
   const subscriber = await createConnection({
     url,
-    silenceMs: SILENCE_MS,
+    silenceMs,
     onFailure: (error) => {
       if (isClosed) return;
       isLive = false;
@@ -78,7 +79,7 @@ export async function connectMessages({ url, redis, hub, logger }: Settings): Pr
       hub.deliverMissed();
     },
   });
-  await subscriber.subscribe(CHANNEL, receive);
+  await subscriber.subscribe(channel, receive);
   isSubscribed = true;
   isLive = true;
   const timer = setInterval(() => void publish(), HEARTBEAT_MS).unref();

@@ -28,7 +28,7 @@ afterEach(async () => {
 async function startNode(): Promise<Node> {
   const hub = createMessageHub();
   const client = await connectRedis(redis.url, logger);
-  const disconnect = await connectMessages({ url: redis.url, redis: client, hub, logger });
+  const disconnect = await connectMessages({ url: redis.url, redis: client, hub, logger, silenceMs: 2_500 });
   const node: Node = {
     hub,
     redis: client,

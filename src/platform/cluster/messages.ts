@@ -3,7 +3,8 @@ import { processWide } from '../process/process-wide';
 /** `published`: any content may have changed. `renewed`: these pages (internal paths) have a new version in Redis. */
 export type Message = { kind: 'published' } | { kind: 'renewed'; pages: readonly string[] };
 
-export type MessageListener = (message: Message) => void;
+/** `isOwn`: this process has sent the message. */
+export type MessageListener = (message: Message, isOwn: boolean) => void;
 
 /** The way to the other nodes. */
 export type MessageLink = {
@@ -18,7 +19,7 @@ export type MessageHub = {
   onMissed: (listener: () => void) => () => void;
   isLive: () => boolean;
   /** Hands a message of another node to the listeners. */
-  deliver: MessageListener;
+  deliver: (message: Message) => void;
   /** Tells the listeners that messages of other nodes may have been lost. */
   deliverMissed: () => void;
   connect: (link: MessageLink) => void;
@@ -29,8 +30,8 @@ export function createMessageHub(): MessageHub {
   const missedListeners = new Set<() => void>();
   let link: MessageLink | null = null;
 
-  const deliver: MessageListener = (message) => {
-    for (const listener of listeners) listener(message);
+  const deliver = (message: Message, isOwn = false) => {
+    for (const listener of listeners) listener(message, isOwn);
   };
 
   return {
@@ -40,7 +41,7 @@ export function createMessageHub(): MessageHub {
       deliver({ kind: 'published' });
     },
     send: async (message) => {
-      deliver(message);
+      deliver(message, true);
       await link?.publish(message);
     },
     onMessage: (listener) => {

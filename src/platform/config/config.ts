@@ -33,6 +33,8 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
+  /** How much memory the pages of the page cache may take, in bytes. */
+  pageCacheBytes: number;
   /** Connects several nodes. Contains the password: never log it. */
   redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
@@ -114,6 +116,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
+    pageCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
     redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,

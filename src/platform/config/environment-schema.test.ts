@@ -37,6 +37,7 @@ test.each([
   ['PERSONALIZE_CACHE_SECONDS', '-1'],
   ['PERSONALIZE_CACHE_ENABLED', 'no'],
   ['PAGE_REVALIDATE_SECONDS', '0'],
+  ['PAGE_CACHE_MB', '0'],
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'http://localhost:6379'],
   ['REDIS_URL', 'redis://'],

@@ -119,6 +119,7 @@ export const EnvironmentSchema = z.object({
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
   REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  PAGE_CACHE_MB: wholeNumber(1, 100_000).default(64),
   REDIS_URL: redisUrl.optional(),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),

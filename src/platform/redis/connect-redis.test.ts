@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { startRedis, type TestRedis } from '@tests/servers/redis';
 import { connectRedis } from './connect-redis';
 import type { RedisClient } from './redis';
@@ -83,10 +83,10 @@ test('reads an answer that came while this process was busy', async () => {
 });
 
 test('replaces a connection that is dead without a sign', async () => {
-  client = await connectRedis(redis.url, logger);
+  client = await connectRedis(redis.url, logger, { silenceMs: 500 });
   const id = await client.run((commands) => commands.clientId());
   redis.pause();
-  await new Promise((resolve) => setTimeout(resolve, 7_500));
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
   redis.resume();
   await waitUntil(() => client?.isAnswering() ?? false);
   expect(await client.run((commands) => commands.clientId())).not.toBe(id);
@@ -121,8 +121,10 @@ test('rejects if Redis refuses the connection or the password, without the passw
 test.each([
   ['never answers', () => undefined],
   ['is not Redis', (answer: (text: string) => void) => answer('HTTP/1.1 400 Bad Request\r\n\r\n')],
-])('rejects within seconds if the server %s', async (_kind, respond) => {
+])('rejects if the server %s', async (_kind, respond) => {
+  const sockets: Socket[] = [];
   const server = createServer((socket) => {
+    sockets.push(socket);
     socket.on('error', () => undefined);
     socket.on('data', () => respond((text) => void socket.end(text)));
   });
@@ -130,8 +132,10 @@ test.each([
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   try {
-    await expect(connectRedis(`redis://127.0.0.1:${port}`, logger)).rejects.toThrow();
+    const connecting = connectRedis(`redis://127.0.0.1:${port}`, logger, { silenceMs: 500 });
+    await expect(connecting).rejects.toThrow();
   } finally {
+    for (const socket of sockets) socket.destroy();
     server.close();
   }
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ErrorReply } from '@redis/client';
 import { withTimeout } from '../async/with-timeout';
+import { getSteadyTime } from '../process/steady-time';
 import type { Logger } from '../telemetry/logger';
 import { createOutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
@@ -16,14 +17,18 @@ export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-/** Local time in milliseconds since 1970 that never jumps. It is the time that Next compares cache entries with. */
-export const getSteadyTime = (): number => performance.timeOrigin + performance.now();
+type Options = {
+  /** What keys and channels begin with. */
+  prefix?: string;
+  silenceMs?: number;
+};
 
 /**
  * Connects to Redis; rejects if it cannot. Later, when Redis does not answer, `run` fails at once until a heartbeat gets
  * an answer: no request waits more than once.
  */
-export async function connectRedis(url: string, logger: Logger): Promise<RedisClient> {
+export async function connectRedis(url: string, logger: Logger, options: Options = {}): Promise<RedisClient> {
+  const { prefix = 'marquee:', silenceMs = SILENCE_MS } = options;
   const outage = createOutageLog(logger, {
     failed: 'Redis does not answer. Each node goes on alone',
     succeeded: 'Redis answers again',
@@ -71,7 +76,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCl
       await readClock();
     } catch {
       // Isolation point: `attempt` has logged the failure. The next heartbeat tries again.
-      if (performance.now() - answeredAt > SILENCE_MS) await replace();
+      if (performance.now() - answeredAt > silenceMs) await replace();
     }
   }
 
@@ -92,7 +97,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCl
     }
   }
 
-  const connectionSettings = { url, silenceMs: SILENCE_MS, onFailure };
+  const connectionSettings = { url, silenceMs, onFailure };
   let connection = await createConnection(connectionSettings);
   try {
     // Fails without the password that Redis requires.
@@ -105,6 +110,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCl
   const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
 
   return {
+    prefix,
     run: async (commands) => {
       if (!isAnswering) throw new RedisUnavailableError('Redis does not answer');
       return attempt(commands);

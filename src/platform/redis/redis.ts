@@ -5,6 +5,8 @@ import { processWide } from '../process/process-wide';
 export type RedisCommands = RedisClientType;
 
 export type RedisClient = {
+  /** What keys and channels must begin with, so that several stages can use one Redis. */
+  prefix: string;
   /**
    * Runs commands and returns their result. Rejects after half a second, at once while Redis does not answer, and when
    * Redis refuses a command. The outage is already logged, so callers only go on without the result.
