@@ -23,6 +23,7 @@ const jssEsmAliases = Object.fromEntries(
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   reactStrictMode: true,
+  output: 'standalone',
   poweredByHeader: false,
   // src/middleware/canonical-redirect.ts removes trailing slashes, after the redirect rules, to redirect once.
   skipTrailingSlashRedirect: true,

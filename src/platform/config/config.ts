@@ -12,6 +12,12 @@ export type Config = {
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
+  server: {
+    host: string;
+    port: number;
+    hasAccessLog: boolean;
+    shutdown: { delayMs: number; timeoutMs: number };
+  };
   /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
@@ -98,6 +104,12 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       mayBeChosen: env.ALLOW_SITE_CHOICE,
     },
     publicUrl: new URL(env.PUBLIC_URL).origin,
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      hasAccessLog: env.ACCESS_LOG,
+      shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
+    },
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
     revalidation: { secret: env.REVALIDATE_SECRET, purgeUrls: env.CDN_PURGE_URLS },

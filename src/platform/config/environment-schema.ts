@@ -105,7 +105,13 @@ export const EnvironmentSchema = z.object({
   ALLOW_SITE_CHOICE: flag,
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
   SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, MAX_MS).default(5000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, MAX_MS).default(10_000),
   JSS_EDITING_SECRET: z.string().optional(),
   JSS_ALLOWED_ORIGINS: list(
     /^https?:\/\/[^\s/?#]+$/i,
@@ -140,6 +146,7 @@ export const EnvironmentSchema = z.object({
     SITECORE_COMPONENT_HOSTS,
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  ACCESS_LOG: trueOrFalse.default(true),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
   REVALIDATE_SECRET: z

@@ -1,10 +1,16 @@
 import { processWide } from './process-wide';
 
-test('returns the object that the first call with a name created, also to another copy of the module', async () => {
-  const first = processWide('test', () => ({ value: 1 }));
+test('creates a value once for all copies of the module', async () => {
+  const create = jest.fn(() => ({ count: 0 }));
+  const first = processWide('test-value', create);
   jest.resetModules();
-  const copy = await import('./process-wide');
-  expect(copy.processWide).not.toBe(processWide);
-  expect(copy.processWide('test', () => ({ value: 2 }))).toBe(first);
-  expect(processWide('other', () => ({ value: 3 }))).toEqual({ value: 3 });
+  const { processWide: fromAnotherBundle } = await import('./process-wide');
+
+  expect(fromAnotherBundle('test-value', create)).toBe(first);
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('keeps values of different names apart', () => {
+  expect(processWide('test-a', () => 'a')).toBe('a');
+  expect(processWide('test-b', () => 'b')).toBe('b');
 });

@@ -1,11 +1,12 @@
 /**
- * Returns one object for the whole process. Next bundles the proxy, the pages and the API routes separately and loads the
- * cache handler outside of its bundles, so that a variable of a module exists several times.
+ * Returns the value of this name, created at the first call in this process. A variable of a module is not enough: Next
+ * bundles proxy, pages and API routes apart, and the server entry and the cache handler are bundles of their own.
  */
-export function processWide<Value extends object>(name: string, create: () => Value): Value {
+export function processWide<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`marquee.${name}`);
-  const slots: Record<symbol, unknown> = Object(globalThis);
-  slots[key] ??= create();
-  // The name determines the type: only one place creates the value of a name.
-  return slots[key] as Value;
+  const known: Value | undefined = Reflect.get(globalThis, key);
+  if (known !== undefined) return known;
+  const created = create();
+  Reflect.set(globalThis, key, created);
+  return created;
 }
