@@ -44,15 +44,13 @@ export function createRedisDependencyMap(redis: RedisClient, buildId: string): D
     async record(record) {
       const former = await read(record.page);
       const keys = new Set(record.dependencies.map(({ key }) => key));
+      const removed = (former?.dependencies ?? []).filter(({ key }) => !keys.has(key));
       await redis.run((commands) => {
         const pipeline = commands.multi();
-        for (const { key } of former?.dependencies ?? []) {
-          if (!keys.has(key)) pipeline.hDel(toKey(key), record.page);
-        }
+        for (const { key } of removed) pipeline.hDel(toKey(key), record.page);
         for (const { key, state } of record.dependencies) {
-          const isLong = state.length > MAX_STATE_LENGTH;
-          const stored = isLong ? LONG_STATE + toState(state) : state;
-          if (isLong) pipeline.hSet(longStates, stored, state);
+          const stored = shorten(state);
+          if (stored !== state) pipeline.hSet(longStates, stored, state);
           pipeline.hSet(toKey(key), record.page, stored).expire(toKey(key), TTL_SECONDS);
         }
         return pipeline
@@ -85,3 +83,6 @@ export function createRedisDependencyMap(redis: RedisClient, buildId: string): D
       ),
   };
 }
+
+const shorten = (state: string): string =>
+  state.length > MAX_STATE_LENGTH ? LONG_STATE + toState(state) : state;
