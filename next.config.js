@@ -23,7 +23,11 @@ const jssEsmAliases = Object.fromEntries(
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   reactStrictMode: true,
+  // A folder with all that the site needs to run, from which scripts/release.ts makes a release.
   output: 'standalone',
+  outputFileTracingRoot: import.meta.dirname,
+  // Next's optimizer, which `images` switches off. Two fifths of the release.
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   poweredByHeader: false,
   // src/middleware/canonical-redirect.ts removes trailing slashes, after the redirect rules, to redirect once.
   skipTrailingSlashRedirect: true,

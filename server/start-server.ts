@@ -30,6 +30,7 @@ export type RunningSite = { stop: Stop };
 
 /** Serves the build in `dir/.next` until a signal stops the process. */
 export async function startServer(dir: string): Promise<RunningSite> {
+  process.title = 'marquee-site';
   const config = getConfig();
   const { host, port, shutdown } = config.server;
   const logger = createLogger(config);
