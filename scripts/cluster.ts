@@ -34,7 +34,8 @@ async function run(): Promise<void> {
   if ('problem' in parsed) return fail(`${parsed.problem}\n\n${HELP}`);
   if (parsed.help) return console.log(HELP);
   const count = Number(parsed.nodes);
-  if (!Number.isInteger(count) || count < 1 || count > 20) return fail(`--nodes must be a number from 1 to 20.`);
+  if (!Number.isInteger(count) || count < 1 || count > 20)
+    return fail(`--nodes must be a number from 1 to 20.`);
   if (!existsSync(CURRENT_RELEASE)) return fail('There is no release. Run `npm run build` first.');
   await runCluster(count);
 }
@@ -54,11 +55,14 @@ async function runCluster(count: number): Promise<void> {
     release: CURRENT_RELEASE,
     folder,
     env,
-    hosts: env.SITE_HOSTS ?? HOSTS,
+    hosts: env.SITE_HOSTS || HOSTS,
     isSilent: false,
   });
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
       await cluster.stop();
       await cms?.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -72,11 +76,18 @@ async function runCluster(count: number): Promise<void> {
   if (isLocal) console.log(`  editor     ${localCmsUrl(env)}    content: content/, served as you save it`);
   console.log(`  requests   ${folder}/access.log\n\n  Ctrl-C stops everything.\n`);
   for (const program of [cluster.nginx, cluster.redis, ...cluster.nodes.map((node) => node.program)])
-    void program.ended.then((end) => console.log(`${program.name} has ended (${end}).`));
+    void program.ended.then((end) => isStopping || console.log(`${program.name} has ended (${end}).`));
 }
 
 async function startCms(env: NodeJS.ProcessEnv, site: string): Promise<Program> {
-  const command = [process.execPath, 'local-cms/server.ts', '--port', localCmsPort(env), '--site', site] as const;
+  const command = [
+    process.execPath,
+    'local-cms/server.ts',
+    '--port',
+    localCmsPort(env),
+    '--site',
+    site,
+  ] as const;
   const cms = startProgram('The local CMS', command, { env, isSilent: false });
   await waitUntilUp(cms, () => responds(`${localCmsUrl(env)}/healthz`));
   return cms;

@@ -9,13 +9,13 @@ export type Program = {
   /** Resolves with the exit code or the signal when the program has ended. */
   ended: Promise<number | NodeJS.Signals>;
   kill: (signal: NodeJS.Signals) => void;
-  /** Sends SIGTERM, and after ten seconds SIGKILL. Resolves when the program has ended. */
+  /** Sends SIGTERM, and after 20 seconds SIGKILL. Resolves when the program has ended. */
   stop: () => Promise<void>;
 };
 
 type Options = { env: NodeJS.ProcessEnv; cwd?: string; isSilent: boolean };
 
-const STOP_MS = 10_000;
+const STOP_MS = 20_000;
 const START_MS = 60_000;
 
 /** Starts a program that ends when this process ends, even if this process is killed. */
@@ -29,6 +29,8 @@ export function startProgram(
     env,
     cwd,
     stdio: ['ignore', stdio, stdio],
+    // Ctrl-C in the terminal reaches only this process, which stops the programs in order.
+    detached: true,
   });
   if (child.pid === undefined) throw new Error(`${name}: ${command} cannot be started.`);
   let output = '';

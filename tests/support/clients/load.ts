@@ -11,13 +11,13 @@ export type LoadResult = {
   count: number;
   /** A line for each request that had no answer, half of one, or another status than 200. */
   failures: string[];
-  slowestMs: number;
+  slowest: { path: string; ms: number };
 };
 
 /** Visits a site on many connections until `stop` is called, which resolves when all answers have arrived. */
 export function startLoad({ url, toRequest, connections }: Load): { stop: () => Promise<LoadResult> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const result: LoadResult = { count: 0, failures: [], slowestMs: 0 };
+  const result: LoadResult = { count: 0, failures: [], slowest: { path: '', ms: 0 } };
   let isStopping = false;
 
   async function visitUntilStopped(): Promise<void> {
@@ -25,7 +25,8 @@ export function startLoad({ url, toRequest, connections }: Load): { stop: () => 
       const { path, headers = {} } = toRequest(result.count++);
       const startedAt = performance.now();
       const problem = await findProblem(new URL(path, url), headers, agent);
-      result.slowestMs = Math.max(result.slowestMs, performance.now() - startedAt);
+      const ms = performance.now() - startedAt;
+      if (ms > result.slowest.ms) result.slowest = { path, ms };
       if (problem) result.failures.push(`${path}: ${problem}`);
     }
   }

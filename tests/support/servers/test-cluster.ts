@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCluster } from '../../../scripts/cluster/start-cluster.ts';
+import { copyProject } from '../../../scripts/doctor/starter/copy-project.ts';
 import { bundleEntry } from '../../../scripts/release/bundle-entry.ts';
 import { createRelease } from '../../../scripts/release/create-release.ts';
 import { expectNoSecrets } from './expect-no-secrets.ts';
@@ -73,14 +75,28 @@ export async function startTestCluster({ env = {}, between }: Options = {}) {
   };
 }
 
-/**
- * Makes a release that differs from another one as a new build does: it has another build id, and all assets have other
- * names. Only names differ, so that no second build is needed.
- */
-export async function createNextRelease(release: string, releases: string): Promise<string> {
-  const { cp } = await import('node:fs/promises');
-  const project = path.join(path.dirname(releases), 'next-project');
-  await cp('.next', path.join(project, '.next'), { recursive: true, filter: (file) => !file.includes('.next/cache') });
-  void [release, readdir, readFile, writeFile];
-  return project;
+/** Builds the project with another style and another script, so that assets have other names. Takes half a minute. */
+export async function createNextRelease(releases: string): Promise<string> {
+  const project = path.join(releases, '../next-project');
+  await mkdir(project);
+  copyProject('src/components', project);
+  await replace(
+    path.join(project, 'src/features/consent/consent.ts'),
+    '180 * 24 * 60 * 60',
+    '179 * 24 * 60 * 60',
+  );
+  await appendFile(path.join(project, 'src/themes/base.scss'), '\n.next-release { color: red; }\n');
+  const args = ['node_modules/next/dist/bin/next', 'build'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The next release cannot be built:\n${stdout}${stderr}`);
+  const name = await createRelease({ project, releases, bundleEntry });
+  await rm(project, { recursive: true });
+  return path.join(releases, name);
+}
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+
+  await writeFile(file, text.replace(from, to));
 }
