@@ -63,7 +63,7 @@ export async function startTestCluster({ env = {}, between }: Options = {}) {
   return {
     ...overlay,
     ...cluster,
-    cms,
+    cmsUrl: cms.url,
     release,
     /** The folder of the releases. */
     releases,
