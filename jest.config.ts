@@ -14,7 +14,12 @@ const config: Config = {
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/support/$1' },
   testMatch: ['<rootDir>/{src,server,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/releases/', '<rootDir>/bench/floor/', '<rootDir>/bench/bare/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/releases/',
+    '<rootDir>/bench/floor/',
+    '<rootDir>/bench/bare/',
+  ],
   // For a machine with two cores. Tests that need `next build` run in Playwright (tests/e2e).
   maxWorkers: 2,
   testTimeout: 30_000,

@@ -12,18 +12,21 @@ The releases are the folders in ${RELEASES}/. The assets of the release that is 
 
 const OPTIONS = { to: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-function run(): void {
+function run(): string | null {
   const parsed = catchOptionProblem(() => parseArgs({ options: OPTIONS }).values);
-  if ('problem' in parsed) return fail(`${parsed.problem}\n\n${HELP}`);
-  if (parsed.help) return console.log(HELP);
+  if ('problem' in parsed) return `${parsed.problem}\n\n${HELP}`;
+  if (parsed.help) {
+    console.log(HELP);
+    return null;
+  }
   const outcome = rollBack(RELEASES, parsed.to);
-  if ('problem' in outcome) return fail(outcome.problem);
+  if ('problem' in outcome) return outcome.problem;
   console.log(`${RELEASES}/${outcome.name} is now current. Restart the site to serve it.`);
+  return null;
 }
 
-function fail(message: string): void {
-  console.error(message);
+const problem = run();
+if (problem !== null) {
+  console.error(problem);
   process.exitCode = 1;
 }
-
-run();

@@ -48,7 +48,8 @@ const target = {
   'the script': ({ processes }: Started) => processes[0]?.pid,
   'the local CMS': ({ processes }: Started) =>
     processes.find(({ command }) => /local-cms/.test(command))?.pid,
-  'the site': ({ processes }: Started) => processes.find(({ command }) => /^(marquee-site|next-server)/.test(command))?.pid,
+  'the site': ({ processes }: Started) =>
+    processes.find(({ command }) => /^(marquee-site|next-server)/.test(command))?.pid,
 };
 
 function signalOne(started: Started, name: keyof typeof target, signal: NodeJS.Signals): void {
