@@ -29,6 +29,8 @@ export type PublisherSettings = {
   seen: SeenPublishes;
   log: PublishLog;
   logger: Logger;
+  /** The waits before the CMS is asked again after a failure, in milliseconds. */
+  retryMs?: readonly number[];
 };
 
 /** Requests that come within this time, in milliseconds, are worked off together. */
@@ -87,6 +89,7 @@ export function createPublisher(settings: PublisherSettings): Publisher {
       sites,
       sources,
       purge,
+      retryMs: settings.retryMs,
       renew: createRenew(sites, records),
       addProblem,
       onName: (id, name) => {

@@ -31,9 +31,10 @@ type Work = {
   addProblem: (problem: string) => void;
   onName: (id: string, name: string) => void;
   onEverything: () => void;
+  /** The waits before the CMS is asked again after a failure, in milliseconds. */
+  retryMs?: readonly number[];
 };
 
-/** The waits before the CMS is asked again, in milliseconds. */
 const RETRY_MS = [300, 1500, 6000];
 
 /** Finds the pages that a publish changes and renews each as soon as it is found. Resolves when all are live. */
@@ -50,7 +51,7 @@ export async function renewAffectedPages(work: Work): Promise<void> {
   };
   const find = async (updates: readonly Update[]): Promise<readonly OwnPage[]> => {
     try {
-      return await retry(() => findAffectedPages(updates, search, sources));
+      return await retry(work, () => findAffectedPages(updates, search, sources));
     } catch (error) {
       if (!(error instanceof TooManyChangesError)) throw error;
       await addAll();
@@ -87,7 +88,7 @@ const mayChangeSettings = ({ updates, isEverything, hasUnknown }: Work): boolean
 
 async function addSettings(work: Work, add: (page: string) => void): Promise<void> {
   if (mayChangeSettings(work)) {
-    await retry(() => addPagesOfChangedSettings(work.sites, add, work.sources));
+    await retry(work, () => addPagesOfChangedSettings(work.sites, add, work.sources));
   }
 }
 
@@ -95,7 +96,7 @@ async function addSettings(work: Work, add: (page: string) => void): Promise<voi
 async function purgeChangedRedirects(work: Work): Promise<void> {
   const { sites, sources, purge, addProblem } = work;
   if (!purge.isNeeded || !mayChangeSettings(work)) return;
-  const states = await retry(() =>
+  const states = await retry(work, () =>
     Promise.all(sites.map(async ({ name }) => [name, toState(await sources.fetchRedirects(name))] as const)),
   );
   const changed = new Set<string>();
@@ -114,8 +115,11 @@ async function purgeCrawlerFiles(work: Work, pages: readonly string[]): Promise<
 }
 
 /** Asks again after a failure of the CMS. */
-async function retry<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (const waitMs of RETRY_MS) {
+async function retry<Result>(
+  { retryMs = RETRY_MS }: Pick<Work, 'retryMs'>,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  for (const waitMs of retryMs) {
     try {
       return await ask();
     } catch (error) {
