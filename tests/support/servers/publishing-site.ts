@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { z } from 'zod';
+import { createOverlay } from './overlay.ts';
 import { type SiteWithCms, startBoth } from './start-servers.ts';
 
 export const REVALIDATE_SECRET = 'the-secret-for-publishes';
@@ -25,10 +23,10 @@ export type LoggedPublish = z.output<typeof PublishesSchema>['publishes'][number
  * renewed by time.
  */
 export async function startPublishingSite(env: Record<string, string> = {}) {
-  const overlay = await mkdtemp(path.join(tmpdir(), 'overlay-'));
+  const overlay = await createOverlay();
   const revalidation = { REVALIDATE_SECRET };
   const servers: SiteWithCms = await startBoth(
-    ['--overlay', overlay],
+    ['--overlay', overlay.folder],
     { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env },
     undefined,
     revalidation,
@@ -37,24 +35,11 @@ export async function startPublishingSite(env: Record<string, string> = {}) {
 
   return {
     ...servers,
-    /** Writes a file of the content, or replaces the one of the sample content. */
-    write: async (file: string, text: string) => {
-      await mkdir(path.join(overlay, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(overlay, file), text);
-    },
-    /** Replaces a text in a file of the content. */
-    edit: async (file: string, from: string, to: string) => {
-      const target = path.join(overlay, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      const text = await readFile(target, 'utf8').catch(() => readFile(path.join('content', file), 'utf8'));
-      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
-      await writeFile(target, text.replaceAll(from, to));
-    },
-    remove: (file: string) => rm(path.join(overlay, file)),
+    ...overlay,
     listPublishes: () => listPublishes(site.url),
     stop: async () => {
       await Promise.all([site.stop(), cms.stop()]);
-      await rm(overlay, { recursive: true });
+      await overlay.removeAll();
     },
   };
 }

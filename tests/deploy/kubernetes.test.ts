@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
+import { EnvironmentSchema } from '@/platform/config/environment-schema';
+
+const FOLDER = 'deploy/kubernetes';
+
+const files = readdirSync(FOLDER).filter((file) => file !== 'kustomization.yaml');
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(path.join(FOLDER, file), 'utf8')).map((document) => ({
+    file,
+    object: document.toJS(),
+  })),
+);
+
+const find = (kind: string, name: string) => {
+  const found = manifests.find(({ object }) => object.kind === kind && object.metadata.name === name);
+  if (!found) throw new Error(`There is no ${kind} ${name}.`);
+  return found.object;
+};
+
+/** Writes the manifests as object literals, in which TypeScript refuses unknown properties. */
+function toSource(): string {
+  const lines = manifests.map(({ object }, index) => {
+    const model = `kubernetes-models/${object.apiVersion}/${object.kind}`;
+    return `export const m${index}: import('${model}').I${object.kind} = ${JSON.stringify(object)};`;
+  });
+  return lines.join('\n');
+}
+
+function listTypeErrors(source: string): string[] {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2024,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  const file = path.resolve(FOLDER, 'manifests.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2024) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+test('the manifests have the properties that Kubernetes needs, and no others', () => {
+  expect(listTypeErrors(toSource())).toEqual([]);
+  expect(listTypeErrors(toSource().replace('"readinessProbe"', '"readinesProbe"'))).toHaveLength(1);
+  expect(listTypeErrors(toSource().replace('"serviceName"', '"metadata"'))).not.toEqual([]);
+});
+
+test('kustomization.yaml lists every file without secrets', () => {
+  const [kustomization] = parseAllDocuments(readFileSync(path.join(FOLDER, 'kustomization.yaml'), 'utf8'));
+  expect(kustomization?.toJS().resources.toSorted()).toEqual(
+    files.filter((file) => file !== 'secret.example.yaml').toSorted(),
+  );
+});
+
+test('every container runs without root, privileges and a writable file system, and has limits', () => {
+  const pods = manifests.flatMap(({ object }) => object.spec?.template?.spec ?? []);
+  expect(pods).toHaveLength(3);
+  for (const pod of pods) {
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true },
+    });
+    for (const container of pod.containers) {
+      expect(container).toMatchObject({
+        securityContext: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+        resources: { requests: { memory: expect.anything() }, limits: { memory: expect.anything() } },
+        readinessProbe: expect.anything(),
+        livenessProbe: expect.anything(),
+      });
+    }
+  }
+});
+
+test('a node has the time to stop that the site takes by default', () => {
+  const { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = EnvironmentSchema.shape;
+  const longest = (SHUTDOWN_DELAY_MS.parse(undefined) + SHUTDOWN_TIMEOUT_MS.parse(undefined)) / 1000;
+  const { terminationGracePeriodSeconds } = find('StatefulSet', 'site').spec.template.spec;
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(longest);
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(longest);
+});
+
+test('the cache knows as many nodes as there can be, and each has a service', () => {
+  const [nginx] = find('StatefulSet', 'cache').spec.template.spec.containers;
+  const hosts = nginx.env[0].value.split(' ').map((node: string) => node.replace(/:3000$/, ''));
+  expect(hosts).toHaveLength(find('HorizontalPodAutoscaler', 'site').spec.maxReplicas);
+  for (const [index, host] of hosts.entries()) {
+    const pod = { 'statefulset.kubernetes.io/pod-name': `site-${index}` };
+    expect(find('Service', host).spec.selector).toEqual(pod);
+  }
+});
+
+test('the nodes purge every pod of the cache, and only variables of the site are set', () => {
+  const { data } = find('ConfigMap', 'site');
+  const pods = Array.from(
+    { length: find('StatefulSet', 'cache').spec.replicas },
+    (_, index) => `http://cache-${index}.cache-pods:8081`,
+  );
+  expect(data.CDN_PURGE_URLS).toBe(pods.join(','));
+  const names = [...Object.keys(data), ...Object.keys(find('Secret', 'site').stringData)];
+  expect(Object.keys(EnvironmentSchema.shape)).toEqual(expect.arrayContaining(names));
+});
