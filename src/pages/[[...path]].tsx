@@ -24,11 +24,10 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 
-/** Next passes `previewData` only after checking its preview cookies, and then does not cache the page. */
+/** With preview data, Next does not cache the page. Its keys do not prove that an editor opened the session. */
 function loadProps(key: PageKey, previewData: unknown): Promise<PageProps | null> {
-  const session = findEditingSession(previewData, key);
+  const { editing } = getConfig();
+  const session = findEditingSession(previewData, key, editing);
   const dependencies = getPageDependencies();
-  return session
-    ? buildEditingProps(session, key, dependencies, getConfig().editing)
-    : buildPageProps(key, dependencies);
+  return session ? buildEditingProps(session, key, dependencies, editing) : buildPageProps(key, dependencies);
 }

@@ -1,5 +1,6 @@
 import type { NextApiResponse } from 'next';
 import type { EditingSession } from './editing-session';
+import { signPreviewData } from './preview-data';
 import { signToken, verifyToken } from './signed-token';
 
 /** Three seconds, as in the SDK, are enough for the redirect. Whoever has the cookies sees drafts. */
@@ -15,7 +16,8 @@ export async function openEditingSession(
   session: EditingSession,
   secret: string,
 ): Promise<void> {
-  response.setPreviewData(session, { maxAge: SESSION_TOKEN.seconds });
+  const { seconds } = SESSION_TOKEN;
+  response.setPreviewData(signPreviewData(session, secret, Date.now() + seconds * 1000), { maxAge: seconds });
   const previewCookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', [
     // In development, Next sets `SameSite=Lax`, which fails in the editor's cross-site frame (SDK facts §4).
