@@ -33,6 +33,8 @@ export type Config = {
   };
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
+  /** Hosts of images and sitemap files, in addition to the CMS. `*.` at the start stands for any subdomain. */
+  allowedMediaHosts: readonly string[];
   logLevel: LogLevel;
   metrics?: { endpoint: string; intervalMs: number };
   jssMode: 'connected' | 'disconnected';
@@ -110,6 +112,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
+    allowedMediaHosts: env.ALLOWED_MEDIA_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
     metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }

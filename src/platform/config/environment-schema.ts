@@ -50,6 +50,9 @@ const secondsAsMs = z
 /** Sitecore's own hosts of components (docs/decisions/010). */
 const SITECORE_COMPONENT_HOSTS = ['feaas.blob.core.windows.net', 'edge-platform.sitecorecloud.io'];
 
+/** Sitecore's hosts of media: XM Cloud, and Content Hub with and without its delivery network. */
+const SITECORE_MEDIA_HOSTS = ['*.sitecorecloud.io', '*.sitecore-ch.cloud', '*.stylelabs.cloud'];
+
 const list = (entry: RegExp, problem: string, absent: string[] = []) =>
   z
     .string()
@@ -57,6 +60,13 @@ const list = (entry: RegExp, problem: string, absent: string[] = []) =>
     .transform((parts) => parts.filter(Boolean))
     .refine((parts) => parts.every((part) => entry.test(part)), problem)
     .default(absent);
+
+const hostList = (absent: string[]) =>
+  list(
+    /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
+    'must be host names such as components.example.com, separated by commas',
+    absent,
+  );
 
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of: ${names.join(', ')}` });
@@ -116,11 +126,8 @@ export const EnvironmentSchema = z.object({
   CONSENT_ANALYTICS_PATTERN: consentPattern,
   CONSENT_MEDIA_PATTERN: consentPattern,
   CONSENT_MARKETING_PATTERN: consentPattern,
-  ALLOWED_COMPONENT_HOSTS: list(
-    /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
-    'must be host names such as components.example.com, separated by commas',
-    SITECORE_COMPONENT_HOSTS,
-  ),
+  ALLOWED_COMPONENT_HOSTS: hostList(SITECORE_COMPONENT_HOSTS),
+  ALLOWED_MEDIA_HOSTS: hostList(SITECORE_MEDIA_HOSTS),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
