@@ -8,7 +8,8 @@ export type Config = {
     headers: Readonly<Record<string, string>>;
     retries: number;
   };
-  edge: { contextId?: string; url: string };
+  /** `browserContextId` is for browsers: XM Cloud has one that reads only what is public. */
+  edge: { contextId?: string; browserContextId?: string; url: string };
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
@@ -87,7 +88,11 @@ function findEndpointProblems(env: EnvironmentInput): string[] {
 function toConfig(env: Environment, consentManager: ConsentManager): Config {
   return {
     cms: { ...toEndpoint(env), retries: env.GRAPH_QL_SERVICE_RETRIES },
-    edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
+    edge: {
+      contextId: env.SITECORE_EDGE_CONTEXT_ID,
+      browserContextId: env.NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID ?? env.SITECORE_EDGE_CONTEXT_ID,
+      url: env.SITECORE_EDGE_URL,
+    },
     site: {
       name: env.SITECORE_SITE_NAME,
       defaultLanguage: env.DEFAULT_LANGUAGE,

@@ -83,8 +83,11 @@ const consentPattern = z
   )
   .optional();
 
+const contextId = z.string().regex(/^\S+$/, 'must have no white space').optional();
+
 export const EnvironmentSchema = z.object({
-  SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
+  SITECORE_EDGE_CONTEXT_ID: contextId,
+  NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: contextId,
   SITECORE_EDGE_URL: url().default('https://edge-platform.sitecorecloud.io'),
   GRAPH_QL_ENDPOINT: url({ mayHaveQuery: true }).optional(),
   SITECORE_API_KEY: z
