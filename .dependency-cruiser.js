@@ -4,7 +4,7 @@ import path from 'node:path';
 // The direction of imports. docs/architecture.md shows the same tables; tests/docs/architecture.test.ts compares them.
 // A folder may import only the folders that its row lists.
 export const mayImport = {
-  'src/proxy.ts': ['composition', 'middleware'],
+  'src/proxy.ts': ['composition', 'middleware', 'platform'],
   'src/instrumentation.ts': ['composition'],
   'src/pages': ['composition', 'page-props', 'layouts', 'generated', 'features', 'themes', 'platform'],
   'src/composition': [
@@ -43,6 +43,7 @@ export const featureMayImport = {
   health: [],
   personalization: ['sites'],
   redirects: ['sites'],
+  security: ['editing'],
   seo: ['sites'],
   sites: [],
 };

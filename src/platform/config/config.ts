@@ -36,6 +36,14 @@ export type Config = {
   allowedComponentHosts: readonly string[];
   /** Hosts of images and sitemap files, in addition to the CMS. `*.` at the start stands for any subdomain. */
   allowedMediaHosts: readonly string[];
+  /** Sources that pages may use in addition to this site and the CMS (Content-Security-Policy). */
+  contentPolicy: {
+    scriptSources: readonly string[];
+    connectSources: readonly string[];
+    frameSources: readonly string[];
+    reportOnly: boolean;
+    reportUri: string;
+  };
   logLevel: LogLevel;
   metrics?: { endpoint: string; intervalMs: number };
   jssMode: 'connected' | 'disconnected';
@@ -118,6 +126,13 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     },
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     allowedMediaHosts: env.ALLOWED_MEDIA_HOSTS.map((host) => host.toLowerCase()),
+    contentPolicy: {
+      scriptSources: env.CSP_SCRIPT_SOURCES,
+      connectSources: env.CSP_CONNECT_SOURCES,
+      frameSources: env.CSP_FRAME_SOURCES,
+      reportOnly: env.CSP_REPORT_ONLY,
+      reportUri: env.CSP_REPORT_URI,
+    },
     logLevel: env.LOG_LEVEL,
     metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL }

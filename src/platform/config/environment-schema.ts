@@ -83,6 +83,22 @@ const consentPattern = z
   )
   .optional();
 
+/** Sources of a Content-Security-Policy (CSP 3 §2.3.1): hosts, `https:`, and for scripts also keywords and hashes. */
+const HOST_SOURCE = /^(((https?|wss?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w./-]*)?|https:)$/i;
+const SCRIPT_SOURCE =
+  /^(((https?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w./-]*)?|'(self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|sha(256|384|512)-[\w+/=-]+)')$/i;
+const SOURCE_PROBLEM = 'must be sources such as https://cdn.example.com, separated by commas';
+
+/** What Google Analytics and the Tag Manager need, whose ids are attributes of a site in the CMS. */
+const GOOGLE_SCRIPTS = ['https://www.googletagmanager.com'];
+const GOOGLE_COLLECTORS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+/** The hosts of XM Cloud's forms, statistics and personalization. */
+const SITECORE_SERVICES = ['https://*.sitecorecloud.io'];
+
 const contextId = z.string().regex(/^\S+$/, 'must have no white space').optional();
 
 export const EnvironmentSchema = z.object({
@@ -131,6 +147,17 @@ export const EnvironmentSchema = z.object({
   CONSENT_MARKETING_PATTERN: consentPattern,
   ALLOWED_COMPONENT_HOSTS: hostList(SITECORE_COMPONENT_HOSTS),
   ALLOWED_MEDIA_HOSTS: hostList(SITECORE_MEDIA_HOSTS),
+  CSP_SCRIPT_SOURCES: list(SCRIPT_SOURCE, SOURCE_PROBLEM, GOOGLE_SCRIPTS),
+  CSP_CONNECT_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM, [...SITECORE_SERVICES, ...GOOGLE_COLLECTORS]),
+  CSP_FRAME_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM),
+  CSP_REPORT_ONLY: flag,
+  CSP_REPORT_URI: z
+    .string()
+    .regex(
+      /^(\/|https:\/\/)[\x21\x23-\x2b\x2d-\x3a\x3c-\x7e]+$/,
+      'must be a path or a URL that begins with https://',
+    )
+    .default('/api/csp-report'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,

@@ -35,5 +35,7 @@ let publicHosts: Agent | undefined;
 /** Fetches only from hosts on the internet. A URL with an IP address in place of a name must be checked before. */
 export function fetchPublic(url: URL, init?: RequestInit): Promise<Response> {
   publicHosts ??= new Agent({ connect: { lookup: createPublicLookup() } });
-  return fetch(url, { ...init, dispatcher: publicHosts });
+  // Node's `fetch` has this option, which the standard does not have.
+  const options = { ...init, dispatcher: publicHosts };
+  return fetch(url, options);
 }

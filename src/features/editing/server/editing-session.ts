@@ -62,7 +62,7 @@ export const EditingSession = z.discriminatedUnion('mode', [PageSession, Library
 export type EditingSession = z.output<typeof EditingSession>;
 
 type SessionPlace = { language: string; path: readonly string[] };
-type SessionCheck = { secret: string | undefined; now?: number };
+type SessionCheck = { secret?: string; now?: number };
 
 /**
  * Returns `null` if the data was not signed with the editing secret, has expired, or is a session for another page, such
