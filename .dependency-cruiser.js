@@ -4,7 +4,7 @@ import path from 'node:path';
 // The direction of imports. docs/architecture.md shows the same tables; tests/docs/architecture.test.ts compares them.
 // A folder may import only the folders that its row lists.
 export const mayImport = {
-  'src/proxy.ts': ['composition', 'middleware'],
+  'src/proxy.ts': ['composition', 'middleware', 'platform'],
   'src/instrumentation.ts': ['composition'],
   'src/pages': ['composition', 'page-props', 'layouts', 'generated', 'features', 'themes', 'platform'],
   'src/composition': [
@@ -47,6 +47,7 @@ export const featureMayImport = {
   personalization: ['sites'],
   redirects: ['sites'],
   revalidation: ['editing', 'sites'],
+  security: ['editing'],
   seo: ['sites'],
   sites: [],
 };

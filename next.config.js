@@ -20,6 +20,23 @@ const jssEsmAliases = Object.fromEntries(
   ]),
 );
 
+/** For every response. src/features/security/page-policy.ts has what depends on the environment (docs/decisions/030). */
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // The proxy replaces it on pages, and handlers on what an editor may frame.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+// Sandboxed frames of editors load scripts and styles as if from another site.
+const STATIC_FILES = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const toHeaderList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   reactStrictMode: true,
@@ -31,6 +48,10 @@ const nextConfig = {
   poweredByHeader: false,
   // src/middleware/canonical-redirect.ts removes trailing slashes, after the redirect rules, to redirect once.
   skipTrailingSlashRedirect: true,
+  headers: async () => [
+    { source: '/:path*', headers: toHeaderList(EVERYWHERE) },
+    { source: '/_next/static/:path*', headers: toHeaderList(STATIC_FILES) },
+  ],
   // `next dev` logs the URL of every request, but the editing URLs of XM Cloud contain the secret.
   logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
   // The CMS resizes images (docs/decisions/007), so Next's optimizer would only be one more endpoint to attack.

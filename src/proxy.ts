@@ -1,11 +1,12 @@
-import type { NextRequest } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { getMiddleware } from '@/composition/middleware';
 import { runSteps } from '@/middleware/steps';
+import { addMissingHeaders } from '@/platform/http/add-missing-headers';
 
 /** Next runs this function before each request that matches the pattern below. */
-export function proxy(request: NextRequest) {
-  const { steps, reportTimes } = getMiddleware();
-  return runSteps(steps, request, reportTimes);
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { steps, reportTimes, policy } = getMiddleware();
+  return addMissingHeaders(await runSteps(steps, request, reportTimes), policy);
 }
 
 export const config = {

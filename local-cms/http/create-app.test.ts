@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import fc from 'fast-check';
 
@@ -49,6 +50,37 @@ test.each([
   const response = await fetch(cms.url + edge, { method: 'OPTIONS', headers: { origin } });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
 });
+
+/** Sends a request with any Host, which `fetch` does not allow. */
+const askAs = (host: string, method: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(cms.url);
+    const headers = { host, sc_editmode: 'true', 'content-type': 'application/json' };
+    const asked = request({ port, method, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject);
+    asked.end(method === 'POST' ? body : undefined);
+  });
+
+test.each([
+  ['POST', `${edge}?sitecoreContextId=right`],
+  ['GET', `${edge}?sitecoreContextId=right&query={__typename}`],
+  ['GET', '/v1/events/log'],
+  ['GET', '/layout/component'],
+  ['GET', '/help'],
+])('a web page whose host name leads to this machine gets nothing from %s %s', async (method, path) => {
+  for (const host of ['evil.test', 'localhost.evil.test:4000', '127.0.0.1.evil.test'])
+    expect([host, await askAs(host, method, path)]).toEqual([host, 403]);
+});
+
+test.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'cms:4000', 'local-cms'])(
+  'the host name %s of this machine or of a container is answered',
+  async (host) => {
+    expect(await askAs(host, 'POST', `${edge}?sitecoreContextId=right`)).toBe(200);
+  },
+);
 
 test('a failed query is logged without control characters', async () => {
   const item = 'item(path: "/sitecore/content/acme/Home", language: "en")';

@@ -8,6 +8,7 @@ import type { EditedSite } from '../editor/open-session.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { Log } from '../model/content-store.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { requireKnownHost } from '../platform/known-host.ts';
 import type { Faults } from '../services/faults/fault.ts';
 import { createFaultRoutes } from '../services/faults/fault-routes.ts';
 import { injectFaults } from '../services/faults/inject-faults.ts';
@@ -48,7 +49,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const { getSnapshot, publicUrl, log } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(logFailures(log), noStoreByDefault);
+  app.use(logFailures(log), noStoreByDefault, requireKnownHost(publicUrl));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.onError((error, context) => {
     log.error(`${toLogText(context)} → 500 ${error.stack ?? error.message}`);

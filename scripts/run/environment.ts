@@ -23,6 +23,7 @@ export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...env,
     SITECORE_EDGE_URL: localCmsUrl(env),
     SITECORE_EDGE_CONTEXT_ID: 'local',
+    NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: 'local-browser',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
     JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || readLocalSecret(),
     REVALIDATE_SECRET: env.REVALIDATE_SECRET || readLocalSecret(REVALIDATE_SECRET_FILE),

@@ -1,6 +1,6 @@
-import { toFrameAncestors } from '@/features/editing/server/allowed-origins';
-import { hasEditingSession } from '@/features/editing/server/session-cookies';
+import { findViewer } from '@/features/editing/server/session-cookies';
 import { createLoadRedirects } from '@/features/redirects/load-redirects';
+import { createPagePolicies } from '@/features/security/page-policy';
 import { createSteps, type ReportTimes } from '@/middleware/steps';
 import { countStepTimes, toServerTiming } from '@/platform/telemetry/step-times';
 import { lazy } from './lazy';
@@ -10,7 +10,7 @@ import { getServer } from './server';
 
 export const getMiddleware = lazy(() => {
   const { config, logger, cms, loadSites } = getServer();
-  const { secret, allowedOrigins } = config.editing;
+  const policies = createPagePolicies(config);
   const { redirectsCacheMs: ttlMs } = config.timeouts;
   const steps = createSteps({
     loadSites,
@@ -18,13 +18,13 @@ export const getMiddleware = lazy(() => {
     loadRedirects: createLoadRedirects({ fetchRedirects: cms.fetchRedirects, ttlMs, logger }),
     personalization: createPersonalizeClients(config, { ...cms, logger, enterPathGate: getPathGate() }),
     editor: {
-      hasSession: ({ cookies }) => hasEditingSession(cookies, secret),
-      framePolicy: toFrameAncestors(allowedOrigins),
+      findViewer: ({ cookies }) => findViewer(cookies, config.editing.secret),
+      policy: policies.editor,
     },
   });
   const reportTimes: ReportTimes = (times, response) => {
     countStepTimes(times);
     if (config.sendServerTiming) response.headers.set('Server-Timing', toServerTiming(times));
   };
-  return { steps, reportTimes };
+  return { steps, reportTimes, policy: policies.visitor };
 });

@@ -25,7 +25,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
     componentDataDeadlineMs: timeouts.componentDataMs,
     publicUrl,
     mainSiteName: site.name,
-    edge,
+    edge: { contextId: edge.browserContextId, url: edge.url },
     starterConfig: getPublicConfig(),
     personalizeScope: personalize.scope,
     allowedComponentHosts,

@@ -13,6 +13,12 @@ test('creates the clients of the context id with the configured timeout', () => 
   expect(create({ personalize })).toMatchObject({ contextId: 'ctx', cdpTimeoutMs: 123 });
 });
 
+test('cookies have the names that browsers know, with the context id for browsers', () => {
+  expect(create({ edge: { ...config.edge, browserContextId: 'public' } })).toMatchObject({
+    contextId: 'public',
+  });
+});
+
 test('without settings, the query for the variants has 400 ms and its result is cached', async () => {
   const asked: (CmsRequestOptions | undefined)[] = [];
   const client: CmsClient = {

@@ -17,8 +17,8 @@ export function createPersonalizeClients(
   { edge, personalize, jssMode, consentManager }: Settings,
   { client, logger, enterPathGate }: Pick<Cms, 'client' | 'logger'> & { enterPathGate?: EnterPathGate },
 ): PersonalizeClients | null {
-  const { contextId, url: edgeUrl } = edge;
-  if (contextId === undefined || jssMode === 'disconnected') return null;
+  const { contextId, browserContextId, url: edgeUrl } = edge;
+  if (contextId === undefined || browserContextId === undefined || jssMode === 'disconnected') return null;
   const hasMarketingConsent = createHasMarketingConsent(consentManager);
   if (!hasMarketingConsent) {
     if (consentManager.name !== 'never')
@@ -30,7 +30,7 @@ export function createPersonalizeClients(
   const currentFetch: typeof fetch = (...args) => globalThis.fetch(...args);
   const cdp = { edgeUrl, contextId, fetch: currentFetch };
   return {
-    contextId,
+    contextId: browserContextId,
     hasMarketingConsent,
     cdpTimeoutMs,
     loadPersonalizeInfo: createLoadPersonalizeInfo(client, {

@@ -3,15 +3,19 @@ import { createLogger, type Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import { startPageCache } from './start-page-cache';
 
+const SHARED_CONTEXT_ID =
+  'Pages contain SITECORE_EDGE_CONTEXT_ID, because NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID has no other value';
+
 /**
  * Checks the environment, starts metrics, traces and the page cache, and connects to Redis. A problem in the environment
  * stops the server.
  */
 export async function startProcess(): Promise<void> {
   const config = getConfigOrExit();
-  const { editing, redisUrl, telemetry } = config;
+  const { editing, edge, redisUrl, telemetry } = config;
   const logger = createLogger(config);
   if (!editing.secret) logger.error({}, EDITING_SECRET_MISSING);
+  if (edge.contextId && edge.contextId === edge.browserContextId) logger.warn({}, SHARED_CONTEXT_ID);
   // Before Redis, whose connection is a metric.
   if (telemetry.collector || telemetry.prometheus) await startTelemetryOrExit(telemetry, logger);
   if (redisUrl) await connectClusterOrExit(config, redisUrl, logger);

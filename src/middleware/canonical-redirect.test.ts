@@ -21,6 +21,13 @@ test.each([
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe(`https://site.test${target}`);
   expect(response.headers.get('x-step')).toBe('earlier');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+});
+
+test('a redirect that is for one visitor stays private', async () => {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const response = await canonicalRedirect(createContext('/about/', { headers }));
+  expect(new Headers(response.headers).get('cache-control')).toBe('private, no-store');
 });
 
 test.each(['/', '/about', '/da', '/About', '/about?x=/a/', '/_next/data/build/about.json'])(

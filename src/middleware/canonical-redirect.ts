@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { toPathname } from '@/features/sites/public-path';
 import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
-import type { MiddlewareStep } from './middleware-context';
+import { KEPT_SHORTLY, type MiddlewareStep } from './middleware-context';
 
 /** Redirects to the canonical URL of a page, which contains neither the default language nor a trailing slash. */
 export const canonicalRedirect: MiddlewareStep = async (context) => {
@@ -12,7 +12,10 @@ export const canonicalRedirect: MiddlewareStep = async (context) => {
   const url = new URL(origin);
   url.pathname = canonical;
   url.search = search;
-  return NextResponse.redirect(url, { status: REDIRECT_STATUS.permanent, headers });
+  return NextResponse.redirect(url, {
+    status: REDIRECT_STATUS.permanent,
+    headers: { ...KEPT_SHORTLY, ...headers },
+  });
 };
 
 const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');

@@ -35,6 +35,12 @@ export const NO_ROUTER_CACHE = { 'x-middleware-cache': 'no-cache' };
  */
 export const REVALIDATED = { ...NO_ROUTER_CACHE, 'Cache-Control': 'no-cache' };
 
+/**
+ * Without it, browsers keep a permanent redirect for as long as they like, so also one that an editor made by mistake.
+ * Headers of earlier steps can forbid more.
+ */
+export const KEPT_SHORTLY = { 'Cache-Control': 'public, max-age=60' };
+
 /** Forbids browsers and CDNs to store a response, because it is only for one visitor or only valid for a moment. */
 export const PRIVATE_NO_STORE = { 'Cache-Control': 'private, no-store' };
 

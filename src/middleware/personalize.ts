@@ -19,6 +19,7 @@ import {
 } from './middleware-context';
 
 export type PersonalizeClients = {
+  /** The context id for browsers, which is part of the names of cookies. */
   contextId: string;
   hasMarketingConsent: HasMarketingConsent;
   /** Time limit for all requests to Sitecore Personalize together. It does not include the query to the CMS. */

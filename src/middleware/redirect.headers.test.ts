@@ -17,6 +17,15 @@ test.each([
   expect(new Headers(headers).get('set-cookie')).toBe('sc_site=main; Path=/');
 });
 
+test.each(['REDIRECT_301', 'REDIRECT_302'] as const)(
+  'browsers keep a redirect (%s) for a minute at most, because an editor can have made it by mistake',
+  async (redirectType) => {
+    const { step } = await createStep(rule('/old', '/new', { redirectType }));
+    const { headers } = await step(toVisit('/old'));
+    expect(new Headers(headers).get('cache-control')).toBe('public, max-age=60');
+  },
+);
+
 test('a server transfer keeps the headers of earlier steps', async () => {
   const { step } = await createStep(rule('/old', '/new', { redirectType: 'SERVER_TRANSFER' }));
   expect(await step(toVisit('/old', CHOSEN))).toMatchObject({ headers: CHOSEN });

@@ -8,6 +8,7 @@ import { isRedirect, type Rule } from '@/features/redirects/rule';
 import { parsePublicPath } from '@/features/sites/parse-public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 import {
+  KEPT_SHORTLY,
   type MiddlewareContext,
   type MiddlewareStep,
   PRIVATE_NO_STORE,
@@ -67,7 +68,10 @@ function respond(
 }
 
 const toResponse = (url: URL | string, { status }: Rule, { headers }: MiddlewareContext): NextResponse =>
-  NextResponse.redirect(url, { status: status === 301 ? 301 : 302, headers });
+  NextResponse.redirect(url, {
+    status: status === 301 ? 301 : 302,
+    headers: { ...KEPT_SHORTLY, ...headers },
+  });
 
 function withLanguagePrefix(
   { language, pathname }: { language: string; pathname: string },

@@ -33,7 +33,7 @@ const createVisit = (known = createSiteList(sites, 'main'), maySiteBeChosen = fa
       logger: createLogger({ logLevel: 'silent' }),
     }),
     personalization: null,
-    editor: { hasSession: async () => false, framePolicy: '' },
+    editor: { findViewer: async () => null, policy: {} },
   });
   return (url: string, headers: Record<string, string> = {}) => {
     const { host } = new URL(url);

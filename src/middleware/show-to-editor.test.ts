@@ -3,8 +3,11 @@ import { NextResponse } from 'next/server';
 import { showToEditor } from './show-to-editor';
 
 const step = showToEditor({
-  hasSession: async ({ cookies }) => cookies.has('editor'),
-  framePolicy: "frame-ancestors 'self'",
+  findViewer: async ({ cookies }) => {
+    if (cookies.has('editor')) return 'editor';
+    return cookies.has('reader') ? 'reader' : null;
+  },
+  policy: { 'Content-Security-Policy': "frame-ancestors 'self'" },
 });
 const requestHeaders = { cookie: 'editor=1' };
 
@@ -17,6 +20,13 @@ test.each(['/da/om', '/da/om/'])(
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   },
 );
+
+test('leaves the policy of a preview to the proxy', async () => {
+  const response = await step(createContext('/da/om', { requestHeaders: { cookie: 'reader=1' } }));
+  if (!(response instanceof NextResponse)) throw new Error('no response');
+  expect(response.headers.get('x-middleware-rewrite')).toBe('https://site.test/_site_main/da/om');
+  expect(response.headers.has('content-security-policy')).toBe(false);
+});
 
 test.each([
   ['a visitor', createContext('/da/om')],

@@ -13,8 +13,8 @@ const sites = [
   { name: 'dansk', hostName: '*.dk', defaultLanguage: 'da', languages: ['da'] },
 ];
 const editor = {
-  hasSession: async ({ cookies }: NextRequest) => cookies.has('editor'),
-  framePolicy: "frame-ancestors 'self'",
+  findViewer: async ({ cookies }: NextRequest) => (cookies.has('editor') ? ('editor' as const) : null),
+  policy: {},
 };
 const logger = createLogger({ logLevel: 'silent' });
 const loadRedirects = createLoadRedirects({ fetchRedirects: async () => [], ttlMs: 10_000, logger });

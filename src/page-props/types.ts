@@ -5,7 +5,7 @@ import type { PageKey } from '@/features/sites/internal-path';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { Config } from '@/platform/config/config';
 import type { Logger } from '@/platform/telemetry/logger';
-import type { ComponentServerMap } from '@/rendering/component/component-server';
+import type { ComponentServerMap, LoaderContext } from '@/rendering/component/component-server';
 import type { Head, PageData } from '@/rendering/context/page-data';
 import type { StaticRender } from '@/rendering/static-html/render-static-page';
 import type { BrowserData, StaticPage } from '@/rendering/static-html/static-page';
@@ -34,7 +34,8 @@ export type PageDependencies = {
   /** URL of the main site; `toSiteUrl` returns those of the other sites. */
   publicUrl: string;
   mainSiteName: string;
-  edge: Config['edge'];
+  /** Pages contain this context id, so it is the one for browsers. */
+  edge: LoaderContext['edge'];
   starterConfig: PageData['starterConfig'];
   personalizeScope?: string;
   allowedComponentHosts: readonly string[];

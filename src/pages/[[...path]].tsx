@@ -31,10 +31,11 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 
-/** Next passes `previewData` only after checking its preview cookies, and then does not cache the page. */
+/** With preview data, Next does not cache the page. Its keys do not prove that an editor opened the session. */
 function loadProps(key: PageKey, previewData: unknown, isPublish: boolean): Promise<PageProps | null> {
-  const session = findEditingSession(previewData, key);
+  const { editing } = getConfig();
+  const session = findEditingSession(previewData, key, editing);
   return session
-    ? buildEditingProps(session, key, getPageDependencies(), getConfig().editing)
+    ? buildEditingProps(session, key, getPageDependencies(), editing)
     : getBuildVisitorPage()(key, { isPublish });
 }

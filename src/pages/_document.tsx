@@ -1,5 +1,6 @@
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { DocumentHead, type DocumentPageProps, toDocumentLanguage } from '@/layouts/DocumentHead';
+import { HeadWithoutInlineScripts } from '@/layouts/DocumentScripts';
 import { withoutDocumentParts } from '@/layouts/without-document-parts';
 import { solvind } from '@/themes/solvind/solvind';
 
@@ -10,9 +11,9 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: withoutDocumentParts(pageProps) };
   return (
     <Html lang={toDocumentLanguage(pageProps)} className={solvind.fontClassName}>
-      <Head>
+      <HeadWithoutInlineScripts>
         <DocumentHead {...pageProps} />
-      </Head>
+      </HeadWithoutInlineScripts>
       <body>
         <Main />
         <NextScript />

@@ -22,6 +22,12 @@ test('one build works with a context id, and with an endpoint and an API key', a
       expect(status).toBe(200);
       expect(body).toContain('<h1');
       expect(body).not.toContain('one-key');
+      // This page has a form, so it contains a context id: the one for browsers.
+      const form = await getAsIs(site.url, '/contact');
+      expect(form.body.includes('sitecoreContextId=test')).toBe(
+        environment.SITECORE_EDGE_CONTEXT_ID !== undefined,
+      );
+      expect(body + form.body).not.toContain('one-context');
       await site.stop();
     }
     expect(readFileSync('.next/BUILD_ID', 'utf8')).toBe(build);

@@ -1,5 +1,7 @@
 import { propertyRuns } from '@tests/jest/property-runs';
 import fc from 'fast-check';
+import { createPagePolicies } from '@/features/security/page-policy';
+import { parseConfig } from '@/platform/config/config';
 import { findEmbed } from './find-embed';
 
 const YOUTUBE = { service: 'YouTube', href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
@@ -95,4 +97,17 @@ test('for any link, the frame loads only URLs of known services', () => {
     }),
     { numRuns: propertyRuns(2000) },
   );
+});
+
+test.each([
+  'https://youtu.be/aqz-KE-bpKQ',
+  'https://vimeo.com/1084537',
+  HAVNSO,
+  'https://www.google.com/maps/@55.7412,11.3245,13z',
+])('the Content-Security-Policy of pages allows the frame of %s', (link) => {
+  const { visitor } = createPagePolicies(
+    parseConfig({ SITECORE_EDGE_CONTEXT_ID: 'ctx', SITECORE_SITE_NAME: 'main' }),
+  );
+  const frames = /frame-src ([^;]*)/.exec(visitor['Content-Security-Policy'] ?? '')?.[1]?.split(' ');
+  expect(frames).toContain(new URL(findEmbed(link, true)?.src ?? '').origin);
 });

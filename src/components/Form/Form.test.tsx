@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createPage, MainOf, renderOnServer } from '@tests/fixtures/page';
+import { runBlobScripts } from '@tests/jest/run-blob-scripts';
 import { StrictMode } from 'react';
 import { setConsent } from '@/features/consent/browser/banner-store';
 import { LOADING } from '@/texts/error-catalogue';
@@ -10,6 +11,12 @@ import { Default } from './Form';
 const map = { Form: { Default } };
 
 const FETCH_FAILED = 'Failed to fetch form data';
+
+let blobScripts: ReturnType<typeof runBlobScripts>;
+beforeAll(() => {
+  blobScripts = runBlobScripts();
+});
+afterAll(() => blobScripts.stop());
 
 let reported: string[];
 beforeEach(() => {
@@ -106,6 +113,8 @@ test('shows that it is loading, then the form, whose scripts run once', async ()
 
   await requests[0]?.respond(200, '<form id="f"></form><script>f.append("x")</script>');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await waitFor(() => expect(container.querySelector('form')).toHaveTextContent(/^x$/));
+  await settle();
   expect(container.querySelector('form')).toHaveTextContent(/^x$/);
 });
 
@@ -176,6 +185,8 @@ test('in strict mode, which runs effects twice, it sends one request and runs th
   await settle();
   expect(requests).toHaveLength(1);
   await requests[0]?.respond(200, '<form id="f"></form><script>f.append("x")</script>');
+  await waitFor(() => expect(container.querySelector('form')).toHaveTextContent(/^x$/));
+  await settle();
   expect(container.querySelector('form')).toHaveTextContent(/^x$/);
 });
 

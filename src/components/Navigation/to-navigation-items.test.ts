@@ -32,3 +32,13 @@ test.each([undefined, null, 'x', [null, 7, {}], { DisplayName: 'D' }, [{ Display
     expect(toNavigationItems(tree)).toEqual([]);
   },
 );
+
+test.each(['javascript:alert(1)', ' JAVA\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+  'leaves out the page that links to %j, and keeps the others',
+  (Href) => {
+    const evil = { DisplayName: 'Evil', Href, Querystring: 'a=1' };
+    expect(toNavigationItems([evil, { ...home, Children: [evil, about] }])).toMatchObject([
+      { text: 'Home', children: [{ text: 'About' }] },
+    ]);
+  },
+);

@@ -1,5 +1,6 @@
 import { isRecord, isString } from '@/platform/json/json-types';
 import { toItems, toText } from '@/rendering/fields/field-values';
+import { isScriptLink } from '@/rendering/navigation/link-kind';
 
 export type NavigationItem = {
   id: string;
@@ -10,7 +11,7 @@ export type NavigationItem = {
   children: readonly NavigationItem[];
 };
 
-/** Converts the tree of pages. The CMS sends each level as a list or as an object with numeric keys. */
+/** Converts the tree of pages, without those whose link is a script. Each level is a list, or has numeric keys. */
 export function toNavigationItems(tree: unknown, parentId = ''): NavigationItem[] {
   return toItems(tree)
     .map((page, index) => toItem(page, `${parentId}${index}`))
@@ -23,7 +24,7 @@ function toItem(page: Record<string, unknown>, id: string): NavigationItem {
   return {
     id,
     text: toText(NavigationTitle) || toText(Title) || (isString(DisplayName) ? DisplayName : ''),
-    href: isString(Href) && Href ? `${Href}${query}` : '',
+    href: isString(Href) && Href && !isScriptLink(Href) ? `${Href}${query}` : '',
     styles: Array.isArray(Styles) ? Styles.filter(isString) : [],
     children: isRecord(Children) || Array.isArray(Children) ? toNavigationItems(Children, `${id}-`) : [],
   };

@@ -1,6 +1,7 @@
+import { toAllowedUrl } from '@/platform/http/allowed-url';
+import { fetchPublic } from '@/platform/http/fetch-public';
 import { readBounded } from '@/platform/http/read-bounded';
 import { getIn } from '@/rendering/fields/field-values';
-import { toAllowedUrl } from './allowed-url';
 
 const MAX_BYTES = 500_000;
 /** The maximum time for one response, even if the page's deadline is later. */
@@ -17,17 +18,24 @@ type HostRequest = { url: string; mediaType: RegExp; init?: RequestInit };
 
 /** Returns `null` after a 404. Redirects are refused, because they could lead into the operator's network. */
 export async function fetchFromHost(request: HostRequest, access: HostAccess): Promise<Response | null> {
-  const url = toAllowedUrl(request.url, access.allowedComponentHosts);
+  const allowed = { setting: 'ALLOWED_COMPONENT_HOSTS', hosts: access.allowedComponentHosts };
+  const { url, mayBePrivate } = toAllowedUrl(request.url, allowed);
   const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const response = await send(url, { ...request.init, signal });
+  const response = await send(mayBePrivate ? fetch : fetchPublic, url, { ...request.init, signal });
   if (response.status === 404) return null;
   checkResponse(response, url.host, request.mediaType);
   return response;
 }
 
-async function send(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+async function send(
+  fetchHost: Fetch,
+  url: URL,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchHost(url, {
       ...init,
       redirect: 'manual',
       credentials: 'omit',

@@ -56,6 +56,8 @@ function send(response: ServerResponse, status: number, { type, text }: CrawlerF
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': body.byteLength,
     'X-Content-Type-Options': 'nosniff',
+    // A browser that opens a file of the CMS's content must run nothing.
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   });
   response.end(body);
 }

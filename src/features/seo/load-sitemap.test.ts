@@ -4,7 +4,14 @@ import type { Cms } from '@/cms/create-cms';
 import { createLoadSitemap } from './load-sitemap';
 
 const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['en', 'da'] };
-const settings = { publicUrl: 'https://site.test', mainSiteName: 'main', deadlineMs: 1000, ttlMs: 1 };
+const settings = {
+  publicUrl: 'https://site.test',
+  mainSiteName: 'main',
+  deadlineMs: 1000,
+  ttlMs: 1,
+  cmsUrls: [],
+  mediaHosts: [],
+};
 
 let close = () => {};
 afterEach(() => close());
@@ -35,12 +42,12 @@ async function startWithFiles(...names: string[]) {
   const { cms, warnings } = createFakeCms({
     fetchSitemap: async () => names.map((name) => `${server.url}/${name}`),
   });
-  return { state, warnings, loadSitemap: createLoadSitemap(cms, settings) };
+  return { state, warnings, loadSitemap: createLoadSitemap(cms, { ...settings, cmsUrls: [server.url] }) };
 }
 
 test('serves the only file with the URLs of the site', async () => {
   const { loadSitemap } = await startWithFiles('a.xml');
-  expect(await loadSitemap(site)).toBe(urlset('https://site.test/a.xml/page'));
+  expect(await loadSitemap(site)).toContain('<url><loc>https://site.test/a.xml/page</loc></url>');
   expect(await loadSitemap(site, '1')).toBeNull();
 });
 
@@ -53,7 +60,7 @@ test('does not create a sitemap while the languages of the site are unknown', as
 test('serves several files as parts of an index', async () => {
   const { loadSitemap } = await startWithFiles('a.xml', 'b.xml');
   expect(await loadSitemap(site)).toContain('<loc>https://site.test/sitemap-2.xml</loc>');
-  expect(await loadSitemap(site, '2')).toBe(urlset('https://site.test/b.xml/page'));
+  expect(await loadSitemap(site, '2')).toContain('<loc>https://site.test/b.xml/page</loc>');
 });
 
 test.each(['0', '3', '01', '-1', '1.0', '', 'a', '1,2', '__proto__', '99999999999', '１'])(

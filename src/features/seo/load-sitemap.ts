@@ -2,34 +2,34 @@ import type { Cms } from '@/cms/create-cms';
 import type { Site } from '@/features/sites/site-list/site-list';
 import { type MainSite, toSiteUrl } from '@/features/sites/to-site-url';
 import { cached } from '@/platform/cache/cached';
-import { fetchSitemapFile } from './fetch-sitemap-file';
+import { fetchSitemapFile, type SitemapHosts } from './fetch-sitemap-file';
 import { listSitemapPages } from './list-sitemap-pages';
-import { toSitemap, toSitemapIndex } from './sitemap-xml';
-import { toPublicSitemap } from './to-public-sitemap';
+import { toPublicSitemap, toSitemap, toSitemapIndex } from './sitemap-xml';
 
 /** The maximum number of sites in the cache. No CMS has this many sites, and visitors cannot add entries. */
 const MAX_SITES = 100;
 /** The maximum number of files in each cache. It is small, because files can be large. */
 const MAX_FILES = 20;
 
-type SitemapSettings = MainSite & {
-  deadlineMs: number;
-  ttlMs: number;
-};
+type SitemapSettings = MainSite &
+  SitemapHosts & {
+    deadlineMs: number;
+    ttlMs: number;
+  };
 
 type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
 
 /** The returned function returns `null` for an unknown part, and the last good sitemap if the CMS fails. */
 export function createLoadSitemap(
   cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
-  { deadlineMs, ttlMs, ...main }: SitemapSettings,
+  { deadlineMs, ttlMs, cmsUrls, mediaHosts, ...main }: SitemapSettings,
 ): LoadSitemap {
   const onFailure = (error: unknown) =>
     cms.logger.warn({ error }, 'A sitemap could not be loaded; the last good one is served, if any');
   const loadFileUrls = cached(cms.fetchSitemap, { ttlMs, max: MAX_SITES, onFailure });
   const loadFile = cached(
     async (fileUrl: string, siteUrl: string) =>
-      toPublicSitemap(await fetchSitemapFile(fileUrl, { deadlineMs }), siteUrl),
+      toPublicSitemap(await fetchSitemapFile(fileUrl, { deadlineMs, cmsUrls, mediaHosts }), siteUrl),
     { ttlMs, max: MAX_FILES, onFailure },
   );
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { toSitemap, toSitemapIndex } from './sitemap-xml';
+import { parseSitemap } from './parse-sitemap';
+import { toPublicSitemap, toSitemap, toSitemapIndex } from './sitemap-xml';
 
 const settings = { publicUrl: 'https://site.test', defaultLanguage: 'en' };
 const pages = (...given: Record<string, string>[]) => given.map((page) => new Map(Object.entries(page)));
@@ -81,4 +82,30 @@ test('an index lists the parts from 1', () => {
     'https://site.test/sitemap-1.xml',
     'https://site.test/sitemap-2.xml',
   ]);
+});
+
+test('writes the sitemap of the CMS anew, with the URLs of the site', () => {
+  const url = (text: string) => new URL(text);
+  const entry = {
+    loc: url('https://cms.test/a?b=1&c#d'),
+    lastmod: '2024-05-01',
+    priority: '0.5',
+    alternates: [{ language: 'da', href: url('https://cms.test/da') }],
+    images: [url("https://media.test/a'b.jpg")],
+  };
+  const xml = toPublicSitemap([entry], 'https://$1.test');
+  expect(xml).toContain(
+    '<url><loc>https://$1.test/a?b=1&amp;c</loc><lastmod>2024-05-01</lastmod><priority>0.5</priority>' +
+      '<xhtml:link rel="alternate" hreflang="da" href="https://$1.test/da"/>' +
+      '<image:image><image:loc>https://media.test/a&apos;b.jpg</image:loc></image:image></url>',
+  );
+  expect(parseSitemap(xml)).toHaveLength(1);
+});
+
+test('nothing of a hostile file but its URLs reaches the site', () => {
+  const hostile = `<urlset><x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>
+    <url><loc>https://cms.test/&lt;script&gt;</loc><lastmod>&lt;x/&gt;</lastmod></url></urlset>`;
+  const xml = toPublicSitemap(parseSitemap(hostile) ?? [], 'https://site.test');
+  expect(xml).toContain('<url><loc>https://site.test/%3Cscript%3E</loc></url>');
+  expect(xml).not.toContain('script>');
 });

@@ -1,4 +1,5 @@
 import type { SitemapPage } from './list-sitemap-pages';
+import type { SitemapUrl } from './parse-sitemap';
 
 // These are the limits of sitemaps.org for a file. A character is one byte, because all characters are ASCII.
 const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
@@ -43,6 +44,34 @@ function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: str
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`;
     })
     .join('');
+}
+
+const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/**
+ * Writes the sitemap of the CMS anew, with the URLs of the host that serves it, because search engines accept no others.
+ * The file itself could contain anything that a browser would run on this origin.
+ */
+export function toPublicSitemap(urls: readonly SitemapUrl[], publicUrl: string): string {
+  const entries = urls.map((url) => `<url>${toParts(url, publicUrl).join('')}</url>\n`);
+  return `${HEADER.replace(NAMESPACE, `${NAMESPACE} ${IMAGE_NAMESPACE}`)}${entries.join('')}${FOOTER}`;
+}
+
+function toParts({ loc, lastmod, changefreq, priority, alternates, images }: SitemapUrl, publicUrl: string) {
+  const toPublic = ({ pathname, search }: URL) => escapeXml(publicUrl + pathname + search);
+  const toElement = (name: string, text = '') => (text ? [`<${name}>${text}</${name}>`] : []);
+  return [
+    ...toElement('loc', toPublic(loc)),
+    ...toElement('lastmod', lastmod),
+    ...toElement('changefreq', changefreq),
+    ...toElement('priority', priority),
+    ...alternates.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${toPublic(href)}"/>`,
+    ),
+    // Media have their own host.
+    ...images.map(({ href }) => `<image:image><image:loc>${escapeXml(href)}</image:loc></image:image>`),
+  ];
 }
 
 export function toSitemapIndex(parts: number, publicUrl: string): string {

@@ -9,10 +9,12 @@ export const config = { api: { responseLimit: false } };
 
 const getHandler = lazy(() => {
   const { config, cms, loadSites, logger } = getServer();
-  const { publicUrl, timeouts, site } = config;
+  const { publicUrl, timeouts, site, edge } = config;
   const settings = {
     publicUrl,
     mainSiteName: site.name,
+    cmsUrls: [config.cms.endpoint, edge.url],
+    mediaHosts: config.allowedMediaHosts,
     deadlineMs: timeouts.cmsMs,
     ttlMs: timeouts.cacheMs,
   };

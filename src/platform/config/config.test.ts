@@ -40,6 +40,14 @@ test('sends the API key as a header if an endpoint is configured', () => {
   expect(cms).toMatchObject({ endpoint: 'http://localhost:4000/graph', headers: { sc_apikey: 'k3y' } });
 });
 
+test('browsers have a context id of their own, or else that of the server', () => {
+  const env = { ...valid, NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: 'public' };
+  expect(parseConfig(env).edge).toMatchObject({ contextId: 'ctx', browserContextId: 'public' });
+  expect(parseConfig(valid).edge).toMatchObject({ contextId: 'ctx', browserContextId: 'ctx' });
+  const { edge } = parseConfig({ ...withKey, NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: 'public' });
+  expect(edge).toMatchObject({ contextId: undefined, browserContextId: 'public' });
+});
+
 test('uses the defaults for missing variables', () => {
   expect(parseConfig(valid)).toMatchObject({
     site: { name: 'main', defaultLanguage: 'en' },

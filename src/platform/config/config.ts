@@ -10,7 +10,8 @@ export type Config = {
     /** The largest number of requests that this node sends in a second. */
     requestsPerSecond: number;
   };
-  edge: { contextId?: string; url: string };
+  /** `browserContextId` is for browsers: XM Cloud has one that reads only what is public. */
+  edge: { contextId?: string; browserContextId?: string; url: string };
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
@@ -47,6 +48,16 @@ export type Config = {
   redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
+  /** Hosts of images and sitemap files, in addition to the CMS. `*.` at the start stands for any subdomain. */
+  allowedMediaHosts: readonly string[];
+  /** Sources that pages may use in addition to this site and the CMS (Content-Security-Policy). */
+  contentPolicy: {
+    scriptSources: readonly string[];
+    connectSources: readonly string[];
+    frameSources: readonly string[];
+    reportOnly: boolean;
+    reportUri: string;
+  };
   logLevel: LogLevel;
   telemetry: {
     /** Receives metrics and traces (OTLP over HTTP). */
@@ -121,7 +132,11 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       retries: env.GRAPH_QL_SERVICE_RETRIES,
       requestsPerSecond: env.CMS_REQUESTS_PER_SECOND,
     },
-    edge: { contextId: env.SITECORE_EDGE_CONTEXT_ID, url: env.SITECORE_EDGE_URL },
+    edge: {
+      contextId: env.SITECORE_EDGE_CONTEXT_ID,
+      browserContextId: env.NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID ?? env.SITECORE_EDGE_CONTEXT_ID,
+      url: env.SITECORE_EDGE_URL,
+    },
     site: {
       name: env.SITECORE_SITE_NAME,
       defaultLanguage: env.DEFAULT_LANGUAGE,
@@ -155,6 +170,14 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     pageCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
     redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
+    allowedMediaHosts: env.ALLOWED_MEDIA_HOSTS.map((host) => host.toLowerCase()),
+    contentPolicy: {
+      scriptSources: env.CSP_SCRIPT_SOURCES,
+      connectSources: env.CSP_CONNECT_SOURCES,
+      frameSources: env.CSP_FRAME_SOURCES,
+      reportOnly: env.CSP_REPORT_ONLY,
+      reportUri: env.CSP_REPORT_URI,
+    },
     logLevel: env.LOG_LEVEL,
     telemetry: toTelemetry(env),
     jssMode: env.JSS_MODE,

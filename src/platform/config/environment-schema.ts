@@ -74,6 +74,9 @@ const secondsAsMs = z
 /** Sitecore's own hosts of components (docs/decisions/010). */
 const SITECORE_COMPONENT_HOSTS = ['feaas.blob.core.windows.net', 'edge-platform.sitecorecloud.io'];
 
+/** Sitecore's hosts of media: XM Cloud, and Content Hub with and without its delivery network. */
+const SITECORE_MEDIA_HOSTS = ['*.sitecorecloud.io', '*.sitecore-ch.cloud', '*.stylelabs.cloud'];
+
 const list = (entry: RegExp, problem: string, absent: string[] = []) =>
   z
     .string()
@@ -81,6 +84,13 @@ const list = (entry: RegExp, problem: string, absent: string[] = []) =>
     .transform((parts) => parts.filter(Boolean))
     .refine((parts) => parts.every((part) => entry.test(part)), problem)
     .default(absent);
+
+const hostList = (absent: string[]) =>
+  list(
+    /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
+    'must be host names such as components.example.com, separated by commas',
+    absent,
+  );
 
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of: ${names.join(', ')}` });
@@ -97,8 +107,27 @@ const consentPattern = z
   )
   .optional();
 
+/** Sources of a Content-Security-Policy (CSP 3 §2.3.1): hosts, `https:`, and for scripts also keywords and hashes. */
+const HOST_SOURCE = /^(((https?|wss?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w./-]*)?|https:)$/i;
+const SCRIPT_SOURCE =
+  /^(((https?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w./-]*)?|'(self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|sha(256|384|512)-[\w+/=-]+)')$/i;
+const SOURCE_PROBLEM = 'must be sources such as https://cdn.example.com, separated by commas';
+
+/** What Google Analytics and the Tag Manager need, whose ids are attributes of a site in the CMS. */
+const GOOGLE_SCRIPTS = ['https://www.googletagmanager.com'];
+const GOOGLE_COLLECTORS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+/** The hosts of XM Cloud's forms, statistics and personalization. */
+const SITECORE_SERVICES = ['https://*.sitecorecloud.io'];
+
+const contextId = z.string().regex(/^\S+$/, 'must have no white space').optional();
+
 export const EnvironmentSchema = z.object({
-  SITECORE_EDGE_CONTEXT_ID: z.string().regex(/^\S+$/, 'must have no white space').optional(),
+  SITECORE_EDGE_CONTEXT_ID: contextId,
+  NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: contextId,
   SITECORE_EDGE_URL: url().default('https://edge-platform.sitecorecloud.io'),
   GRAPH_QL_ENDPOINT: url({ mayHaveQuery: true }).optional(),
   SITECORE_API_KEY: z
@@ -149,11 +178,19 @@ export const EnvironmentSchema = z.object({
   CONSENT_ANALYTICS_PATTERN: consentPattern,
   CONSENT_MEDIA_PATTERN: consentPattern,
   CONSENT_MARKETING_PATTERN: consentPattern,
-  ALLOWED_COMPONENT_HOSTS: list(
-    /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i,
-    'must be host names such as components.example.com, separated by commas',
-    SITECORE_COMPONENT_HOSTS,
-  ),
+  ALLOWED_COMPONENT_HOSTS: hostList(SITECORE_COMPONENT_HOSTS),
+  ALLOWED_MEDIA_HOSTS: hostList(SITECORE_MEDIA_HOSTS),
+  CSP_SCRIPT_SOURCES: list(SCRIPT_SOURCE, SOURCE_PROBLEM, GOOGLE_SCRIPTS),
+  CSP_CONNECT_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM, [...SITECORE_SERVICES, ...GOOGLE_COLLECTORS]),
+  CSP_FRAME_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM),
+  CSP_REPORT_ONLY: flag,
+  CSP_REPORT_URI: z
+    .string()
+    .regex(
+      /^(\/|https:\/\/)[\x21\x23-\x2b\x2d-\x3a\x3c-\x7e]+$/,
+      'must be a path or a URL that begins with https://',
+    )
+    .default('/api/csp-report'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   ACCESS_LOG: trueOrFalse.default(true),
   SHOW_ERROR_DETAILS: flag,

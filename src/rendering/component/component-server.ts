@@ -19,7 +19,7 @@ export type LoaderContext = {
   /** Attributes of the site that say what needs consent. Their values are not checked. */
   consentSettings: Readonly<Record<string, string>>;
   cms: CmsClient;
-  /** Sitecore Edge serves forms, FEaaS components and files. Browsers use the same context id and URL. */
+  /** Sitecore Edge serves forms, FEaaS components and files. The context id is the one for browsers. */
   edge: { contextId?: string; url: string };
   /** Distinguishes sites that share one Sitecore Personalize tenant. */
   personalizeScope?: string;

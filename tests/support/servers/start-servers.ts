@@ -13,6 +13,8 @@ export type RunningSite = RunningServer & { cmsUrl: string };
 export type SiteWithCms = { cms: RunningServer; site: RunningSite };
 
 export const EDITING_SECRET = 'the-secret-of-the-tests';
+/** Only the server knows it. Browsers get another one. */
+export const SERVER_CONTEXT_ID = 'the-context-of-the-server';
 
 type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 
@@ -46,7 +48,13 @@ export async function startSite(
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true });
-    expectNoSecrets(server.output(), [env.JSS_EDITING_SECRET, env.SITECORE_API_KEY, env.REVALIDATE_SECRET]);
+    const { JSS_EDITING_SECRET, SITECORE_API_KEY, SITECORE_EDGE_CONTEXT_ID, REVALIDATE_SECRET } = env;
+    expectNoSecrets(server.output(), [
+      JSS_EDITING_SECRET,
+      SITECORE_API_KEY,
+      SITECORE_EDGE_CONTEXT_ID,
+      REVALIDATE_SECRET,
+    ]);
   };
   return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
@@ -75,7 +83,8 @@ export async function startBoth(
 /** Returns the environment of a site that connects to the CMS by context id and allows its editor. */
 export const byContextId = (cmsUrl: string): Record<string, string> => ({
   SITECORE_EDGE_URL: cmsUrl,
-  SITECORE_EDGE_CONTEXT_ID: 'test',
+  SITECORE_EDGE_CONTEXT_ID: SERVER_CONTEXT_ID,
+  NEXT_PUBLIC_SITECORE_EDGE_CONTEXT_ID: 'test',
   SITECORE_SITE_NAME: 'solvind',
   ALLOWED_COMPONENT_HOSTS: new URL(cmsUrl).host,
   JSS_EDITING_SECRET: EDITING_SECRET,

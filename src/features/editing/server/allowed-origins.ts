@@ -9,7 +9,11 @@ const HOST_SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/i;
 export const createIsAllowedOrigin = (configured: readonly string[]): ((origin: string) => boolean) =>
   createIsOrigin([...SITECORE_ORIGINS, ...configured]);
 
-export function toFrameAncestors(configured: readonly string[]): string {
-  const sources = configured.filter((origin) => HOST_SOURCE.test(origin));
-  return ['frame-ancestors', "'self'", ...sources, ...SITECORE_ORIGINS].join(' ');
-}
+/** Returns the origins of editors as sources of a Content-Security-Policy. */
+export const toHostSources = (configured: readonly string[]): string[] => [
+  ...configured.filter((origin) => HOST_SOURCE.test(origin)),
+  ...SITECORE_ORIGINS,
+];
+
+export const toFrameAncestors = (configured: readonly string[]): string =>
+  ['frame-ancestors', "'self'", ...toHostSources(configured)].join(' ');

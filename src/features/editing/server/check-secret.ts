@@ -24,14 +24,15 @@ export function checkSecret(
     logger.error({}, EDITING_SECRET_MISSING);
     return { status: 500, message: EDITING_SECRET_MISSING };
   }
+  const given = query.secret ?? headers[SECRET_HEADER] ?? '';
+  // Checked before the limit: behind a proxy, editors share an IP address with whoever sends wrong secrets.
+  // A query parameter that is given twice is an array, which is rejected.
+  if (!Array.isArray(given) && isSameSecret(given, secret)) return null;
   const waitMs = limiter.toWaitMs(ip);
   if (waitMs > 0) {
     const retryAfter = String(Math.ceil(waitMs / 1000));
     return { status: 429, message: 'Too many wrong secrets', headers: { 'Retry-After': retryAfter } };
   }
-  const given = query.secret ?? headers[SECRET_HEADER] ?? '';
-  // A query parameter that is given twice is an array, which is rejected.
-  if (!Array.isArray(given) && isSameSecret(given, secret)) return null;
   limiter.countWrong(ip);
   logger.warn({ ip }, 'An editing request had no secret or a wrong one');
   return { status: 401, message: wrongSecretMessage };

@@ -1,4 +1,8 @@
 import { findEditingSession } from './editing-session';
+import { signPreviewData } from './preview-data';
+
+const NOW = 1_700_000_000_000;
+const check = { secret: 'secret', now: NOW };
 
 const session = {
   siteName: 'main',
@@ -22,12 +26,21 @@ test.each([
   ['the same page in another language', 'en', ['om os'], false],
   ['the home page', 'da', [], false],
 ])('returns the session only for the page that it was opened for: %s', (_, language, path, isFound) => {
-  expect(findEditingSession(session, { language, path }) !== null).toBe(isFound);
+  const data = signPreviewData(session, 'secret', NOW + 3_000);
+  expect(findEditingSession(data, { language, path }, check) !== null).toBe(isFound);
 });
 
-test.each([undefined, null, false, {}, '', { ...session, mode: 'library' }, { ...session, itemId: 'x' }])(
+test.each([{}, { ...session, mode: 'library' }, { ...session, itemId: 'x' }])(
   'finds no session in %j',
-  (previewData) => {
-    expect(findEditingSession(previewData, { language: 'da', path: ['om os'] })).toBeNull();
+  (data) => {
+    const signed = signPreviewData(data, 'secret', NOW + 3_000);
+    expect(findEditingSession(signed, { language: 'da', path: ['om os'] }, check)).toBeNull();
+  },
+);
+
+test.each([undefined, null, false, '', session])(
+  'finds no session in preview data without a proof: %j',
+  (data) => {
+    expect(findEditingSession(data, { language: 'da', path: ['om os'] }, check)).toBeNull();
   },
 );

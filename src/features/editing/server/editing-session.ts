@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toPathSegments } from '@/features/sites/public-path';
 import { LANGUAGE_CODE } from '@/platform/text/language-code';
+import { readPreviewData } from './preview-data';
 
 const guid = z.string().regex(/^\{?[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i);
 
@@ -60,12 +61,19 @@ export const EditingSession = z.discriminatedUnion('mode', [PageSession, Library
 
 export type EditingSession = z.output<typeof EditingSession>;
 
-/** Returns `null` if the data is not a session or the session is for another page, such as a prefetched one. */
+type SessionPlace = { language: string; path: readonly string[] };
+type SessionCheck = { secret?: string; now?: number };
+
+/**
+ * Returns `null` if the data was not signed with the editing secret, has expired, or is a session for another page, such
+ * as a prefetched one.
+ */
 export function findEditingSession(
   previewData: unknown,
-  { language, path }: { language: string; path: readonly string[] },
+  { language, path }: SessionPlace,
+  { secret, now }: SessionCheck,
 ): EditingSession | null {
-  const { data: session } = EditingSession.safeParse(previewData);
+  const { data: session } = EditingSession.safeParse(readPreviewData(previewData, secret, now));
   const sessionPath = session && toPathSegments(session.location)?.join('/');
   const paths = [path, [language.toLowerCase(), ...path]].map((segments) => segments.join('/'));
   return session && sessionPath !== undefined && paths.includes(sessionPath) ? session : null;

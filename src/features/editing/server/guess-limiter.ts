@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** The number of wrong secrets after which an IP address must wait for the rest of the time window. */
+/**
+ * The number of wrong secrets from an IP address that are answered and logged in a time window. The others are refused
+ * without a log line. A long secret, not this limit, is what makes guessing hopeless.
+ */
 const MAX_GUESSES = 30;
 const WINDOW_MS = 60_000;
 const MAX_ADDRESSES = 1000;
 
 export type GuessLimiter = {
-  /** Returns the milliseconds until the IP address is allowed to try again, or 0 if it is allowed now. */
+  /** Returns the milliseconds until a wrong secret from the IP address is answered again, or 0. */
   toWaitMs: (ip: string) => number;
   countWrong: (ip: string) => void;
 };

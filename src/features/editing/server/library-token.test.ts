@@ -14,7 +14,10 @@ test('returns the session for eight hours', async () => {
 test.each<[string, () => Promise<string | undefined>]>([
   ['a token that is signed with another secret', () => createLibraryToken(session, 'other', NOW)],
   ['a changed token', async () => `x${await createLibraryToken(session, 'secret', NOW)}`],
-  ['the token of a session cookie', async () => (await createSessionCookie('secret', NOW)).split(/[=;]/)[1]],
+  [
+    'the token of a session cookie',
+    async () => (await createSessionCookie('secret', 'editor', NOW)).split(/[=;]/)[1],
+  ],
   ['an empty text', async () => ''],
 ])('rejects %s', async (_, create) => {
   expect(await readLibraryToken((await create()) ?? '', 'secret', NOW)).toBeNull();

@@ -19,8 +19,8 @@ type SessionShape = {
 
 export const FEAAS_PATH = '/feaas/render';
 
-/** Encryption more than doubles the size of the JSON, and Next limits its preview cookie to 2048 bytes. */
-const MAX_SESSION_BYTES = 600;
+/** Encryption more than doubles the size of the JSON and its proof, and Next limits its preview cookie to 2048 bytes. */
+const MAX_SESSION_BYTES = 540;
 
 // The path on a component host is `/components/<library>/<component>/<version>/<revision>` (spec §7.3).
 const TEMPLATE_PATH = /^\/components\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+?)(?:\.html)?$/;

@@ -1,7 +1,7 @@
-import { isLoopback } from '@/features/external-data/allowed-url';
 import { ParameterError } from '@/features/external-data/data-settings';
 import { ExternalHostError, fetchFromHost, type HostAccess } from '@/features/external-data/fetch-from-host';
 import { loadOverrideData } from '@/features/external-data/load-override-data';
+import { isLoopback } from '@/platform/http/allowed-url';
 import type { ComponentLoader } from '@/rendering/component/component-server';
 import { toFieldData } from '@/rendering/fields/field-data';
 import { type FeaasSource, isSafeSource, toFeaasSource } from '../feaas-source';

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
+import { runBlobScripts } from '@tests/jest/run-blob-scripts';
 import { runScripts } from './run-scripts';
+
+let blobScripts: ReturnType<typeof runBlobScripts>;
+beforeAll(() => {
+  blobScripts = runBlobScripts();
+});
+afterAll(() => blobScripts.stop());
 
 function putIn(markup: string): {
   root: HTMLElement;
@@ -16,15 +23,19 @@ function putIn(markup: string): {
   return { root, ran, run: () => runScripts(root, controller.signal), stop: () => controller.abort() };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('inline scripts run at once and in document order', () => {
-  const { ran, run } = putIn(
+test('inline scripts run in document order, as files', async () => {
+  const { root, ran, run } = putIn(
     '<script>note("a")</script><p>x</p><script type="text/javascript">note("b")</script>',
   );
   expect(ran).toEqual([]);
-  run();
+  await run();
   expect(ran).toEqual(['a', 'b']);
+  expect([...root.querySelectorAll('script')].map(({ src, text }) => [src.slice(0, 5), text])).toEqual([
+    ['blob:', ''],
+    ['blob:', ''],
+  ]);
 });
 
 test.each(['load', 'error'])(
@@ -36,7 +47,7 @@ test.each(['load', 'error'])(
     const done = run();
     await settle();
     expect(ran).toEqual(['a']);
-    root.querySelector('[src]')?.dispatchEvent(new Event(event));
+    root.querySelector('[src^=https]')?.dispatchEvent(new Event(event));
     await done;
     expect(ran).toEqual(['a', 'b']);
   },

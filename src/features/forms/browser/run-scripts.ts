@@ -1,33 +1,37 @@
 /** Browsers fire `load` only for these types (HTML standard). An element with another type contains data. */
 const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
 
-/** Browsers do not run scripts that `innerHTML` has set. This function runs each once, in document order. */
+/**
+ * Browsers do not run scripts that `innerHTML` has set. This function runs each once, in document order. Inline scripts
+ * become files, because the Content-Security-Policy of the page allows no inline script.
+ */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
   for (const script of root.querySelectorAll('script')) {
     if (signal.aborted) return;
     // An earlier script can have removed this script.
     if (!root.contains(script)) continue;
     const copy = toLiveCopy(script);
-    const loaded = blocksOthers(copy) ? whenLoaded(copy) : null;
+    const loaded = blocksOthers(copy) && whenLoaded(copy);
     script.replaceWith(copy);
-    // The condition lets inline scripts run synchronously, because even `await null` would delay them.
-    if (loaded) await loaded;
+    await loaded;
   }
 }
 
 function toLiveCopy(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement('script');
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
-  copy.text = script.text;
+  if (script.src || !isCode(script)) copy.text = script.text;
+  else copy.src = URL.createObjectURL(new Blob([script.text], { type: 'text/javascript' }));
   return copy;
 }
 
 function blocksOthers(script: HTMLScriptElement): boolean {
   const isIndependent = script.hasAttribute('async') || script.hasAttribute('nomodule');
-  return (
-    script.hasAttribute('src') && !isIndependent && SCRIPT_TYPES.includes(script.type.trim().toLowerCase())
-  );
+  return script.hasAttribute('src') && !isIndependent && isCode(script);
 }
+
+const isCode = (script: HTMLScriptElement): boolean =>
+  SCRIPT_TYPES.includes(script.type.trim().toLowerCase());
 
 /** Also resolves when the script cannot be loaded, so that the scripts after it run. */
 function whenLoaded(script: HTMLScriptElement): Promise<void> {

@@ -59,6 +59,24 @@ test.each([
   expect(show(html)).toBe(shown);
 });
 
+/** Returns the shortest of three times, in milliseconds. */
+const measure = (run: () => void): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now();
+      run();
+      return performance.now() - start;
+    }),
+  );
+
+test.each(['<a href="/x" target="_blank">x', '<h2>Same</h2>', '<p id="same">x</p>', '<li>x', '<b><p>x'])(
+  'four times as much of %s takes about four times as long',
+  (part) => {
+    // In proportion to the square of the length, it would be 16 times.
+    expect(measure(() => show(part.repeat(4000)))).toBeLessThan(10 * measure(() => show(part.repeat(1000))));
+  },
+);
+
 test('escapes markup that is nested too deep', () => {
   const shown = show('<i>'.repeat(5000));
   expect(shown.startsWith('&lt;i&gt;&lt;i&gt;')).toBe(true);

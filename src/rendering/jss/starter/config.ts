@@ -44,6 +44,9 @@ const config: StarterConfig = {
 };
 
 /** Returns what browsers may know: no secrets. As in the starter, it is the same on all pages of all sites. */
-export const getPublicConfig = (): PublicConfig => pick(config, PUBLIC_NAMES);
+export const getPublicConfig = (): PublicConfig => ({
+  ...pick(config, PUBLIC_NAMES),
+  sitecoreEdgeContextId: getConfig().edge.browserContextId,
+});
 
 export default config;

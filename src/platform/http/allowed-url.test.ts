@@ -1,8 +1,19 @@
 import fc from 'fast-check';
-import { EnvironmentSchema } from '@/platform/config/environment-schema';
+import { EnvironmentSchema } from '../config/environment-schema';
 import { toAllowedUrl } from './allowed-url';
 
-const allowed = ['components.test', '*.cdn.test', 'ports.test:8443', 'localhost:4000', '127.0.0.1:4000'];
+const setting = 'ALLOWED_COMPONENT_HOSTS';
+const hosts = [
+  'components.test',
+  '*.cdn.test',
+  'ports.test:8443',
+  'localhost:4000',
+  '127.0.0.1:4000',
+  '10.0.0.1',
+  '[::1]',
+  '10.0.0.2:8443',
+];
+const allowed = { setting, hosts };
 
 test.each([
   'https://components.test/a',
@@ -13,8 +24,9 @@ test.each([
   'https://ports.test:8443/a',
   'http://localhost:4000/a',
   'http://127.0.0.1:4000/a',
+  'https://10.0.0.2:8443/a',
 ])('allows %s', (address) => {
-  expect(toAllowedUrl(address, allowed).href).toContain('/a');
+  expect(toAllowedUrl(address, allowed).url.href).toContain('/a');
 });
 
 test.each([
@@ -35,6 +47,9 @@ test.each([
   'http://[::1]:4000/a',
   'http://0x7f000001:4001/a',
   'http://169.254.169.254/latest/meta-data/',
+  'https://10.0.0.1/a',
+  'https://0x0a000001/a',
+  'https://[::1]/a',
   'file:///etc/passwd',
   'data:text/html,x',
   'ftp://components.test/a',
@@ -55,13 +70,23 @@ test.each([
   ['https://localhost/x', false],
 ])("of Sitecore's own hosts, which are the default, %s is one: %s", (address, isAllowed) => {
   const { ALLOWED_COMPONENT_HOSTS } = EnvironmentSchema.parse({ SITECORE_SITE_NAME: 'main' });
-  const find = () => toAllowedUrl(address, ALLOWED_COMPONENT_HOSTS);
-  if (isAllowed) expect(find().href).toBe(address);
+  const find = () => toAllowedUrl(address, { setting, hosts: ALLOWED_COMPONENT_HOSTS });
+  if (isAllowed) expect(find().url.href).toBe(address);
   else expect(find).toThrow('is not in ALLOWED_COMPONENT_HOSTS');
 });
 
+test.each([
+  ['https://components.test/a', false],
+  ['https://ports.test:8443/a', true],
+  ['http://localhost:4000/a', true],
+])('only a host that is listed with its port may be in a private network: %s %s', (address, mayBePrivate) => {
+  expect(toAllowedUrl(address, allowed).mayBePrivate).toBe(mayBePrivate);
+});
+
 test('refuses everything when no host is allowed', () => {
-  expect(() => toAllowedUrl('https://components.test/', [])).toThrow(/is not in ALLOWED_COMPONENT_HOSTS/);
+  expect(() => toAllowedUrl('https://components.test/', { setting, hosts: [] })).toThrow(
+    /is not in ALLOWED_COMPONENT_HOSTS/,
+  );
 });
 
 test('never allows a host that is not in the list', () => {
@@ -80,7 +105,7 @@ test('never allows a host that is not in the list', () => {
 
 function findHost(address: string): string | null {
   try {
-    return toAllowedUrl(address, allowed).host;
+    return toAllowedUrl(address, allowed).url.host;
   } catch {
     return null;
   }
