@@ -19,8 +19,10 @@ const KNOWN_MESSAGES = [
   'The languages of a site could not be loaded',
   'The list of sites could not be loaded; the last one is used',
   'The paths of a site could not be listed',
-  'The site does not know the component of a rendering',
 ];
+
+/** The message goes on with the name of the component. */
+const KNOWN_START = 'The site has no component ';
 
 /** Returns each kind of unexpected line once: lines that are not JSON, and messages above `info` that are not known. */
 export function listUnexpectedLogs(output: string): string[] {
@@ -29,7 +31,7 @@ export function listUnexpectedLogs(output: string): string[] {
     if (!line.startsWith('{')) return [`no JSON: ${line.slice(0, 100)}`];
     const { level, msg } = JSON.parse(line);
     const isQuiet = level === 'info' || level === 'debug';
-    return isQuiet || KNOWN_MESSAGES.includes(msg) ? [] : [`${level}: ${msg}`];
+    return isQuiet || KNOWN_MESSAGES.includes(msg) || msg.startsWith(KNOWN_START) ? [] : [`${level}: ${msg}`];
   });
   return [...new Set(kinds)];
 }

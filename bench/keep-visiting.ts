@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 export type Visit = { status: number; body: string };
 
@@ -29,12 +29,12 @@ export function createVisitor(siteUrl: string): Visitor {
   };
 }
 
-type Stream = {
+export type Stream = {
   /** Visits at the same time. */
   connections: number;
   pauseMs: number;
   /** `count` is the number of visits before this one. */
-  visit: (count: number) => Promise<void>;
+  visit: (count: number) => Promise<unknown>;
 };
 
 /** Runs the streams of visits until `isOver`. */
