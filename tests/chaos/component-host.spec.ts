@@ -58,7 +58,7 @@ test('when a component host fails, a page lacks only that section and is late by
       const lines = site
         .output()
         .split('\n')
-        .filter((line) => line.includes(`"path":"/${id}"`));
+        .filter((line) => line.includes('"level":"error"') && line.includes(`"path":"/${id}"`));
       expect(lines, id).toHaveLength(1);
       expect(lines.join(), id).not.toContain('secret stack');
     }
