@@ -14,7 +14,15 @@ async function run(): Promise<void> {
   // The overlay contains the page /what-can-go-wrong.
   if (prepared.isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
-  const siteEnv = { ...env, SHOW_ERROR_DETAILS: 'true', SEND_SERVER_TIMING: 'true' };
+  const siteEnv = {
+    ...env,
+    SHOW_ERROR_DETAILS: 'true',
+    SEND_SERVER_TIMING: 'true',
+    // What `next dev` replaces in a page, it runs with inline scripts and `eval`.
+    CSP_SCRIPT_SOURCES: [env.CSP_SCRIPT_SOURCES, "'unsafe-inline'", "'unsafe-eval'"]
+      .filter(Boolean)
+      .join(','),
+  };
   start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], siteEnv);
 }
 

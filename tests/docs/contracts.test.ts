@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { type Proof, readProofs, readTestNames } from '@tests/docs/test-names';
 
 const contracts = readFileSync('docs/contracts.md', 'utf8');
 
 type Row = { statement: string; files: string[]; proofs: Proof[]; decisions: string[] };
-type Proof = { file: string; name: string };
 
 const rows = contracts.split('\n').flatMap((line): Row[] => {
   const [, statement = '', files = '', proof = ''] = line.split('|').map((cell) => cell.trim());
@@ -13,39 +12,11 @@ const rows = contracts.split('\n').flatMap((line): Row[] => {
     {
       statement,
       files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-      proofs: [...proof.matchAll(/`([^`:]+): "([^`]+)"`/g)].map(([, file = '', name = '']) => ({
-        file,
-        name,
-      })),
+      proofs: readProofs(proof),
       decisions: [...proof.matchAll(/\[(\d{3})\]/g)].map(([, number = '']) => number),
     },
   ];
 });
-
-/** Returns the names of the tests in a file: the first argument of `test(…)` and of `test.each(…)(…)`. */
-function readTestNames(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const names: string[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
-      const [name] = node.arguments;
-      if (name && ts.isStringLiteralLike(name)) names.push(name.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
-}
-
-function isTestFunction(called: ts.Expression): boolean {
-  if (ts.isIdentifier(called)) return called.text === 'test';
-  return (
-    ts.isCallExpression(called) &&
-    ts.isPropertyAccessExpression(called.expression) &&
-    called.expression.name.text === 'each' &&
-    isTestFunction(called.expression.expression)
-  );
-}
 
 test('docs/contracts.md has a row for each statement of the specification, each with its files and a test', () => {
   expect(rows).toHaveLength(110);

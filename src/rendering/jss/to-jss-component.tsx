@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { runCreatedScriptsAsFiles } from '@/platform/browser/script-files';
 import type { AnyRenderingProps } from '../component/types';
 import { useIsEditing, usePageData } from '../context/page-data';
 import type { RenderingComponent } from '../placeholder/component-map';
@@ -10,6 +11,7 @@ export type JssComponent = ComponentType<never>;
 
 /** Gives a JSS component the props and the contexts that the SDK would give it. */
 export function toJssComponent(component: JssComponent): RenderingComponent {
+  runCreatedScriptsAsFiles(); // the SDK's form runs the scripts of a form
   const Component = component as ComponentType<object>;
   return (props) => <JssRendering {...props} Component={Component} />;
 }

@@ -24,7 +24,7 @@ export function runBlobScripts(): { stop: () => void } {
 
 async function run(blob: Blob, script: HTMLScriptElement): Promise<void> {
   const inline = document.createElement('script');
-  inline.text = await readText(blob);
+  inline.append(await readText(blob));
   if (script.isConnected) document.head.append(inline);
   inline.remove();
   script.dispatchEvent(new Event('load'));

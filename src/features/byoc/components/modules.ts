@@ -1,3 +1,4 @@
+import { runCreatedScriptsAsFiles } from '@/platform/browser/script-files';
 import type { ExternalModules } from '../external-modules';
 
 /** Sitecore's form puts the id into a URL whose answer it shows, so the id must be a single word. */
@@ -6,7 +7,10 @@ const FORM_ID = /^[\w{}-]{1,100}$/;
 /** Modules that register components as Sitecore documents it. Only a page that shows the component loads its module. */
 export const externalModules: ExternalModules = {
   SitecoreForm: {
-    load: () => import('@sitecore/components/form'),
+    load: () => {
+      runCreatedScriptsAsFiles();
+      return import('@sitecore/components/form');
+    },
     accepts: ({ formId }) => typeof formId === 'string' && FORM_ID.test(formId),
   },
   FactBox: { load: () => import('./FactBox/FactBox') },

@@ -4,6 +4,9 @@ import { LayoutSchema } from '@/cms/schemas/layout-schema';
 import type { PageData } from '@/rendering/context/page-data';
 import { type LibraryUpdate, postStatus, readUpdate } from './library-messages';
 
+// Otherwise zod tries `new Function`, which the Content-Security-Policy of a preview blocks and reports.
+z.config({ jitless: true });
+
 type UpdatedPage = { page: PageData; hasFailed: boolean };
 
 const UpdateResponse = z.object({

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { runBlobScripts } from '@tests/jest/run-blob-scripts';
 import { runScripts } from './run-scripts';
 
@@ -45,6 +46,8 @@ test.each(['load', 'error'])(
       '<script>note("a")</script><script src="https://forms.test/x.js"></script><script>note("b")</script>',
     );
     const done = run();
+    await waitFor(() => expect(root.querySelector('[src^=https]')?.isConnected).toBe(true));
+    await waitFor(() => expect(ran).toEqual(['a']));
     await settle();
     expect(ran).toEqual(['a']);
     root.querySelector('[src^=https]')?.dispatchEvent(new Event(event));

@@ -1,5 +1,4 @@
-/** Browsers fire `load` only for these types (HTML standard). An element with another type contains data. */
-const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'];
+import { isCode, toScriptUrl } from '@/platform/browser/script-files';
 
 /**
  * Browsers do not run scripts that `innerHTML` has set. This function runs each once, in document order. Inline scripts
@@ -21,7 +20,7 @@ function toLiveCopy(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement('script');
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
   if (script.src || !isCode(script)) copy.text = script.text;
-  else copy.src = URL.createObjectURL(new Blob([script.text], { type: 'text/javascript' }));
+  else copy.src = toScriptUrl(script.text);
   return copy;
 }
 
@@ -29,9 +28,6 @@ function blocksOthers(script: HTMLScriptElement): boolean {
   const isIndependent = script.hasAttribute('async') || script.hasAttribute('nomodule');
   return script.hasAttribute('src') && !isIndependent && isCode(script);
 }
-
-const isCode = (script: HTMLScriptElement): boolean =>
-  SCRIPT_TYPES.includes(script.type.trim().toLowerCase());
 
 /** Also resolves when the script cannot be loaded, so that the scripts after it run. */
 function whenLoaded(script: HTMLScriptElement): Promise<void> {
