@@ -93,6 +93,7 @@ async function startNode(index: number, release: string, options: ClusterOptions
     isSilent,
     env: {
       NODE_ENV: 'production',
+      NODE_OPTIONS: '--max-old-space-size=256',
       ...env,
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${ports.visitors}`,

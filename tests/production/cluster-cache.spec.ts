@@ -116,6 +116,27 @@ test('parameters that only count visitors get the cached page, and every other q
   }
 });
 
+test('a purge removes one page with all its copies, or all pages', async () => {
+  const visitAll = async () => {
+    for (const url of ['/about', '/faq']) {
+      for (const encoding of ['br', 'gzip']) await get(url, { 'accept-encoding': encoding });
+    }
+  };
+  await visitAll();
+  expect(await purge('/about?utm_source=mail')).toBe(200);
+  for (const encoding of ['br', 'gzip']) {
+    expect(toCache(await get('/about', { 'accept-encoding': encoding })), encoding).toBe('MISS');
+    expect(toCache(await get('/faq', { 'accept-encoding': encoding })), encoding).toBe('HIT');
+  }
+  expect(await purge('/not-cached')).toBe(204);
+  expect(await send(cluster.purgeUrl, '/*', { method: 'GET' })).toBe(405);
+  await visitAll();
+  expect(await purge('/*')).toBe(204);
+  // nginx may have the deleted files open for a second.
+  await expect(async () => expect(toCache(await get('/faq'))).toBe('MISS')).toPass({ timeout: 3_000 });
+  await expect(async () => expect(toCache(await get('/about'))).toBe('MISS')).toPass({ timeout: 3_000 });
+});
+
 test('a redirect keeps the parameters of each visitor', async () => {
   for (const query of ['?utm_source=one', '', '?utm_source=two']) {
     expect((await get(`/en/about${query}`)).headers.location).toBe(`/about${query}`);
