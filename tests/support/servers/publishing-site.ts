@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createOverlay } from './overlay.ts';
-import { type SiteWithCms, startBoth } from './start-servers.ts';
+import { byContextId, type SiteWithCms, startBoth, startSite } from './start-servers.ts';
 
 export const REVALIDATE_SECRET = 'the-secret-for-publishes';
 
@@ -25,18 +25,16 @@ export type LoggedPublish = z.output<typeof PublishesSchema>['publishes'][number
 export async function startPublishingSite(env: Record<string, string> = {}) {
   const overlay = await createOverlay();
   const revalidation = { REVALIDATE_SECRET };
-  const servers: SiteWithCms = await startBoth(
-    ['--overlay', overlay.folder],
-    { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env },
-    undefined,
-    revalidation,
-  );
+  const siteEnv = { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env };
+  const servers: SiteWithCms = await startBoth(['--overlay', overlay.folder], siteEnv, undefined, revalidation);
   const { site, cms } = servers;
 
   return {
     ...servers,
     ...overlay,
-    listPublishes: () => listPublishes(site.url),
+    listPublishes: (siteUrl = site.url) => listPublishes(siteUrl),
+    /** Starts another node of the site, with the same content. */
+    startNode: () => startSite({ ...byContextId(cms.url), ...siteEnv }),
     stop: async () => {
       await Promise.all([site.stop(), cms.stop()]);
       await overlay.removeAll();
