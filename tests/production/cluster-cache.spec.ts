@@ -59,7 +59,8 @@ test.describe('configuration', () => {
   })) {
     test(`nginx accepts it with ${name}`, () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-      const all = {
+      const all: NodeJS.ProcessEnv = {
+        NODE_ENV: 'production',
         PATH: process.env.PATH,
         SITE_HOSTS: 'www.example.com *.example.org',
         RUN_FOLDER: path.join(folder, 'run'),
@@ -67,7 +68,10 @@ test.describe('configuration', () => {
         ACCESS_LOG: path.join(folder, 'access.log'),
         ...env,
       };
-      const { status, stderr } = spawnSync('deploy/nginx/start.sh', ['-t'], { env: all, encoding: 'utf8' });
+      const { status, stderr } = spawnSync(path.resolve('deploy/nginx/start.sh'), ['-t'], {
+        env: all,
+        encoding: 'utf8',
+      });
       expect(stderr).toContain('test is successful');
       expect(stderr).not.toMatch(/warn|emerg/);
       expect(status).toBe(0);
