@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { type Program, responds, startProgram, waitUntilUp } from './program.ts';
 
-export type Ports = { visitors: number; purge: number; redis: number; nodes: readonly number[] };
+type Ports = { visitors: number; purge: number; redis: number; nodes: readonly number[] };
 
 export type ClusterOptions = {
   ports: Ports;
@@ -18,7 +18,7 @@ export type ClusterOptions = {
   isSilent: boolean;
 };
 
-export type Node = { url: string; program: Program };
+type Node = { url: string; program: Program };
 
 export type Cluster = {
   /** The URL at which visitors reach nginx. */
@@ -92,8 +92,9 @@ async function startNode(index: number, release: string, options: ClusterOptions
     cwd: release,
     isSilent,
     env: {
-      NODE_ENV: 'production',
+      NODE_OPTIONS: '--max-old-space-size=256',
       ...env,
+      NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${ports.visitors}`,
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
@@ -107,7 +108,7 @@ async function startNode(index: number, release: string, options: ClusterOptions
 }
 
 async function startNginx({ ports, folder, hosts, env, isSilent }: ClusterOptions): Promise<Program> {
-  const nginx = startProgram('nginx', ['deploy/nginx/start.sh'], {
+  const nginx = startProgram('nginx', [path.resolve('deploy/nginx/start.sh')], {
     isSilent,
     env: {
       ...env,

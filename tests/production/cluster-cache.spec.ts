@@ -59,7 +59,8 @@ test.describe('configuration', () => {
   })) {
     test(`nginx accepts it with ${name}`, () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-      const all = {
+      const all: NodeJS.ProcessEnv = {
+        NODE_ENV: 'production',
         PATH: process.env.PATH,
         SITE_HOSTS: 'www.example.com *.example.org',
         RUN_FOLDER: path.join(folder, 'run'),
@@ -67,7 +68,10 @@ test.describe('configuration', () => {
         ACCESS_LOG: path.join(folder, 'access.log'),
         ...env,
       };
-      const { status, stderr } = spawnSync('deploy/nginx/start.sh', ['-t'], { env: all, encoding: 'utf8' });
+      const { status, stderr } = spawnSync(path.resolve('deploy/nginx/start.sh'), ['-t'], {
+        env: all,
+        encoding: 'utf8',
+      });
       expect(stderr).toContain('test is successful');
       expect(stderr).not.toMatch(/warn|emerg/);
       expect(status).toBe(0);
@@ -114,6 +118,27 @@ test('parameters that only count visitors get the cached page, and every other q
     expect(toCache(await get(other)), other).not.toBe('HIT');
     expect(toCache(await get(other)), other).not.toBe('HIT');
   }
+});
+
+test('a purge removes one page with all its copies, or all pages', async () => {
+  const visitAll = async () => {
+    for (const url of ['/about', '/faq']) {
+      for (const encoding of ['br', 'gzip']) await get(url, { 'accept-encoding': encoding });
+    }
+  };
+  await visitAll();
+  expect(await purge('/about?utm_source=mail')).toBe(200);
+  for (const encoding of ['br', 'gzip']) {
+    expect(toCache(await get('/about', { 'accept-encoding': encoding })), encoding).toBe('MISS');
+    expect(toCache(await get('/faq', { 'accept-encoding': encoding })), encoding).toBe('HIT');
+  }
+  expect(await purge('/not-cached')).toBe(204);
+  expect(await send(cluster.purgeUrl, '/*', { method: 'GET' })).toBe(405);
+  await visitAll();
+  expect(await purge('/*')).toBe(204);
+  // nginx may have the deleted files open for a second.
+  await expect(async () => expect(toCache(await get('/faq'))).toBe('MISS')).toPass({ timeout: 3_000 });
+  await expect(async () => expect(toCache(await get('/about'))).toBe('MISS')).toPass({ timeout: 3_000 });
 });
 
 test('a redirect keeps the parameters of each visitor', async () => {

@@ -102,3 +102,12 @@ async function readBuildId(): Promise<string> {
   const { body } = await getAsIs(cluster.url, '/about');
   return /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
+
+test('a redirect replaces a page everywhere, although the cache has the page', async () => {
+  await visitEverywhere('/contact');
+  const rule = '{ pattern: /about-us, target: /about }';
+  await cluster.edit('solvind/redirects.yml', rule, `${rule}\n- { pattern: /contact, target: /about }`);
+  const startedAt = performance.now();
+  await waitEverywhere('/contact', ({ status }) => status === 301);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});

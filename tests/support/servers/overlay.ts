@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Overlay = Awaited<ReturnType<typeof createOverlay>>;
-
 /** Creates a folder of content whose files replace those of the sample content, for `--overlay` of the local CMS. */
 export async function createOverlay() {
   const folder = await mkdtemp(path.join(tmpdir(), 'overlay-'));

@@ -26,7 +26,12 @@ export async function startPublishingSite(env: Record<string, string> = {}) {
   const overlay = await createOverlay();
   const revalidation = { REVALIDATE_SECRET };
   const siteEnv = { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env };
-  const servers: SiteWithCms = await startBoth(['--overlay', overlay.folder], siteEnv, undefined, revalidation);
+  const servers: SiteWithCms = await startBoth(
+    ['--overlay', overlay.folder],
+    siteEnv,
+    undefined,
+    revalidation,
+  );
   const { site, cms } = servers;
 
   return {

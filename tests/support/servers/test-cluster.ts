@@ -51,6 +51,7 @@ export async function startTestCluster({ env = {}, between }: Options = {}) {
     hosts: 'localhost *.localhost',
     isSilent: true,
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       SHUTDOWN_DELAY_MS,
       ...byContextId(upstream?.url ?? cms.url),
