@@ -9,7 +9,7 @@ Only in development, the page /what-can-go-wrong shows every kind of failure. Ct
 async function run(): Promise<void> {
   const prepared = prepareRun();
   // `next dev` renders a page at each request, so there is nothing to renew after a publish.
-  const env = { ...prepared.env, REVALIDATE_SECRET: '' };
+  const env: NodeJS.ProcessEnv = { ...prepared.env, REVALIDATE_SECRET: '' };
 
   // The overlay contains the page /what-can-go-wrong.
   if (prepared.isLocal) startLocalCms(env, ['--overlay', 'tests/content']);

@@ -48,7 +48,7 @@ export async function startPublishingSite(env: Record<string, string> = {}) {
 }
 
 /** Returns the publishes in the log of the site, the newest first. */
-async function listPublishes(siteUrl: string): Promise<LoggedPublish[]> {
+export async function listPublishes(siteUrl: string): Promise<LoggedPublish[]> {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` };
   const response = await fetch(`${siteUrl}/api/revalidate`, { headers });
   return PublishesSchema.parse(await response.json()).publishes;
