@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fetchSamplePaths } from '../tests/support/clients/sample-pages.ts';
 import type { RunningServer } from '../tests/support/servers/start-servers.ts';
@@ -11,22 +13,35 @@ paths, assets and visitors with personalized pages. Prints the resident memory (
 exceeds the limit, or if a response is wrong. Needs \`npm run build\` or \`next build\` first, and Linux.
 
   npm run bench:memory                    ten minutes, with the heap of \`npm run serve\`
-  npm run bench:memory -- --minutes 3 --heap 256 --limit 400`;
+  npm run bench:memory -- --minutes 3 --heap 224 --limit 400`;
 
 const OPTIONS = {
   minutes: { type: 'string', default: '10' },
-  heap: { type: 'string', default: '256' },
+  heap: { type: 'string', default: '224' },
   limit: { type: 'string', default: '400' },
   help: { type: 'boolean', default: false },
 } as const;
 
 const CONNECTIONS = 30;
+/** In two languages. Together they take more than the page cache may. */
+const COPIES = 600;
 const SAMPLE_MS = 10_000;
 const MB = 1024 * 1024;
 
 type Visit = { path: string; headers?: Record<string, string>; statuses: readonly number[] };
 
-/** Returns endless requests in fixed shares. Page data and pages are rendered again, because they live for one second. */
+/** Copies the sample content with many more pages below one of its pages, and returns the folder and their paths. */
+function createContent(): { folder: string; paths: string[] } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-memory-'));
+  cpSync('content', folder, { recursive: true });
+  const names = Array.from({ length: COPIES }, (_, index) => `copy-${index}`);
+  const pages = path.join(folder, 'solvind/pages');
+  for (const name of names)
+    cpSync(path.join(pages, 'about'), path.join(pages, 'privacy', name), { recursive: true });
+  return { folder, paths: names.flatMap((name) => [`/privacy/${name}`, `/da/privacy/${name}`]) };
+}
+
+/** Returns endless requests in fixed shares. */
 function createMix(paths: readonly string[], assets: readonly string[], buildId: string): () => Visit {
   const agreed = {
     cookie: `consent=1.${Math.floor(Date.now() / 1000)}.marketing=1`,
@@ -94,12 +109,15 @@ function readMemory(pid: number | undefined): { now: number; most: number } {
 
 async function run(minutes: number, heap: string, limit: number): Promise<void> {
   await using servers = new AsyncDisposableStack();
-  const { cms, site } = await startSiteWithCms(servers, {
-    NODE_OPTIONS: `--max-old-space-size=${heap}`,
-    PAGE_REVALIDATE_SECONDS: '1',
+  const content = createContent();
+  servers.defer(() => rmSync(content.folder, { recursive: true }));
+  const env = {
+    NODE_OPTIONS: `--max-old-space-size=${heap} --max-semi-space-size=16`,
+    PAGE_REVALIDATE_SECONDS: '30',
     LOG_LEVEL: 'warn',
-  });
-  const paths = await fetchSamplePaths(cms.url);
+  };
+  const { cms, site } = await startSiteWithCms(servers, env, content.folder);
+  const paths = [...(await fetchSamplePaths(cms.url)), ...content.paths];
   const html = await (await fetch(`${site.url}/`)).text();
   const assets = [...html.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, asset = '']) => asset);
   const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
