@@ -24,7 +24,7 @@ export default {
   // kubernetes-models: tests/deploy writes its imports as text.
   ignoreDependencies: ['bootstrap', 'kubernetes-models'],
   // Debian's.
-  ignoreBinaries: ['wrk', 'setpriv', 'redis-server'],
+  ignoreBinaries: ['wrk', 'setpriv', 'redis-server', 'openssl'],
   // One pattern, because knip wants those removed that match nothing.
   ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],
 };

@@ -6,7 +6,7 @@ import { type Listening, listen } from '../../tests/support/servers/listen.ts';
 import { findFreePort } from '../../tests/support/servers/start-servers.ts';
 import type { Certificate } from './certificates.ts';
 
-export type Query = { operationName?: string; variables: Record<string, unknown> };
+type Query = { operationName?: string; variables: Record<string, unknown> };
 
 /** Answers a query instead of the real CMS. */
 export type Answer = (response: ServerResponse) => void;
