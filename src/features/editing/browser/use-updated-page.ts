@@ -1,11 +1,11 @@
+// First, because the imports below create schemas.
+import './zod-without-eval';
+
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { LayoutSchema } from '@/cms/schemas/layout-schema';
 import type { PageData } from '@/rendering/context/page-data';
 import { type LibraryUpdate, postStatus, readUpdate } from './library-messages';
-
-// Otherwise zod tries `new Function`, which the Content-Security-Policy of a preview blocks and reports.
-z.config({ jitless: true });
 
 type UpdatedPage = { page: PageData; hasFailed: boolean };
 
