@@ -31,6 +31,9 @@ export const mayImport = {
   'src/platform': ['texts'],
 };
 
+// The server around Next, which is a bundle of its own.
+export const serverMayImport = { server: ['platform'] };
+
 // A feature may import only the features that its row lists.
 export const featureMayImport = {
   analytics: ['consent'],
@@ -73,9 +76,9 @@ const isFile = (row) => row.endsWith('.ts');
 
 const TEST = '\\.test\\.tsx?$';
 
-const directionRules = Object.entries(mayImport).flatMap(([row, targets]) => {
+const directionRules = Object.entries({ ...mayImport, ...serverMayImport }).flatMap(([row, targets]) => {
   const toOthers = (...more) => ({
-    path: '^(src|local-cms|scripts|tests|bench|content)/',
+    path: '^(src|server|local-cms|scripts|tests|bench|content)/',
     pathNot: `^(${[row, ...targets.map((target) => `src/${target}`), ...more].join('|')})(/|$)`,
   });
   const from = isFile(row) ? `^${row}$` : `^${row}/`;
@@ -107,7 +110,7 @@ const localCmsRules = Object.entries(localCmsMayImport).map(([zone, targets]) =>
   severity: 'error',
   from: { path: `^${zone}/`, pathNot: TEST },
   to: {
-    path: '^(src|local-cms|scripts|tests|bench|content)/',
+    path: '^(src|server|local-cms|scripts|tests|bench|content)/',
     pathNot: `^(${[zone, ...targets.map((target) => `local-cms/${target}`)].join('|')})/`,
   },
 }));
@@ -168,7 +171,7 @@ export default {
       name: 'local-cms-stands-alone',
       severity: 'error',
       from: { path: '^local-cms/' },
-      to: { path: '^(src|scripts)/' },
+      to: { path: '^(src|server|scripts)/' },
     },
   ],
   options: {

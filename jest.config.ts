@@ -13,8 +13,13 @@ const config: Config = {
     '<rootDir>/tests/support/jest/setup.ts',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@tests/(.*)$': '<rootDir>/tests/support/$1' },
-  testMatch: ['<rootDir>/{src,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/bench/floor/', '<rootDir>/bench/bare/'],
+  testMatch: ['<rootDir>/{src,server,local-cms,scripts,tests}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/releases/',
+    '<rootDir>/bench/floor/',
+    '<rootDir>/bench/bare/',
+  ],
   // For a machine with two cores. Tests that need `next build` run in Playwright (tests/e2e).
   maxWorkers: 2,
   testTimeout: 30_000,

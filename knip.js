@@ -9,6 +9,7 @@ const entriesBesideAdopted =
 export default {
   entry: [
     'scripts/*.ts',
+    'server/main.ts',
     'local-cms/server.ts',
     'local-cms/**/browser/main.ts',
     'bench/*.ts',
@@ -19,7 +20,7 @@ export default {
     'src/rendering/jss/starter/*',
     ...entriesBesideAdopted,
   ],
-  project: ['{src,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
+  project: ['{src,server,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
   ignoreDependencies: ['bootstrap'],
   // One pattern, because knip wants those removed that match nothing.
   ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],

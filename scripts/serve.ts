@@ -1,22 +1,56 @@
-import { GRACE_MS, stopWithNpm } from './run/stop-with-parent.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RunningSite } from '../server/start-server.ts';
+import { CURRENT_RELEASE } from './release/release-folder.ts';
+import { catchOptionProblem } from './run/catch-option-problem.ts';
+import { readEnvironment } from './run/environment.ts';
+import { registerSourceAliases } from './run/source-aliases.ts';
+import { stopWithNpm } from './run/stop-with-parent.ts';
 
-const HELP = `Runs the built site alone, in production mode, with the CMS of the environment.
+const HELP = `Runs the current release of the site alone, in production mode, with the CMS of the environment.
 
-  npm run serve                       on port 3000 of all network interfaces (PORT=… for another)
-  npm run serve -- --hostname <name>  on one interface; every other option of \`next start\` works too
+  npm run serve                   what \`npm run build\` has built last, or \`npm run rollback\` has chosen
+  npm run serve -- --dir <folder> the build in <folder>/.next instead: . for the one of \`next build\`
+  --hostname <name>, --port <n>   instead of the variables HOST (default 127.0.0.1) and PORT (default 3000)
 
-.env.example describes every variable. Needs \`npm run build\` first.`;
+.env.example describes every variable. SIGTERM stops the site in order (docs/operations.md), a second one at once.`;
 
-/** Runs `next start` in this process, so that signals reach Next. Limits the time that Next takes to stop. */
-async function serve(): Promise<void> {
-  stopWithNpm();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Without this limit, Next waits until every connection is closed, even one that never sends a request.
-    process.once(signal, () => setTimeout(() => process.exit(1), GRACE_MS).unref());
-  }
-  process.argv.splice(2, 0, 'start');
-  await import('next/dist/bin/next');
+const OPTIONS = {
+  dir: { type: 'string' },
+  hostname: { type: 'string', short: 'H' },
+  port: { type: 'string', short: 'p' },
+  help: { type: 'boolean' },
+} as const;
+
+async function run(): Promise<void> {
+  const parsed = catchOptionProblem(() => parseArgs({ options: OPTIONS }).values);
+  if ('problem' in parsed) return fail(`${parsed.problem}\n\n${HELP}`);
+  if (parsed.help) return console.log(HELP);
+
+  readEnvironment();
+  const { hostname = process.env.HOST, port = process.env.PORT } = parsed;
+  Object.assign(process.env, hostname && { HOST: hostname }, port && { PORT: port });
+  const { stop } = await (parsed.dir === undefined ? serveRelease() : serveBuild(parsed.dir));
+  stopWithNpm(() => void stop('npm has ended'));
 }
 
-if (process.argv.includes('--help')) console.log(HELP);
-else await serve();
+async function serveRelease(): Promise<RunningSite> {
+  const entry = path.resolve(CURRENT_RELEASE, 'server.mjs');
+  if (!existsSync(entry)) fail('There is no release. Run `npm run build` first.');
+  return import(entry);
+}
+
+async function serveBuild(dir: string): Promise<RunningSite> {
+  if (!existsSync(path.join(dir, '.next/BUILD_ID'))) fail(`There is no build in ${dir}. See --help.`);
+  registerSourceAliases();
+  const { serve } = await import('../server/serve.ts');
+  return serve(path.resolve(dir));
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+await run();

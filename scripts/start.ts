@@ -16,7 +16,9 @@ async function run(): Promise<void> {
   if (!(await buildIfStale())) return;
   console.log('Starting …');
   if (isLocal) startLocalCms(env);
-  start('The site', ['scripts/serve.ts', '--hostname', 'localhost', '--port', sitePort(env)], env);
+  // On a developer's machine no load balancer must notice first.
+  const siteEnv = { ...env, SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS || '0' };
+  start('The site', ['scripts/serve.ts', '--dir', '.', '--port', sitePort(env)], siteEnv);
 
   if (!(await waitUntilHealthy(`${siteUrl}/api/healthz`))) return;
   console.log(`\n  site       ${siteUrl}`);

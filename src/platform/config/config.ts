@@ -12,6 +12,12 @@ export type Config = {
   /** If `mayBeChosen` is true, visitors can open another site with `?sc_site=`, which is meant for previews. */
   site: { name: string; defaultLanguage: string; mayBeChosen: boolean };
   publicUrl: string;
+  server: {
+    host: string;
+    port: number;
+    hasAccessLog: boolean;
+    shutdown: { delayMs: number; timeoutMs: number };
+  };
   /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
@@ -31,6 +37,10 @@ export type Config = {
     redirectsCacheMs: number;
     pageRevalidateSeconds: number;
   };
+  /** How much memory the pages of the page cache may take, in bytes. */
+  pageCacheBytes: number;
+  /** Connects several nodes. Contains the password: never log it. */
+  redisUrl?: string;
   /** Hosts from which the server may fetch FEaaS components and data. `*.` at the start stands for any subdomain. */
   allowedComponentHosts: readonly string[];
   logLevel: LogLevel;
@@ -92,6 +102,12 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       mayBeChosen: env.ALLOW_SITE_CHOICE,
     },
     publicUrl: new URL(env.PUBLIC_URL).origin,
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      hasAccessLog: env.ACCESS_LOG,
+      shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
+    },
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
     personalize: {
@@ -109,6 +125,8 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
       redirectsCacheMs: env.REDIRECTS_CACHE_SECONDS,
       pageRevalidateSeconds: env.PAGE_REVALIDATE_SECONDS,
     },
+    pageCacheBytes: env.PAGE_CACHE_MB * 1_000_000,
+    redisUrl: env.REDIS_URL,
     allowedComponentHosts: env.ALLOWED_COMPONENT_HOSTS.map((host) => host.toLowerCase()),
     logLevel: env.LOG_LEVEL,
     metrics: env.OTEL_EXPORTER_OTLP_ENDPOINT

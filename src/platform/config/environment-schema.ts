@@ -30,6 +30,22 @@ const url = (rules: UrlRules = {}) =>
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** Never includes the value: it contains the password. */
+function findRedisUrlProblem(value: string): string | null {
+  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) {
+    return 'is not the URL of a Redis; write it as redis://host:6379, or rediss://user:password@host:6380 with TLS';
+  }
+  const { hostname, pathname, search, hash } = new URL(value);
+  if (!hostname) return 'has no host';
+  if (!/^(\/\d*)?$/.test(pathname)) return 'may have only the number of a database as its path';
+  return search || hash ? 'must have no "?" and no "#"' : null;
+}
+
+const redisUrl = z.string().superRefine((value, context) => {
+  const message = findRedisUrlProblem(value);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -89,7 +105,13 @@ export const EnvironmentSchema = z.object({
   ALLOW_SITE_CHOICE: flag,
   PUBLIC_URL: url({ isOrigin: true }).default('http://localhost:3000'),
   SNAPSHOT_FOLDER: z.string().default('.next/cache/snapshots'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, MAX_MS).default(5000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, MAX_MS).default(10_000),
   JSS_EDITING_SECRET: z.string().optional(),
   JSS_ALLOWED_ORIGINS: list(
     /^https?:\/\/[^\s/?#]+$/i,
@@ -103,6 +125,8 @@ export const EnvironmentSchema = z.object({
   SITES_CACHE_SECONDS: secondsAsMs.default(10_000),
   REDIRECTS_CACHE_SECONDS: secondsAsMs.default(10_000),
   PAGE_REVALIDATE_SECONDS: wholeNumber(1, MAX_SECONDS).default(60),
+  PAGE_CACHE_MB: wholeNumber(1, 100_000).default(64),
+  REDIS_URL: redisUrl.optional(),
   PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_MIDDLEWARE_CDP_TIMEOUT: wholeNumber(1, MAX_MS).default(400),
   PERSONALIZE_CACHE_ENABLED: trueOrFalse.default(true),
@@ -122,6 +146,7 @@ export const EnvironmentSchema = z.object({
     SITECORE_COMPONENT_HOSTS,
   ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  ACCESS_LOG: trueOrFalse.default(true),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),

@@ -34,9 +34,14 @@ export async function startSite(
 ): Promise<RunningSite> {
   const port = chosenPort ?? (await findFreePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const next = 'node_modules/next/dist/bin/next';
-  const args = [next, 'start', '--hostname', 'localhost', '--port', String(port)];
-  const all = { LOG_LEVEL: 'debug', SNAPSHOT_FOLDER: folder, ...env, PORT: String(port) };
+  const args = [path.resolve('scripts/serve.ts'), '--dir', '.', '--hostname', 'localhost'];
+  const all = {
+    LOG_LEVEL: 'debug',
+    SNAPSHOT_FOLDER: folder,
+    SHUTDOWN_DELAY_MS: '0',
+    ...env,
+    PORT: String(port),
+  };
   const server = await startServer(args, port, all, '/api/healthz', root);
   const stop = async () => {
     await server.stop();

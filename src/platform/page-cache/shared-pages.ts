@@ -1,0 +1,113 @@
+import { ErrorReply } from '@redis/client';
+import { parseJson } from '../json/parse-json';
+import { getSteadyTime } from '../process/steady-time';
+import type { RedisClient } from '../redis/redis';
+import type { Logger } from '../telemetry/logger';
+import { createThrottledLog } from '../telemetry/throttled-log';
+import { type PageEntry, StoredPageSchema } from './page-entry';
+
+/** So long after its last renewal a page disappears, and with it what earlier builds have left. */
+const LIFETIME_MS = 3 * 86_400_000;
+
+/** A stamp that is later than now by more than this was made before the clock of Redis was set back. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+// Writes a page unless a newer version is there, and gives back the lock of this node.
+// KEYS: page, lock · ARGV: stamp, latest possible stamp, text, lifetime, node
+const WRITE = `
+local stored = tonumber(redis.call('HGET', KEYS[1], 'stamp'))
+if stored and stored > tonumber(ARGV[1]) and stored <= tonumber(ARGV[2]) then return 0 end
+redis.call('HSET', KEYS[1], 'stamp', ARGV[1], 'page', ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+if redis.call('GET', KEYS[2]) == ARGV[5] then redis.call('DEL', KEYS[2]) end
+return 1`;
+
+// KEYS: lock · ARGV: node, milliseconds
+const LOCK = `
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`;
+
+export type SharedPages = {
+  /** Whether a request is worth a try. */
+  isAnswering: () => boolean;
+  /** The time that all nodes share, in milliseconds. */
+  now: () => number;
+  /** Returns `null` if there is no such page or what is there is not valid. */
+  read: (page: string) => Promise<PageEntry | null | 'failed'>;
+  write: (page: string, entry: PageEntry) => Promise<'written' | 'newer is there' | 'failed'>;
+  /** Whether this node may render the page. If Redis fails, every node may. */
+  lock: (page: string, ms: number) => Promise<boolean>;
+};
+
+type Settings = {
+  redis: RedisClient;
+  /** Separates builds, whose pages differ. */
+  build: string;
+  /** Identifies this process. */
+  node: string;
+  logger: Logger;
+};
+
+/** Pages in Redis. Nothing rejects: a failure is an answer, and Redis's client has logged it. */
+export function createSharedPages({ redis, build, node, logger }: Settings): SharedPages {
+  const logBad = createThrottledLog(logger, 'A page in Redis is not valid and is rendered again');
+  // The braces keep both keys of a page on the same node of a Redis cluster.
+  const toKey = (page: string) => `${redis.prefix}page:${build}:{${page}}`;
+  const toLockKey = (page: string) => `${toKey(page)}:lock`;
+
+  function decode(fields: Record<string, string>): PageEntry | null {
+    const stamp = Number(fields.stamp);
+    const page = StoredPageSchema.safeParse(parseJson(fields.page ?? ''));
+    if (!page.success || !Number.isFinite(stamp)) {
+      logBad(page.error ?? new Error('The stamp is not a number'));
+      return null;
+    }
+    const age = redis.now() - stamp;
+    if (age < -CLOCK_TOLERANCE_MS) return { ...page.data, stamp: 0, renderedAt: 0 };
+    return { ...page.data, stamp, renderedAt: getSteadyTime() - Math.max(age, 0) };
+  }
+
+  return {
+    isAnswering: redis.isAnswering,
+    now: redis.now,
+    read: async (page) => {
+      try {
+        const fields = await redis.run((commands) => commands.hGetAll(toKey(page)));
+        return Object.keys(fields).length === 0 ? null : decode({ ...fields });
+      } catch {
+        // Isolation point: see createSharedPages.
+        return 'failed';
+      }
+    },
+    write: async (page, { stamp, value, cacheControl }) => {
+      const keys = [toKey(page), toLockKey(page)];
+      const latest = String(redis.now() + CLOCK_TOLERANCE_MS);
+      const args = [
+        String(stamp),
+        latest,
+        JSON.stringify({ value, cacheControl }),
+        String(LIFETIME_MS),
+        node,
+      ];
+      try {
+        const isWritten = await redis.run((commands) => commands.eval(WRITE, { keys, arguments: args }));
+        return isWritten === 1 ? 'written' : 'newer is there';
+      } catch (error) {
+        // Isolation point: see createSharedPages. If Redis is full, no node must find the page of before.
+        if (error instanceof ErrorReply) await redis.run((commands) => commands.del(keys)).catch(() => 0);
+        return 'failed';
+      }
+    },
+    lock: async (page, ms) => {
+      const options = { keys: [toLockKey(page)], arguments: [node, String(ms)] };
+      try {
+        return (await redis.run((commands) => commands.eval(LOCK, options))) === 1;
+      } catch {
+        // Isolation point: see createSharedPages.
+        return true;
+      }
+    },
+  };
+}

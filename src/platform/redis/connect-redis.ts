@@ -1,0 +1,135 @@
+import { setImmediate } from 'node:timers/promises';
+import { ErrorReply } from '@redis/client';
+import { withTimeout } from '../async/with-timeout';
+import { getSteadyTime } from '../process/steady-time';
+import type { Logger } from '../telemetry/logger';
+import { createOutageLog } from '../telemetry/outage-log';
+import { createThrottledLog } from '../telemetry/throttled-log';
+import { createConnection } from './create-connection';
+import type { RedisClient, RedisCommands } from './redis';
+
+const COMMAND_MS = 500;
+const HEARTBEAT_MS = 1_000;
+/** After so long without an answer the connection may be dead without a sign, so it is replaced. */
+const SILENCE_MS = 5_000;
+
+export class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
+}
+
+type Options = {
+  /** What keys and channels begin with. */
+  prefix?: string;
+  silenceMs?: number;
+};
+
+/**
+ * Connects to Redis; rejects if it cannot. Later, when Redis does not answer, `run` fails at once until a heartbeat gets
+ * an answer: no request waits more than once.
+ */
+export async function connectRedis(url: string, logger: Logger, options: Options = {}): Promise<RedisClient> {
+  const { prefix = 'marquee:', silenceMs = SILENCE_MS } = options;
+  const outage = createOutageLog(logger, {
+    failed: 'Redis does not answer. Each node goes on alone',
+    succeeded: 'Redis answers again',
+  });
+  const logRefusal = createThrottledLog(logger, 'Redis refuses a command');
+  let isAnswering = false;
+  let answeredAt = performance.now();
+  let clockOffsetMs = 0;
+  let isClosed = false;
+  let isReplacing = false;
+
+  function onFailure(error: unknown) {
+    if (isClosed) return;
+    isAnswering = false;
+    outage.failed(error);
+  }
+
+  function onAnswer() {
+    isAnswering = true;
+    answeredAt = performance.now();
+    outage.succeeded();
+  }
+
+  async function attempt<Result>(commands: (redis: RedisCommands) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await withLimit(commands(connection));
+      onAnswer();
+      return result;
+    } catch (error) {
+      if (error instanceof ErrorReply) logRefusal(error);
+      else onFailure(error);
+      throw error;
+    }
+  }
+
+  async function readClock() {
+    const sentAt = getSteadyTime();
+    const [seconds, microseconds] = await attempt((redis) => redis.sendCommand<string[]>(['TIME']));
+    const answer = Number(seconds) * 1000 + Number(microseconds) / 1000;
+    clockOffsetMs = answer - (sentAt + getSteadyTime()) / 2;
+  }
+
+  async function beat() {
+    try {
+      await readClock();
+    } catch {
+      // Isolation point: `attempt` has logged the failure. The next heartbeat tries again.
+      if (performance.now() - answeredAt > silenceMs) await replace();
+    }
+  }
+
+  /** Opens a new connection, because a connection whose other end has vanished never fails by itself. */
+  async function replace() {
+    if (isReplacing || isClosed) return;
+    isReplacing = true;
+    try {
+      const next = await createConnection(connectionSettings);
+      connection.destroy();
+      connection = next;
+      if (isClosed) next.destroy();
+      answeredAt = performance.now();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      isReplacing = false;
+    }
+  }
+
+  const connectionSettings = { url, silenceMs, onFailure };
+  let connection = await createConnection(connectionSettings);
+  try {
+    // Fails without the password that Redis requires.
+    await readClock();
+  } catch (error) {
+    isClosed = true;
+    connection.destroy();
+    throw error;
+  }
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
+
+  return {
+    prefix,
+    run: async (commands) => {
+      if (!isAnswering) throw new RedisUnavailableError('Redis does not answer');
+      return attempt(commands);
+    },
+    isAnswering: () => isAnswering,
+    now: () => getSteadyTime() + clockOffsetMs,
+    close: () => {
+      isClosed = true;
+      clearInterval(timer);
+      connection.destroy();
+    },
+  };
+}
+
+function withLimit<Result>(promise: Promise<Result>): Promise<Result> {
+  return withTimeout(COMMAND_MS, promise, async () => {
+    // After work that blocked this process, the timer fires before the answer that has already come is read.
+    await setImmediate();
+    const error = new RedisUnavailableError(`Redis has not answered within ${COMMAND_MS} ms`);
+    return Promise.race([promise, Promise.reject(error)]);
+  });
+}
