@@ -46,6 +46,7 @@ export const featureMayImport = {
   health: [],
   personalization: ['sites'],
   redirects: ['sites'],
+  revalidation: ['editing', 'sites'],
   seo: ['sites'],
   sites: [],
 };

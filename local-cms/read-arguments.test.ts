@@ -29,6 +29,13 @@ test.each([
   });
 });
 
+test('the secret for publishes comes from the environment', () => {
+  expect(readArguments([], { REVALIDATE_SECRET: 'a secret' })).toEqual({
+    kind: 'start',
+    options: { port: 4000, revalidateSecret: 'a secret' },
+  });
+});
+
 test.each([
   [['--help'], 'help'],
   [['--port', 'x'], 'wrong'],

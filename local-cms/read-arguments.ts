@@ -13,12 +13,13 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   --overlay <folder>    files that replace or add to the content folder's; none
   --data <folder>       form submissions; ./local-cms/.data
   --public-url <url>    the origin of media URLs; http://localhost:<port>
-  --site <url>          the site that the page editor opens; http://localhost:3000
+  --site <url>          the site that the page editor opens and that is told of changes; http://localhost:3000
   --context-id <id>     the accepted sitecoreContextId; default: any
   --api-key <key>       the accepted sc_apikey; default: any
   --help
 
-The page editor needs the site's JSS_EDITING_SECRET in the environment.
+The page editor needs the site's JSS_EDITING_SECRET in the environment. With the site's REVALIDATE_SECRET, the local
+CMS tells the site what has changed, as Experience Edge does.
 `;
 
 export type CommandLine =
@@ -49,7 +50,7 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 
 const isWebUrl = (text = 'http://localhost'): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** The editing secret comes from `env`, because other users of the machine can see command lines. */
+/** The secrets come from `env`, because other users of the machine can see command lines. */
 export function readArguments(args: readonly string[], env: Environment): CommandLine {
   try {
     const { values } = parseArgs({ args: [...args], options });
@@ -70,6 +71,7 @@ export function readArguments(args: readonly string[], env: Environment): Comman
         contextId: values['context-id'],
         apiKey: values['api-key'],
         editingSecret: env.JSS_EDITING_SECRET || undefined,
+        revalidateSecret: env.REVALIDATE_SECRET || undefined,
       },
     };
   } catch (error) {

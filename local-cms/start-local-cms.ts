@@ -11,6 +11,8 @@ import { createSubmissionStore } from './services/forms/store-submission.ts';
 import { createResizer } from './services/media/create-resizer.ts';
 import { createActivityLog } from './services/personalization/activity-log.ts';
 import { createGuests } from './services/personalization/guests.ts';
+import { createAnnouncer } from './services/publishing/announce-changes.ts';
+import { describeContent } from './services/publishing/describe-content.ts';
 
 export type LocalCmsOptions = {
   /** The port is 4000 by default; 0 selects any free port. */
@@ -26,6 +28,8 @@ export type LocalCmsOptions = {
   /** The URL of the site that the page editor opens; default: http://localhost:3000. */
   siteUrl?: string;
   editingSecret?: string;
+  /** The secret of the site's route for publishes. Without it the site is not told what has changed. */
+  revalidateSecret?: string;
   /** The only accepted context id. By default, every context id is accepted. */
   contextId?: string;
   /** The only accepted API key. By default, every API key is accepted. */
@@ -69,6 +73,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const server = createServer({ keepAliveTimeout: 65_000 });
   const port = await listen(server, options.port ?? 4000, host);
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const siteUrl = options.siteUrl ?? 'http://localhost:3000';
+  const announce = createAnnouncer({ siteUrl, secret: options.revalidateSecret ?? null, log });
   let pageCount = 0;
   try {
     const store = await openContentStore({
@@ -77,7 +83,10 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       log,
       watch: options.watch ?? true,
       onSnapshot: (snapshot) => {
-        pageCount = composeAllLayouts({ snapshot, publicUrl });
+        const pages = composeAllLayouts({ snapshot, publicUrl });
+        pageCount = pages.length;
+        // Later, because the store answers with this snapshot only after this call.
+        setImmediate(() => announce(describeContent(snapshot, pages)));
       },
     });
     const app = createApp({
@@ -92,7 +101,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       faults: createFaults(),
       log,
       publicUrl,
-      site: { url: options.siteUrl ?? 'http://localhost:3000', secret: options.editingSecret ?? null },
+      site: { url: siteUrl, secret: options.editingSecret ?? null },
       contextId: options.contextId ?? null,
       apiKey: options.apiKey ?? null,
     });

@@ -12,7 +12,13 @@ test.each([
 });
 
 test('LOCAL_CMS_PORT and PORT determine the URLs of the local CMS and of the site', () => {
-  const env = { NODE_ENV, JSS_EDITING_SECRET: 'given', LOCAL_CMS_PORT: '4001', PORT: '3001' } as const;
+  const env = {
+    NODE_ENV,
+    JSS_EDITING_SECRET: 'given',
+    REVALIDATE_SECRET: 'given',
+    LOCAL_CMS_PORT: '4001',
+    PORT: '3001',
+  } as const;
   expect(withLocalCms(env)).toMatchObject({
     SITECORE_EDGE_URL: 'http://localhost:4001',
     JSS_ALLOWED_ORIGINS: 'http://localhost:4001',
@@ -26,6 +32,7 @@ test('withLocalCms keeps given values, and adds the local CMS to the component h
     NODE_ENV,
     SITECORE_SITE_NAME: 'havn',
     JSS_EDITING_SECRET: 'given',
+    REVALIDATE_SECRET: 'given',
     JSS_ALLOWED_ORIGINS: 'https://editor.test',
     PUBLIC_URL: 'https://site.test',
   } as const;

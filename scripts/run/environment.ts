@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readLocalSecret } from './local-secret.ts';
+import { REVALIDATE_SECRET_FILE, readLocalSecret } from './local-secret.ts';
 
 const LOCAL_CMS_PORT = '4000';
 
@@ -25,6 +25,7 @@ export function withLocalCms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     SITECORE_EDGE_CONTEXT_ID: 'local',
     SITECORE_SITE_NAME: env.SITECORE_SITE_NAME || 'solvind',
     JSS_EDITING_SECRET: env.JSS_EDITING_SECRET || readLocalSecret(),
+    REVALIDATE_SECRET: env.REVALIDATE_SECRET || readLocalSecret(REVALIDATE_SECRET_FILE),
     JSS_ALLOWED_ORIGINS: env.JSS_ALLOWED_ORIGINS || localCmsUrl(env),
     ALLOWED_COMPONENT_HOSTS: [env.ALLOWED_COMPONENT_HOSTS, `localhost:${localCmsPort(env)}`]
       .filter(Boolean)

@@ -6,6 +6,7 @@ import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageDependencies } from '@/page-props/types';
 import type { Rendering } from '@/rendering/component/types';
 import { getPublicConfig } from '@/rendering/jss/starter/config';
+import { getDependencyMap } from './dependency-map';
 import { lazy } from './lazy';
 import { getServer } from './server';
 
@@ -39,6 +40,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
       deadlineMs: timeouts.componentDataMs,
       logger,
     }),
+    recordPage: (record) => getDependencyMap().record(record),
     logger,
   };
 });

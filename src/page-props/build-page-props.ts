@@ -5,6 +5,7 @@ import { withoutUndefined } from '@/platform/json/without-undefined';
 import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
 import { loadPage } from './load-page';
+import { toMissingRecord, toPageRecord } from './page-record';
 import { isLive, showsErrorDetails } from './server-page';
 import { addBuiltInPhrases } from './steps/add-built-in-phrases';
 import { addConsent } from './steps/add-consent';
@@ -39,14 +40,28 @@ export async function buildPageProps(
   key: PageKey,
   dependencies: PageDependencies,
 ): Promise<PageProps | null> {
-  const page = await loadPage(key, dependencies);
-  return page && completePage(page, dependencies);
+  const loaded = await loadPage(key, dependencies);
+  if (!loaded) {
+    await dependencies.recordPage(toMissingRecord(key));
+    return null;
+  }
+  const page = await runSteps(loaded, dependencies);
+  await dependencies.recordPage(toPageRecord(loaded, page, dependencies));
+  return finishPage(page, dependencies);
 }
 
 /** Runs the steps, also for the pages of editors and for error pages. */
 export async function completePage(loaded: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
+  return finishPage(await runSteps(loaded, dependencies), dependencies);
+}
+
+async function runSteps(loaded: ServerPage, dependencies: PageDependencies): Promise<ServerPage> {
   let page = loaded;
   for (const step of steps) page = await step(page, dependencies);
+  return page;
+}
+
+async function finishPage(page: ServerPage, dependencies: PageDependencies): Promise<PageProps> {
   const props = toPageProps(page, dependencies);
   return withoutUndefined(
     await (isLive(page.layout) ? toLiveProps(props, dependencies) : toStaticProps(props, dependencies)),

@@ -1,5 +1,6 @@
 import type { Cms } from '@/cms/create-cms';
 import type { Layout, Rendering } from '@/cms/schemas/layout-schema';
+import type { PageRecord } from '@/features/revalidation/dependencies/dependency';
 import type { PageKey } from '@/features/sites/internal-path';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { Config } from '@/platform/config/config';
@@ -50,6 +51,8 @@ export type PageDependencies = {
     page: PageData,
     browser: BrowserData,
   ) => Promise<Pick<StaticRender, 'staticPage' | 'headElements'>>;
+  /** Remembers what a page shows, so that a publish renews it. A page that does not exist has an empty record. */
+  recordPage: (record: PageRecord) => Promise<void>;
   logger: Logger;
 };
 

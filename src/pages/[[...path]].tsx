@@ -6,6 +6,7 @@ import { fromInternalPath, type PageKey } from '@/features/sites/internal-path';
 import { buildPageProps } from '@/page-props/build-page-props';
 import { buildEditingProps } from '@/page-props/editing/build-editing-props';
 import type { PageProps } from '@/page-props/types';
+import { getPublishCount } from '@/platform/cluster/publish-count';
 import { getConfig } from '@/platform/config/config';
 
 export default CmsPage;
@@ -18,9 +19,12 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   params,
   previewData,
 }) => {
-  const { pageRevalidateSeconds: revalidate } = getConfig().timeouts;
+  const { pageRevalidateSeconds } = getConfig().timeouts;
+  const publishes = getPublishCount();
   const key = fromInternalPath(params?.path ?? []);
   const props = key && (await loadProps(key, previewData));
+  // After a publish during the render, the page may be outdated, and the publish may not have found its record.
+  const revalidate = getPublishCount() === publishes ? pageRevalidateSeconds : 1;
   return props ? { props, revalidate } : { notFound: true, revalidate };
 };
 

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import type { CmsClient, CmsVariables } from '@/cms/client/cms-client';
 import { fetchDictionary } from '@/cms/queries/fetch-dictionary';
 import { fetchErrorPages } from '@/cms/queries/fetch-error-pages';
+import { fetchItemPlace } from '@/cms/queries/fetch-item-place';
 import { fetchPage } from '@/cms/queries/fetch-page';
 import { fetchPageLanguages } from '@/cms/queries/fetch-page-languages';
 import { fetchPersonalizeInfo } from '@/cms/queries/fetch-personalize-info';
@@ -40,9 +41,12 @@ test('each query sends its input only in the variables; its text is constant and
       for (const query of placeQueries) await expect(query(cms, place)).rejects.toThrow('sent');
       for (const query of siteQueries) await expect(query(cms, place.siteName)).rejects.toThrow('sent');
       expect(sent.every(({ siteName }) => siteName === place.siteName)).toBe(true);
+      const item = { id: place.path, language: place.language };
+      await expect(fetchItemPlace(cms, item)).rejects.toThrow('sent');
+      expect(sent.at(-1)).toMatchObject(item);
       expect(sent[0]).toEqual(place);
     }),
   );
-  expect(texts.size).toBe(10);
+  expect(texts.size).toBe(11);
   for (const query of texts) expect(() => parse(query)).not.toThrow();
 });

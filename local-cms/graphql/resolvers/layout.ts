@@ -30,16 +30,20 @@ export function findRendered(view: ItemView, context: RequestContext): unknown {
   return value;
 }
 
-/** Composes every published page, so that problems are reported early. Returns the number of pages. */
-export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: string }): number {
+export type ComposedPage = { id: string; language: string; layout: unknown };
+
+/** Composes every published page, so that problems are reported early. */
+export function composeAllLayouts(context: { snapshot: Snapshot; publicUrl: string }): ComposedPage[] {
   const views = [...context.snapshot.sites.values()].flatMap((site) =>
     [...site.pages.values()].flatMap((node) =>
       site.settings.languages.flatMap((language) => findReadableView(site, node, language) ?? []),
     ),
   );
-  const pages = views.filter(hasLayout);
-  for (const page of pages) keepPublished(page, context);
-  return pages.length;
+  return views.filter(hasLayout).map((view) => ({
+    id: view.node.id,
+    language: view.language,
+    layout: keepPublished(view, context).value,
+  }));
 }
 
 type LayoutArguments = { site: string; routePath: string; language: string };

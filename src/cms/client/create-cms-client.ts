@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createSingleFlight } from '@/platform/cache/single-flight';
+import { getPublishCount } from '@/platform/cluster/publish-count';
 import { isRecord } from '@/platform/json/json-types';
 import type { Logger } from '@/platform/telemetry/logger';
 import { type CmsClient, type CmsRequestOptions, type CmsVariables, toOperationName } from './cms-client';
@@ -34,7 +35,8 @@ export function createCmsClient(settings: Settings): CmsClient {
   return {
     request(query: string, variables: CmsVariables, options: CmsRequestOptions = {}) {
       const { deadlineMs = settings.deadlineMs, headers, signal } = options;
-      const key = JSON.stringify([query, variables, deadlineMs, headers]);
+      // A request after a publish does not share the response to one before it.
+      const key = JSON.stringify([query, variables, deadlineMs, headers, getPublishCount()]);
       const start = (shared: AbortSignal) => send(query, variables, { deadlineMs, headers, signal: shared });
       return shareFlight(key, start, signal);
     },

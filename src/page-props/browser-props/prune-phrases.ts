@@ -8,11 +8,19 @@ import type { PageDependencies } from '../types';
 export function prunePhrases(
   dictionary: PageData['dictionary'],
   renderings: readonly Rendering[],
-  { componentServers }: Pick<PageDependencies, 'componentServers'>,
+  dependencies: Pick<PageDependencies, 'componentServers'>,
 ): PageData['dictionary'] {
+  const keys = listPhraseKeys(renderings, dependencies);
+  return keys === 'all' ? dictionary : pick(dictionary, keys);
+}
+
+/** Returns the keys of the phrases that the page frame and the components of these renderings show. */
+export function listPhraseKeys(
+  renderings: readonly Rendering[],
+  { componentServers }: Pick<PageDependencies, 'componentServers'>,
+): readonly string[] | 'all' {
   const lists = renderings.map(
     (rendering) => findComponentServer(rendering, componentServers)?.phrases ?? [],
   );
-  if (lists.includes('all')) return dictionary;
-  return pick(dictionary, [...framePhrases, ...lists.flat()]);
+  return lists.includes('all') ? 'all' : [...framePhrases, ...lists.flat()];
 }

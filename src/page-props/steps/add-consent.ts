@@ -7,6 +7,11 @@ import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
 const NAME = 'Consent';
 const PLACEHOLDER = 'headless-footer';
+const TITLE = 'consent-title';
+const TEXT = 'consent-text';
+
+/** The phrases that this step reads. */
+export const consentPhrases = [TITLE, TEXT] as const;
 
 /**
  * Adds the rendering that asks for consent and loads what needs it, unless an editor has placed one. If nobody asks,
@@ -63,7 +68,7 @@ function toRendering({ dictionary }: ServerPage): Rendering {
     uid: 'consent',
     componentName: NAME,
     dataSource: 'consent',
-    fields: { Title: toField('consent-title'), Text: toField('consent-text') },
+    fields: { Title: toField(TITLE), Text: toField(TEXT) },
   };
 }
 

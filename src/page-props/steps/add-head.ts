@@ -5,6 +5,9 @@ import { isRecord } from '@/platform/json/json-types';
 import type { Head } from '@/rendering/context/page-data';
 import type { PagePropsStep, ServerPage } from '../types';
 
+/** The phrase that this step reads. */
+export const SITE_TITLE = 'site-title';
+
 /** The page's URLs contain the configured host of the site, never the `Host` header of the request. */
 export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary } = page;
@@ -15,7 +18,7 @@ export const addHead: PagePropsStep = (page, dependencies) => {
   const toUrl = (language: string) => siteUrl + toPublicPath(site, { language, path: key.path });
   const head: Head = {
     ...page.head,
-    title: toTitle(route, dictionary['site-title']),
+    title: toTitle(route, dictionary[SITE_TITLE]),
     description: findText(route, 'MetadataDescription', 'Description') ?? undefined,
     canonical: toUrl(toContentLanguage(page, route)),
     alternates: toAlternates(page, toUrl),

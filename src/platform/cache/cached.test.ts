@@ -1,3 +1,4 @@
+import { sendMessage } from '../cluster/messages';
 import { cached } from './cached';
 
 function createSource() {
@@ -117,4 +118,59 @@ test('serves the fallback until a load succeeds', async () => {
   expect(await get('a')).toBe('a:none');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await get('a')).toBe('a:one');
+});
+
+const publish = () => sendMessage({ kind: 'published' });
+
+test.each([true, false])(
+  'loads anew after a publish, and waits for it, staleWhileRevalidate %s',
+  async (swr) => {
+    const { source, load, now } = createSource();
+    const get = cached(load, { ttlMs: 1000, max: 10, staleWhileRevalidate: swr, now });
+    await get('a');
+    source.answer = 'two';
+    expect(await get('a')).toBe('a:one');
+    await publish();
+    expect(await Promise.all([get('a'), get('a')])).toEqual(['a:two', 'a:two']);
+    expect(await get('a')).toBe('a:two');
+    expect(source.loads).toBe(2);
+  },
+);
+
+test('after a publish, a load that began before it does not count', async () => {
+  const { source, load } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 10 });
+  const early = get('a');
+  await publish();
+  source.answer = 'two';
+  expect(await get('a')).toBe('a:two');
+  expect(await early).toBe('a:one');
+  expect(source.loads).toBe(2);
+});
+
+test('after a publish, serves the old value if the load fails, and retries it every retryMs', async () => {
+  const { source, load, now } = createSource();
+  const get = cached(load, { ttlMs: 1000, max: 10, retryMs: 100, now });
+  await get('a');
+  source.answer = outage;
+  await publish();
+  for (let i = 0; i < 5; i++) expect(await get('a')).toBe('a:one');
+  expect(source.loads).toBe(2);
+});
+
+test('after a publish, a value that may be stale is served if the load takes long', async () => {
+  let answer = (_: string) => {};
+  const load = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  const get = cached(load, { ttlMs: 1000, max: 10, staleWhileRevalidate: true });
+  const first = get();
+  answer('one');
+  expect(await first).toBe('one');
+  await publish();
+  expect(await get()).toBe('one');
+  answer('two');
+  await new Promise(setImmediate);
+  expect(await get()).toBe('two');
 });

@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache';
+import { withTimeout } from '../async/with-timeout';
+import { getPublishCount } from '../cluster/publish-count';
 
-type Loaded<Value> =
+type Loaded<Value> = (
   | { isLoaded: true; value: Value; isFailing: boolean }
-  | { isLoaded: false; error: unknown; isFailing: true };
+  | { isLoaded: false; error: unknown; isFailing: true }
+) & {
+  /** How many publishes there had been when the load began. */
+  publishes: number;
+};
 
 type Run<Value> = { load: () => Promise<Value>; fallback?: () => Value | Promise<Value> };
+
+/** The longest wait for a published value, in milliseconds, where visitors never wait for a stale one. */
+const MAX_WAIT_MS = 300;
 
 type CacheSettings<Args extends readonly string[], Value> = {
   /** How long a value is fresh, in whole milliseconds. A function can return a different time for each value. */
@@ -25,7 +34,8 @@ type CacheSettings<Args extends readonly string[], Value> = {
 
 /**
  * Caches the results of `load` by its arguments. Simultaneous equal calls share one load. If a load fails,
- * callers get the old value, the fallback or the error, and the next load follows after `retryMs`.
+ * callers get the old value, the fallback or the error, and the next load follows after `retryMs`. After a publish the
+ * next call loads anew and waits for it.
  */
 export function cached<Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,
@@ -39,27 +49,39 @@ export function cached<Args extends readonly string[], Value>(
     ttlResolution: 0,
     ...(now && { perf: { now } }),
     fetchMethod: async (_key, stale, { context: run, options }) => {
+      const publishes = getPublishCount();
       try {
         const value = await run.load();
         options.ttl = typeof ttlMs === 'function' ? ttlMs(value) : ttlMs;
-        return { isLoaded: true, value, isFailing: false };
+        return { isLoaded: true, value, isFailing: false, publishes };
       } catch (error) {
         // Isolation point: after any failure the cache serves the last value, and reports the error.
         options.ttl = retryMs;
         if (!stale?.isFailing) onFailure?.(error);
-        if (stale?.isLoaded && servesStale(stale.value)) return { ...stale, isFailing: true };
-        if (!run.fallback) return { isLoaded: false, error, isFailing: true };
-        return { isLoaded: true, value: await run.fallback(), isFailing: true };
+        if (stale?.isLoaded && servesStale(stale.value)) return { ...stale, isFailing: true, publishes };
+        if (!run.fallback) return { isLoaded: false, error, isFailing: true, publishes };
+        return { isLoaded: true, value: await run.fallback(), isFailing: true, publishes };
       }
     },
   });
 
   return async (...args) => {
     const key = JSON.stringify(args);
+    const publishes = getPublishCount();
     const last = cache.peek(key, { allowStale: true });
-    const allowStale = staleWhileRevalidate && last?.isLoaded && servesStale(last.value);
+    const isOutdated = last !== undefined && last.publishes < publishes;
+    const canServeStale = staleWhileRevalidate && last?.isLoaded && servesStale(last.value);
     const context = { load: () => load(...args), fallback: fallback && (() => fallback(...args)) };
-    const loaded = await cache.forceFetch(key, { allowStale, context });
+    const getLoaded = async () => {
+      const allowStale = canServeStale && !isOutdated;
+      const loaded = await cache.forceFetch(key, { allowStale, forceRefresh: isOutdated, context });
+      // This call may have joined a load that had begun before the publish.
+      return loaded.publishes < publishes ? cache.forceFetch(key, { forceRefresh: true, context }) : loaded;
+    };
+    const loaded =
+      isOutdated && canServeStale
+        ? await withTimeout(MAX_WAIT_MS, getLoaded(), () => last)
+        : await getLoaded();
     if (loaded.isLoaded) return loaded.value;
     throw loaded.error;
   };

@@ -21,6 +21,8 @@ export type Config = {
   /** The folder in which the site list is saved, so that the list survives a restart. */
   snapshotFolder: string;
   editing: { secret?: string; allowedOrigins: readonly string[] };
+  /** Without `secret`, publishes are not accepted. `purgeUrls` are the origins of the CDN that accept `PURGE`. */
+  revalidation: { secret?: string; purgeUrls: readonly string[] };
   personalize: {
     scope?: string;
     edgeTimeoutMs: number;
@@ -110,6 +112,7 @@ function toConfig(env: Environment, consentManager: ConsentManager): Config {
     },
     snapshotFolder: env.SNAPSHOT_FOLDER,
     editing: { secret: env.JSS_EDITING_SECRET, allowedOrigins: env.JSS_ALLOWED_ORIGINS },
+    revalidation: { secret: env.REVALIDATE_SECRET, purgeUrls: env.CDN_PURGE_URLS },
     personalize: {
       scope: env.NEXT_PUBLIC_PERSONALIZE_SCOPE,
       edgeTimeoutMs: env.PERSONALIZE_MIDDLEWARE_EDGE_TIMEOUT,

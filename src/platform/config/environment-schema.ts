@@ -149,6 +149,14 @@ export const EnvironmentSchema = z.object({
   ACCESS_LOG: trueOrFalse.default(true),
   SHOW_ERROR_DETAILS: flag,
   SEND_SERVER_TIMING: flag,
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/, 'must have at least 8 characters, none of which is white space')
+    .optional(),
+  CDN_PURGE_URLS: list(
+    /^https?:\/\/[^\s/?#@]+$/i,
+    'must be origins such as http://10.0.0.5:8080, separated by commas',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, MAX_MS).default(60_000),
 });

@@ -83,6 +83,7 @@ export function createPageDependencies(
       }));
       return { staticPage: { html: '', islands }, headElements: [] };
     },
+    recordPage: async () => undefined,
     logger,
     ...rest,
   };

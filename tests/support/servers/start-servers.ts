@@ -46,7 +46,7 @@ export async function startSite(
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true });
-    expectNoSecrets(server.output(), [env.JSS_EDITING_SECRET, env.SITECORE_API_KEY]);
+    expectNoSecrets(server.output(), [env.JSS_EDITING_SECRET, env.SITECORE_API_KEY, env.REVALIDATE_SECRET]);
   };
   return { ...server, stop, cmsUrl: new URL(env.SITECORE_EDGE_URL ?? env.GRAPH_QL_ENDPOINT ?? '').origin };
 }
@@ -59,10 +59,11 @@ export async function startBoth(
   cmsArgs: readonly string[] = [],
   env: Record<string, string> = {},
   root?: string,
+  cmsEnv: Record<string, string> = {},
 ): Promise<SiteWithCms> {
   const port = await findFreePort();
   const args = ['--site', `http://localhost:${port}`, ...cmsArgs];
-  const cms = await startCms({ args, env: { JSS_EDITING_SECRET: EDITING_SECRET } });
+  const cms = await startCms({ args, env: { JSS_EDITING_SECRET: EDITING_SECRET, ...cmsEnv } });
   try {
     return { cms, site: await startSite({ ...byContextId(cms.url), ...env }, port, root) };
   } catch (error) {

@@ -1,0 +1,95 @@
+import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import { isArray, isRecord, isString } from '@/platform/json/json-types';
+import { listItemIds, toItemId } from '../webhook/item-id';
+import { type Dependency, toItemKey, toPathKey, toRouteKey, toState } from './dependency';
+
+/** Differs between pages that show an item equally: the navigation marks the current page. */
+const PAGE_SPECIFIC = 'Styles';
+
+const ID_NAMES = ['id', 'Id', 'ID', 'itemId', 'ItemId'];
+
+/** Collects what a page shows of items. */
+type Found = {
+  /** Items whose every publish changes the page. */
+  owned: Set<string>;
+  paths: Set<string>;
+  /** What the page shows of each other item. */
+  mentions: Map<string, unknown[]>;
+};
+
+/** Lists the items of a layout with all its variants: the page itself, datasources, and items in fields and params. */
+export function listLayoutDependencies({ sitecore: { route } }: Layout, language: string): Dependency[] {
+  if (!route) return [];
+  const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
+  collectMentions(route.fields, [], found);
+  collectRenderings(route.placeholders, found);
+  const languages = [...new Set([language, route.itemLanguage ?? language])];
+  const routeId = toItemId(route.itemId ?? '');
+  return languages.flatMap((name) => [
+    ...(routeId ? [{ key: toRouteKey(routeId, name), state: '' }] : []),
+    ...[...found.owned].map((id) => ({ key: toItemKey(id, name), state: '' })),
+    ...[...found.paths].map((path) => ({ key: toPathKey(path, name), state: '' })),
+    ...[...found.mentions]
+      .filter(([id]) => !found.owned.has(id))
+      .map(([id, shown]) => ({ key: toItemKey(id, name), state: toState(shown) })),
+  ]);
+}
+
+/** Lists the items in the data that loaders of components have fetched. */
+export function listDataDependencies(data: unknown, language: string): Dependency[] {
+  const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
+  collectMentions(data, [], found);
+  return [...found.mentions.keys()].map((id) => ({ key: toItemKey(id, language), state: '' }));
+}
+
+function collectRenderings(placeholders: Placeholders | undefined, found: Found): void {
+  for (const rendering of Object.values(placeholders ?? {}).flat()) collectRendering(rendering, found);
+}
+
+function collectRendering(rendering: Rendering, found: Found): void {
+  const { dataSource = '', params = {}, fields, placeholders, experiences = {} } = rendering;
+  for (const text of [dataSource, ...Object.values(params)]) {
+    for (const id of listItemIds(text ?? '')) found.owned.add(id);
+  }
+  if (dataSource.startsWith('/sitecore/')) found.paths.add(dataSource);
+  collectMentions(fields, [], found);
+  collectRenderings(placeholders, found);
+  for (const experience of Object.values(experiences)) {
+    if (experience) collectRendering(experience, found);
+  }
+}
+
+/** `siblings` are the ids in the same list: with a new entry, every mention in the list changes. */
+function collectMentions(value: unknown, siblings: readonly string[], found: Found): void {
+  if (isArray(value)) {
+    const ids = value.flatMap((entry) => findId(entry) ?? []);
+    for (const entry of value) collectMentions(entry, ids, found);
+  } else if (isRecord(value)) {
+    const id = findId(value);
+    if (id) found.mentions.set(id, [...(found.mentions.get(id) ?? []), [toShown(value), siblings]]);
+    for (const inner of Object.values(value)) collectMentions(inner, [], found);
+  } else if (isString(value) && value.startsWith('{')) {
+    // The raw value of a field that names items, such as `{…}|{…}`.
+    for (const id of listItemIds(value)) found.mentions.set(id, found.mentions.get(id) ?? []);
+  }
+}
+
+function findId(value: unknown): string | null {
+  if (!isRecord(value)) return null;
+  for (const name of ID_NAMES) {
+    const id = isString(value[name]) && toItemId(value[name]);
+    if (id) return id;
+  }
+  return null;
+}
+
+/** Returns what the page shows of an item, without what only marks the current page. */
+function toShown(value: unknown): unknown {
+  if (isArray(value)) return value.map(toShown);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === PAGE_SPECIFIC ? [] : [[name, toShown(inner)]],
+    ),
+  );
+}

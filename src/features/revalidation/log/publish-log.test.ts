@@ -1,0 +1,44 @@
+import { startRedis } from '@tests/servers/redis';
+import { connectRedis } from '@/platform/redis/connect-redis';
+import { createMemoryLog, createSharedLog, type LogEntry, MAX_ENTRIES } from './publish-log';
+
+const log = () => undefined;
+const logger = { debug: log, info: log, warn: log, error: log };
+
+const toEntry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  id: `publish-${number}`,
+  receivedAt: new Date(1_800_000_000_000 + number * 1000).toISOString(),
+  liveAt: null,
+  seconds: null,
+  isEverything: false,
+  items: [],
+  itemCount: 0,
+  pages: [],
+  counts: { renewed: 0, gone: 0, failed: 0 },
+  problems: [],
+  ...more,
+});
+
+test('keeps the last publishes, the newest first, each in its last state', async () => {
+  const own = createMemoryLog();
+  for (let number = 0; number < MAX_ENTRIES + 5; number++) await own.save(toEntry(number));
+  await own.save(toEntry(MAX_ENTRIES + 4, { seconds: 2 }));
+  const entries = await own.list();
+  expect(entries).toHaveLength(MAX_ENTRIES);
+  expect(entries[0]).toMatchObject({ id: `publish-${MAX_ENTRIES + 4}`, seconds: 2 });
+  expect(entries.at(-1)?.id).toBe('publish-5');
+});
+
+test('nodes share the log, and each has its own entries while Redis is gone', async () => {
+  const redis = await startRedis();
+  const clients = [await connectRedis(redis.url, logger), await connectRedis(redis.url, logger)];
+  const [one, other] = clients.map((client) => createSharedLog(createMemoryLog(), client));
+  for (let number = 0; number < MAX_ENTRIES + 5; number++) await one?.save(toEntry(number));
+  await other?.save(toEntry(MAX_ENTRIES + 5));
+  const entries = (await one?.list()) ?? [];
+  expect(entries).toHaveLength(MAX_ENTRIES);
+  expect([entries[0]?.id, entries.at(-1)?.id]).toEqual([`publish-${MAX_ENTRIES + 5}`, 'publish-6']);
+  await redis.stop();
+  expect((await other?.list())?.map(({ id }) => id)).toEqual([`publish-${MAX_ENTRIES + 5}`]);
+  for (const client of clients) client.close();
+});

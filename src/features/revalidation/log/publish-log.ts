@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { parseJson } from '@/platform/json/parse-json';
+import type { RedisClient } from '@/platform/redis/redis';
+
+const Outcome = z.enum(['renewed', 'gone', 'failed']);
+
+const LogEntrySchema = z.object({
+  id: z.string(),
+  receivedAt: z.string(),
+  /** When visitors got the last page; `null` while pages are being renewed. */
+  liveAt: z.string().nullable(),
+  seconds: z.number().nullable(),
+  /** Whether the CMS did not say what was published, or it was too much to look at each change. */
+  isEverything: z.boolean(),
+  items: z.array(z.object({ id: z.string(), name: z.string().nullable(), languages: z.array(z.string()) })),
+  /** All published items, also those that `items` has no room for. */
+  itemCount: z.number(),
+  pages: z.array(z.object({ page: z.string(), url: z.string(), outcome: Outcome })),
+  counts: z.object({ renewed: z.number(), gone: z.number(), failed: z.number() }),
+  /** What did not work and what to do about it. */
+  problems: z.array(z.string()),
+});
+
+export type LogEntry = z.output<typeof LogEntrySchema>;
+export type PageOutcome = z.output<typeof Outcome>;
+
+export type PublishLog = {
+  /** Adds the entry, or replaces the one with the same id. */
+  save: (entry: LogEntry) => Promise<void>;
+  /** Returns the last publishes, the newest first. */
+  list: () => Promise<readonly LogEntry[]>;
+};
+
+export const MAX_ENTRIES = 100;
+
+const byTime = (one: LogEntry, other: LogEntry) => other.receivedAt.localeCompare(one.receivedAt);
+
+export function createMemoryLog(): PublishLog {
+  const entries = new Map<string, LogEntry>();
+  return {
+    async save(entry) {
+      entries.set(entry.id, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    },
+    list: async () => [...entries.values()].sort(byTime),
+  };
+}
+
+const ENTRIES = 'marquee:publishes';
+const TIMES = 'marquee:publishes:times';
+
+/** Shares the log with the other nodes. It outlives a build. While Redis does not answer, it has this node's entries. */
+export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog {
+  return {
+    async save(entry) {
+      await own.save(entry);
+      const save = redis.run(async (commands) => {
+        await commands
+          .multi()
+          .hSet(ENTRIES, entry.id, JSON.stringify(entry))
+          .zAdd(TIMES, { value: entry.id, score: Date.parse(entry.receivedAt) })
+          .exec();
+        const old = await commands.zRange(TIMES, 0, -MAX_ENTRIES - 1);
+        if (old.length > 0) await commands.multi().hDel(ENTRIES, old).zRem(TIMES, old).exec();
+      });
+      // Isolation point: the client of Redis has logged the failure.
+      await save.catch(() => undefined);
+    },
+    async list() {
+      const texts = await redis.run((commands) => commands.hVals(ENTRIES)).catch(() => []);
+      const shared = texts.flatMap((text) => LogEntrySchema.safeParse(parseJson(text)).data ?? []);
+      const all = [...(await own.list()), ...shared].map((entry) => [entry.id, entry] as const);
+      return [...new Map(all).values()].sort(byTime).slice(0, MAX_ENTRIES);
+    },
+  };
+}

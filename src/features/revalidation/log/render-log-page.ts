@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type LogEntry, MAX_ENTRIES, type PageOutcome } from './publish-log';
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; }
+h2 { font-size: 1.125rem; margin: 0; }
+section { border-top: 1px solid; padding: 1rem 0; }
+ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
+.problems { border-inline-start: .25rem solid; padding-inline-start: 1rem; }
+summary { cursor: pointer; padding: .5rem 0; }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Allows the page's own style sheet and nothing else. */
+export const LOG_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const OUTCOMES: Record<PageOutcome, string> = {
+  renewed: 'renewed',
+  gone: 'gone: visitors get the page “not found”',
+  failed: 'not renewed: visitors get its last version',
+};
+
+const ADVICE =
+  'What to do: each of these pages is tried again when it is next visited. If a page stays as it was, publish it again, ' +
+  'and ask the operators to look for its path in the log of the site. Where a cache could not be purged, its copies end ' +
+  'by themselves after the lifetime of a page.';
+
+/** Renders the log as a page for editors. It needs no scripts. */
+export function renderLogPage(entries: readonly LogEntry[]): string {
+  const list =
+    entries.length > 0 ? entries.map(renderEntry).join('') : '<p>Nothing has been published yet.</p>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Publishes</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Publishes</h1>
+<p>The last ${MAX_ENTRIES} publishes, the newest first. Load this page again to see what is new. All times are UTC.</p>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderEntry(entry: LogEntry): string {
+  const { receivedAt, counts, problems, pages } = entry;
+  return `<section>
+<h2><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(toTimeText(receivedAt))}</time>: ${escapeHtml(toState(entry))}</h2>
+<p>${escapeHtml(toCounts(counts))}</p>
+${renderProblems(problems)}
+<details><summary>What was published (${entry.isEverything ? 'all' : entry.itemCount})</summary>${renderItems(entry)}</details>
+<details><summary>Pages (${counts.renewed + counts.gone + counts.failed})</summary>${renderPages(pages)}</details>
+</section>
+`;
+}
+
+const toTimeText = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, '');
+
+function toState({ seconds, problems }: LogEntry): string {
+  if (seconds === null) return 'pages are being renewed';
+  const time = `after ${seconds.toFixed(1)} seconds`;
+  return problems.length > 0 ? `finished with problems ${time}` : `live ${time}`;
+}
+
+function toCounts({ renewed, gone, failed }: LogEntry['counts']): string {
+  if (renewed + gone + failed === 0) return 'No page that visitors have seen is affected.';
+  return `${renewed} renewed, ${gone} gone, ${failed} not renewed`;
+}
+
+const renderProblems = (problems: readonly string[]): string =>
+  problems.length === 0
+    ? ''
+    : `<div class="problems"><ul>${problems.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p>${ADVICE}</p></div>`;
+
+function renderItems({ isEverything, items, itemCount }: LogEntry): string {
+  const shown = items.map(({ id, name, languages }) => {
+    const suffix = languages.length > 0 ? ` (${languages.join(', ')})` : '';
+    return `<li>${escapeHtml((name || id) + suffix)}</li>`;
+  });
+  const more = itemCount > items.length ? `<li>and ${itemCount - items.length} more</li>` : '';
+  const all = isEverything ? '<p>All pages were renewed, because the CMS did not say what changed.</p>' : '';
+  return `${all}<ul>${shown.join('')}${more}</ul>`;
+}
+
+function renderPages(pages: LogEntry['pages']): string {
+  const shown = pages.map(({ url, page, outcome }) => {
+    const variant = page.startsWith('/_variantId_') ? ', for some visitors' : '';
+    return `<li>${renderLink(url)}: ${OUTCOMES[outcome]}${variant}</li>`;
+  });
+  return `<ul>${shown.join('')}</ul>`;
+}
+
+const renderLink = (url: string): string =>
+  /^https?:\/\//.test(url) ? `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>` : escapeHtml(url);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

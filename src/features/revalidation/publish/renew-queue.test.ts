@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRenewQueue } from './renew-queue';
+
+/** Creates a queue over pages that take 5 ms and fail as often as `failures` says. */
+function createQueue(settings: object = {}, failures: Record<string, number> = {}) {
+  const started: string[] = [];
+  let running = 0;
+  const most = { running: 0 };
+  const renewPage = async (page: string) => {
+    started.push(page);
+    running += 1;
+    most.running = Math.max(most.running, running);
+    await sleep(5);
+    running -= 1;
+    failures[page] = (failures[page] ?? 0) - 1;
+    if (failures[page] >= 0) throw new Error(`${page} is down`);
+  };
+  const queue = createRenewQueue({ renewPage, retryMs: [5, 10], gentleMs: 10, concurrency: 2, ...settings });
+  return { queue, started, most };
+}
+
+test('renews a few pages at a time, and each page that waits once', async () => {
+  const { queue, started, most } = createQueue();
+  const pages = ['/a', '/b', '/c', '/d', '/d', '/c'];
+  expect(await Promise.all(pages.map((page) => queue.renew(page)))).toEqual(pages.map(() => null));
+  expect(started).toEqual(['/a', '/b', '/c', '/d']);
+  expect(most.running).toBe(2);
+});
+
+test('renews a page again if it was published while it was being renewed', async () => {
+  const { queue, started, most } = createQueue();
+  const first = queue.renew('/a');
+  await Promise.all([first, queue.renew('/a')]);
+  expect(started).toEqual(['/a', '/a']);
+  expect(most.running).toBe(1);
+});
+
+test('renews other pages before those that are renewed gently, of which there are few a second', async () => {
+  const { queue, started } = createQueue({ gentleMs: 300 });
+  const startedAt = performance.now();
+  const gentle = ['/1', '/2', '/3'].map((page) => queue.renew(page, true));
+  const urgent = [queue.renew('/3'), queue.renew('/a')];
+  await Promise.all(urgent);
+  expect(started).toEqual(['/1', '/3', '/a']);
+  await Promise.all(gentle);
+  expect(started).toEqual(['/1', '/3', '/a', '/2']);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
+});
+
+test('tries a page that fails again, and lets others go on meanwhile', async () => {
+  const { queue, started } = createQueue({ concurrency: 1 }, { '/a': 2 });
+  expect(await Promise.all([queue.renew('/a'), queue.renew('/b')])).toEqual([null, null]);
+  expect(started).toEqual(['/a', '/b', '/a', '/a']);
+});
+
+test('gives a page up after the last attempt and says why', async () => {
+  const { queue, started } = createQueue({}, { '/a': 9 });
+  expect(await queue.renew('/a')).toBe('/a is down');
+  expect(started).toHaveLength(3);
+});
+
+test('gives up a render that never ends', async () => {
+  const queue = createRenewQueue({ renewPage: () => new Promise(() => {}), retryMs: [], deadlineMs: 10 });
+  expect(await queue.renew('/a')).toBe('it takes longer than 0.01 s');
+});
+
+test('a page that is published again while it waits for its next attempt is renewed for both', async () => {
+  const { queue, started } = createQueue({ retryMs: [30] }, { '/a': 1 });
+  const first = queue.renew('/a');
+  await sleep(15);
+  expect(await Promise.all([first, queue.renew('/a')])).toEqual([null, null]);
+  expect(started.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,78 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublicUrl } from './public-urls';
+
+/** Purges from every cache. Returns what could not be purged. Never rejects. */
+export type Purge = (urls: readonly PublicUrl[]) => Promise<readonly string[]>;
+
+type Settings = {
+  /** The origins of the caches. */
+  origins: readonly string[];
+  deadlineMs?: number;
+  retryMs?: readonly number[];
+  concurrency?: number;
+};
+
+const DEADLINE_MS = 2000;
+const RETRY_MS = [200, 1000];
+const CONCURRENCY = 8;
+
+// What caches answer for something that they do not have: nginx's purge module 412, others 404.
+const NOTHING_THERE = [404, 412];
+
+/** Creates a function that sends `PURGE <path>` with the host of the site to each cache in front of it. */
+export function createPurge(settings: Settings): Purge {
+  const { origins, deadlineMs = DEADLINE_MS, retryMs = RETRY_MS, concurrency = CONCURRENCY } = settings;
+
+  async function purgeOne(origin: string, url: PublicUrl): Promise<string | null> {
+    for (let attempts = 0; ; attempts++) {
+      const failure = await send(origin, url, deadlineMs);
+      if (failure === null) return null;
+      const waitMs = retryMs[attempts];
+      if (waitMs === undefined) return `${origin}: PURGE ${url.host}${url.path}: ${failure}`;
+      await sleep(waitMs);
+    }
+  }
+
+  return async (urls) => {
+    const tasks = origins.flatMap((origin) => urls.map((url) => ({ origin, url })));
+    const failures: string[] = [];
+    const run = async () => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        const failure = await purgeOne(task.origin, task.url);
+        if (failure) failures.push(failure);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, run));
+    return failures;
+  };
+}
+
+/** Returns why it failed. `fetch` cannot be used, because it does not let the host be set. */
+function send(origin: string, { host, path }: PublicUrl, deadlineMs: number): Promise<string | null> {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const sent = request(
+      {
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        path,
+        method: 'PURGE',
+        headers: { host },
+        signal: AbortSignal.timeout(deadlineMs),
+      },
+      (response) => {
+        response.resume();
+        const { statusCode = 0 } = response;
+        const isDone = (statusCode >= 200 && statusCode < 300) || NOTHING_THERE.includes(statusCode);
+        resolve(isDone ? null : `status ${statusCode}`);
+      },
+    );
+    sent.on('error', (error) => {
+      resolve(error.name === 'AbortError' ? `no answer within ${deadlineMs / 1000} s` : error.message);
+    });
+    sent.end();
+  });
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from '@/features/sites/site-list/site-list';
+import type { MainSite } from '@/features/sites/to-site-url';
+import { findPage, listHosts, listPagePaths } from './public-urls';
+import type { Purge } from './purge-cdn';
+
+/** Each function returns what could not be purged. */
+export type PurgeSite = {
+  pages: (pages: readonly string[], sites: readonly Site[]) => Promise<readonly string[]>;
+  crawlerFiles: (sites: readonly Site[]) => Promise<readonly string[]>;
+  /** Everything of the sites, because redirects can concern any path. */
+  all: (sites: readonly Site[]) => Promise<readonly string[]>;
+  /** Whether there are caches in front of the site. */
+  isNeeded: boolean;
+};
+
+const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/sitemap-*'];
+/** More pages than these are purged at once with the whole site. */
+const MAX_PAGES = 40;
+/** The time, in milliseconds, after which all nodes have read that something was published. */
+const READ_MS = 30;
+
+type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boolean };
+
+export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): PurgeSite {
+  const purgePaths = async (sites: readonly Site[], toPaths: (site: Site) => readonly string[]) => {
+    if (!isNeeded) return [];
+    return purge(
+      sites.flatMap((site) => {
+        const paths = toPaths(site);
+        return listHosts(site, main).flatMap((host) => paths.map((path) => ({ host, path })));
+      }),
+    );
+  };
+
+  return {
+    isNeeded,
+    pages: (pages, sites) => {
+      const bySite = Map.groupBy(pages, (page) => findPage(page, sites)?.site);
+      const concerned = sites.filter((site) => bySite.has(site));
+      return purgePaths(concerned, (site) => {
+        const ofSite = bySite.get(site) ?? [];
+        if (ofSite.length > MAX_PAGES) return ['/*'];
+        return [...new Set(ofSite.flatMap((page) => listPagePaths(page, sites, buildId)))];
+      });
+    },
+    crawlerFiles: async (sites) => {
+      if (isNeeded) await sleep(READ_MS);
+      return purgePaths(sites, () => CRAWLER_FILES);
+    },
+    all: (sites) => purgePaths(sites, () => ['/*']),
+  };
+}
