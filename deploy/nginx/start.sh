@@ -48,7 +48,7 @@ for name in FOLDER RUN_FOLDER CACHE_FOLDER CACHE_SIZE ACCESS_LOG WORKERS LISTEN 
 done
 
 # Left by an nginx that was killed.
-rm -f "$RUN_FOLDER/compressor.sock"
+rm -f "$RUN_FOLDER/compressor.sock" "$RUN_FOLDER/cleaner.sock"
 # Started by root, nginx runs its workers as this user.
 if [ "$(id -u)" -eq 0 ]; then
   : "${NGINX_USER:=www-data}"
