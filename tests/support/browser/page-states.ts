@@ -6,6 +6,8 @@ import { settle } from './visit.ts';
 /** A page has three states: for visitors, for editors who preview it, and for editors who edit it. */
 export const PAGE_STATES = ['visitor', 'preview', 'edit'] as const;
 
+type EditedSite = Pick<RunningSite, 'url' | 'cmsUrl'>;
+
 export type PageState = (typeof PAGE_STATES)[number];
 
 const ItemResponse = z.object({
@@ -25,7 +27,7 @@ const MAX_TRIES = 3;
  */
 export async function openInState(
   page: Page,
-  site: RunningSite,
+  site: EditedSite,
   path: string,
   state: PageState,
   { javaScriptEnabled = true } = {},
@@ -45,7 +47,7 @@ export async function goToInState(page: Page, url: string, state: PageState): Pr
 }
 
 /** Returns the HTML that the server sends for a page, which is what visitors without JavaScript see. */
-export async function fetchHtmlInState(site: RunningSite, path: string, state: PageState): Promise<string> {
+export async function fetchHtmlInState(site: EditedSite, path: string, state: PageState): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const response = await fetchInState(site, path, state);
     if (isInState(response.headers.get('cache-control'), state)) return response.text();
@@ -56,7 +58,7 @@ export async function fetchHtmlInState(site: RunningSite, path: string, state: P
 const isInState = (cacheControl: string | null | undefined, state: PageState): boolean =>
   state === 'visitor' || Boolean(cacheControl?.includes('private'));
 
-async function fetchInState(site: RunningSite, path: string, state: PageState): Promise<globalThis.Response> {
+async function fetchInState(site: EditedSite, path: string, state: PageState): Promise<globalThis.Response> {
   const url = await toUrl(site, path, state);
   if (state === 'visitor') return fetch(url);
   const opened = await fetch(url, { redirect: 'manual' });
@@ -73,13 +75,13 @@ export function toCookies({ headers }: globalThis.Response): string {
     .join('; ');
 }
 
-async function toUrl(site: RunningSite, path: string, state: PageState): Promise<string> {
+async function toUrl(site: EditedSite, path: string, state: PageState): Promise<string> {
   return state === 'visitor' ? site.url + path : toRenderUrl(site, path, { mode: state });
 }
 
 /** Returns the URL with which the page editor opens a page. */
 export async function toRenderUrl(
-  site: RunningSite,
+  site: EditedSite,
   path: string,
   parameters: Record<string, string>,
 ): Promise<string> {
