@@ -92,7 +92,7 @@ async function startNode(index: number, release: string, options: ClusterOptions
     cwd: release,
     isSilent,
     env: {
-      NODE_OPTIONS: '--max-old-space-size=256',
+      NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=16',
       ...env,
       NODE_ENV: 'production',
       PORT: String(port),
