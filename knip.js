@@ -21,6 +21,8 @@ export default {
   ],
   project: ['{src,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
   ignoreDependencies: ['bootstrap'],
+  // Debian's.
+  ignoreBinaries: ['redis-server'],
   // One pattern, because knip wants those removed that match nothing.
   ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],
 };
