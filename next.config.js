@@ -37,9 +37,6 @@ const nextConfig = {
   images: { unoptimized: true },
   // `npm run build` runs `npm run types` first, which checks adopted files with other compiler options.
   typescript: { ignoreBuildErrors: true },
-  // Next's own cache is not used: the page cache is in memory and in Redis (docs/decisions/028).
-  cacheHandler: path.join(import.meta.dirname, 'src/platform/page-cache/next-cache-handler.mjs'),
-  cacheMaxMemorySize: 0,
   // Seconds: the lifetime of a page (60) and the time for which a CDN may show it while it fetches the new one (300).
   expireTime: 360,
   // So that requests for invented paths cannot fill the disk.

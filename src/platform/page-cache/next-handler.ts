@@ -1,4 +1,3 @@
-import { processWide } from '../process/process-wide';
 import type { NextEntry, PageCache } from './page-cache';
 import { type PageValue, SetContextSchema } from './page-entry';
 
@@ -11,6 +10,8 @@ export type NextContext = {
 export type NextHandler = {
   get: (key: string, context: { kind?: string }) => Promise<NextEntry | null>;
   set: (key: string, value: PageValue, context: { kind?: string }) => Promise<void>;
+  revalidateTag: () => Promise<void>;
+  resetRequestCache: () => void;
 };
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
@@ -26,13 +27,26 @@ export function createNextHandler(cache: PageCache, { _requestHeaders }: NextCon
       const parsed = SetContextSchema.safeParse(context);
       if (isPages(context) && parsed.success) await pages.set(toPage(key), value, parsed.data.cacheControl);
     },
+    revalidateTag: async () => undefined,
+    resetRequestCache: () => undefined,
   };
 }
 
 /** The other kinds belong to the App Router and to `fetch` inside of it, which this site does not use. */
 const isPages = (context: { kind?: string }): boolean => context.kind === 'PAGES';
 
-/** Makes handlers available to `next-cache-handler.mjs`, which Next loads outside of this bundle. */
-export function provideHandlers(open: (context: NextContext) => NextHandler): void {
-  processWide('page-cache', () => ({ open })).open = open;
+/**
+ * Makes Next use these handlers. Next also takes the path of a file with a handler (`cacheHandler` in its configuration),
+ * but imports that file twice for each request (docs/decisions/028).
+ */
+export function provideHandlers(create: (context: NextContext) => NextHandler): void {
+  const key = Symbol.for('@next/cache-handlers');
+  Reflect.set(globalThis, key, { ...Reflect.get(globalThis, key), FetchCache: toConstructor(create) });
+}
+
+/** Next calls `new` for each request. */
+export function toConstructor(create: (context: NextContext) => NextHandler) {
+  return function handler(context: NextContext) {
+    return create(context);
+  };
 }

@@ -73,7 +73,7 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
 
   return {
     open: ({ isDemanded }) => {
-      let startedAt = readClocks(shared);
+      let startedAt: Clocks | undefined;
       let given: LocalPage | undefined;
       return {
         get: async (page) => {
@@ -90,7 +90,7 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
             given.heldUntil = getSteadyTime() + cacheControl.revalidate * 1000;
             await shared?.lock(page, cacheControl.revalidate * 1000);
           } else {
-            await store.put(page, { value, cacheControl, ...startedAt });
+            await store.put(page, { value, cacheControl, ...(startedAt ?? readClocks(shared)) });
           }
           renders.end(page);
         },
@@ -99,7 +99,9 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
   };
 }
 
-const readClocks = (shared: SharedPages | null) => ({
+type Clocks = Pick<PageEntry, 'stamp' | 'renderedAt'>;
+
+const readClocks = (shared: SharedPages | null): Clocks => ({
   stamp: shared?.now() ?? getSteadyTime(),
   renderedAt: getSteadyTime(),
 });

@@ -1,7 +1,6 @@
-import { ErrorReply } from '@redis/client';
 import { parseJson } from '../json/parse-json';
 import { getSteadyTime } from '../process/steady-time';
-import type { RedisClient } from '../redis/redis';
+import { type RedisClient, RedisRefusalError } from '../redis/redis';
 import type { Logger } from '../telemetry/logger';
 import { createThrottledLog } from '../telemetry/throttled-log';
 import { type PageEntry, StoredPageSchema } from './page-entry';
@@ -96,7 +95,8 @@ export function createSharedPages({ redis, build, node, logger }: Settings): Sha
         return isWritten === 1 ? 'written' : 'newer is there';
       } catch (error) {
         // Isolation point: see createSharedPages. If Redis is full, no node must find the page of before.
-        if (error instanceof ErrorReply) await redis.run((commands) => commands.del(keys)).catch(() => 0);
+        if (error instanceof RedisRefusalError)
+          await redis.run((commands) => commands.del(keys)).catch(() => 0);
         return 'failed';
       }
     },

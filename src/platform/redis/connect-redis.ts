@@ -7,7 +7,7 @@ import type { Logger } from '../telemetry/logger';
 import { createOutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
 import { createConnection } from './create-connection';
-import type { RedisClient, RedisCommands } from './redis';
+import { type RedisClient, type RedisCommands, RedisRefusalError } from './redis';
 
 const COMMAND_MS = 500;
 const HEARTBEAT_MS = 1_000;
@@ -61,9 +61,12 @@ export async function connectRedis(url: string, logger: Logger, options: Options
       onAnswer();
       return result;
     } catch (error) {
-      if (error instanceof ErrorReply) logRefusal(error);
-      else onFailure(error);
-      throw error;
+      if (!(error instanceof ErrorReply)) {
+        onFailure(error);
+        throw error;
+      }
+      logRefusal(error);
+      throw new RedisRefusalError(error.message, { cause: error });
     }
   }
 

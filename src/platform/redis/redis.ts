@@ -4,6 +4,11 @@ import { processWide } from '../process/process-wide';
 /** The commands of the library: `commands.sAdd('key', 'member')`. */
 export type RedisCommands = RedisClientType;
 
+/** Redis has answered, but refuses the command, for example because its memory is full. */
+export class RedisRefusalError extends Error {
+  override readonly name = 'RedisRefusalError';
+}
+
 export type RedisClient = {
   /** What keys and channels must begin with, so that several stages can use one Redis. */
   prefix: string;

@@ -5,7 +5,7 @@ import RenderResult from 'next/dist/server/render-result';
 import ResponseCache from 'next/dist/server/response-cache';
 import { connectMessages } from '@/platform/cluster/connect-messages';
 import { createMessageHub, type MessageHub } from '@/platform/cluster/messages';
-import { createNextHandler, type NextContext, type NextHandler } from '@/platform/page-cache/next-handler';
+import { createNextHandler, toConstructor } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
 import { connectRedis } from '@/platform/redis/connect-redis';
@@ -128,11 +128,5 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
       disconnect();
       redis?.close();
     },
-  };
-}
-
-function toConstructor(create: (context: NextContext) => NextHandler) {
-  return function CacheHandler(context: NextContext) {
-    return create(context);
   };
 }
