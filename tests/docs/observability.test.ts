@@ -4,6 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { METRICS } from '@/platform/telemetry/metrics';
 
+/** Debian's package `prometheus` contains it. */
+const PROMTOOL = 'promtool';
+
 const ALERTS = 'deploy/prometheus/alerts.yml';
 
 const Alerts = z.object({
@@ -106,14 +109,13 @@ test('docs/operations.md lists every metric with its attributes', () => {
 
 const hasPromtool = (() => {
   try {
-    execFileSync('promtool', ['--version'], { stdio: 'ignore' });
+    execFileSync(PROMTOOL, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
 })();
 
-// Debian's package `prometheus` contains it.
 (hasPromtool ? test : test.skip)('promtool accepts the alert rules', () => {
-  expect(execFileSync('promtool', ['check', 'rules', ALERTS], { encoding: 'utf8' })).toContain('SUCCESS');
+  expect(execFileSync(PROMTOOL, ['check', 'rules', ALERTS], { encoding: 'utf8' })).toContain('SUCCESS');
 });
