@@ -35,6 +35,8 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet') return;
+    // The scripts of a form come with its markup.
+    if (response.url().startsWith('blob:')) return;
     loading.push(response.body().then((body) => bodies[type].set(response.url(), body)));
   });
   const document = await page.goto(url, { waitUntil: 'networkidle' });

@@ -6,7 +6,7 @@ export type PolicySettings = Pick<
   'cms' | 'edge' | 'editing' | 'allowedComponentHosts' | 'allowedMediaHosts' | 'contentPolicy'
 >;
 
-export type PolicyHeaders = Readonly<Record<string, string>>;
+type PolicyHeaders = Readonly<Record<string, string>>;
 
 /** `visitor` is for visitors and previews, `editor` for pages in which Sitecore's page editor runs its scripts. */
 export type PagePolicies = { visitor: PolicyHeaders; editor: PolicyHeaders };

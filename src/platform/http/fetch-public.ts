@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupAllOptions, type LookupOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { isPrivateAddress } from './private-addresses';
 
 type Resolve = (
@@ -30,12 +30,15 @@ function toRefusal(hostname: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${hostname} has a private address`), { code: 'EPRIVATEADDRESS' });
 }
 
-let publicHosts: Agent | undefined;
+let publicHosts: Promise<Agent> | undefined;
 
 /** Fetches only from hosts on the internet. A URL with an IP address in place of a name must be checked before. */
-export function fetchPublic(url: URL, init?: RequestInit): Promise<Response> {
-  publicHosts ??= new Agent({ connect: { lookup: createPublicLookup() } });
+export async function fetchPublic(url: URL, init?: RequestInit): Promise<Response> {
+  // Loaded late, because few sites need it.
+  publicHosts ??= import('undici').then(
+    ({ Agent }) => new Agent({ connect: { lookup: createPublicLookup() } }),
+  );
   // Node's `fetch` has this option, which the standard does not have.
-  const options = { ...init, dispatcher: publicHosts };
+  const options = { ...init, dispatcher: await publicHosts };
   return fetch(url, options);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { runCreatedScriptsAsFiles } from '@/platform/browser/script-files';
+import { runCreatedScriptsAsFiles } from '@/platform/browser/created-scripts';
 import type { AnyRenderingProps } from '../component/types';
 import { useIsEditing, usePageData } from '../context/page-data';
 import type { RenderingComponent } from '../placeholder/component-map';

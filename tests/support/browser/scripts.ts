@@ -5,11 +5,12 @@ import { seeWholePage, visit } from './visit.ts';
 /** Maps the URLs of scripts to their code. */
 type Scripts = Map<string, Promise<Buffer>>;
 
-/** Adds to `scripts` every script that a page loads after this call, each URL once. */
+/** Adds to `scripts` every script that a page loads after this call, each URL once. Those of forms come with their markup. */
 export function collectScripts(page: Page, scripts: Scripts = new Map()): Scripts {
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
-    if (isScript && !scripts.has(response.url())) scripts.set(response.url(), response.body());
+    if (!isScript || response.url().startsWith('blob:')) return;
+    if (!scripts.has(response.url())) scripts.set(response.url(), response.body());
   });
   return scripts;
 }

@@ -14,7 +14,7 @@ export type SiteWithCms = { cms: RunningServer; site: RunningSite };
 
 export const EDITING_SECRET = 'the-secret-of-the-tests';
 /** Only the server knows it. Browsers get another one. */
-export const SERVER_CONTEXT_ID = 'the-context-of-the-server';
+const SERVER_CONTEXT_ID = 'the-context-of-the-server';
 
 type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 

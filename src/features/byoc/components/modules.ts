@@ -1,4 +1,4 @@
-import { runCreatedScriptsAsFiles } from '@/platform/browser/script-files';
+import { runCreatedScriptsAsFiles } from '@/platform/browser/created-scripts';
 import type { ExternalModules } from '../external-modules';
 
 /** Sitecore's form puts the id into a URL whose answer it shows, so the id must be a single word. */

@@ -1,4 +1,4 @@
-import { isCode, toScriptUrl } from '@/platform/browser/script-files';
+import { isCode, toScriptUrl } from '@/platform/browser/script-file';
 
 /**
  * Browsers do not run scripts that `innerHTML` has set. This function runs each once, in document order. Inline scripts

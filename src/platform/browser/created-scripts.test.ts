@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runBlobScripts } from '@tests/jest/run-blob-scripts';
-import { runCreatedScriptsAsFiles } from './script-files';
+import { runCreatedScriptsAsFiles } from './created-scripts';
 
 function create(text: string, attributes: Record<string, string> = {}): HTMLScriptElement {
   const script = document.createElement('script');
