@@ -18,6 +18,11 @@ class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
+const OUTAGE_TEXTS = {
+  failed: 'Redis does not answer. Each node goes on alone',
+  succeeded: 'Redis answers again',
+};
+
 type Options = {
   /** What keys and channels begin with. */
   prefix?: string;
@@ -30,10 +35,7 @@ type Options = {
  */
 export async function connectRedis(url: string, logger: Logger, options: Options = {}): Promise<RedisClient> {
   const { prefix = 'marquee:', silenceMs = SILENCE_MS } = options;
-  const outage = createOutageLog(logger, {
-    failed: 'Redis does not answer. Each node goes on alone',
-    succeeded: 'Redis answers again',
-  });
+  const outage = createOutageLog(logger, OUTAGE_TEXTS);
   const logRefusal = createThrottledLog(logger, 'Redis refuses a command');
   let isAnswering = false;
   let answeredAt = performance.now();
