@@ -43,10 +43,6 @@ test('two nodes share their pages through Redis, and go on alone while it is gon
   expect((await visit(a, '/nothing-here')).status).toBe(404);
   expect(countLayouts(proxy)).toBe(2);
 
-  const paths = ['/', '/news', '/contact', '/membership'];
-  await Promise.all([a, b, a, b].flatMap((site) => paths.map((path) => visit(site, path))));
-  expect(countLayouts(proxy)).toBe(2 + paths.length);
-
   await redis.kill();
   for (const site of [a, b]) {
     for (const path of ['/about', '/news/school-roof']) expect((await visit(site, path)).status).toBe(200);
@@ -96,7 +92,8 @@ for (const [kind, url] of [
   test(`the site does not start with a REDIS_URL ${kind}, and says so without the password`, async () => {
     const start = startSite({ ...byContextId('http://127.0.0.1:1'), REDIS_URL: url });
     const error: unknown = await start.catch((reason: unknown) => reason);
-    expect(String(error)).toContain('REDIS_URL');
+    expect(String(error).match(/REDIS_URL/g)).toHaveLength(1);
+    expect(String(error)).not.toContain('"level":"error"');
     expect(String(error)).not.toContain('S3CRET');
   });
 }

@@ -7,6 +7,8 @@ import { type PageEntry, StoredPageSchema } from './page-entry';
 
 /** So long after its last renewal a page disappears, and with it what earlier builds have left. */
 const LIFETIME_MS = 3 * 86_400_000;
+/** Paths that do not exist are many, and quickly rendered again. */
+const MISSING_LIFETIME_MS = 3_600_000;
 
 /** A stamp that is later than now by more than this was made before the clock of Redis was set back. */
 const CLOCK_TOLERANCE_MS = 5_000;
@@ -82,14 +84,9 @@ export function createSharedPages({ redis, build, node, logger }: Settings): Sha
     },
     write: async (page, { stamp, value, cacheControl }) => {
       const keys = [toKey(page), toLockKey(page)];
+      const lifetime = String(value === null ? MISSING_LIFETIME_MS : LIFETIME_MS);
       const latest = String(redis.now() + CLOCK_TOLERANCE_MS);
-      const args = [
-        String(stamp),
-        latest,
-        JSON.stringify({ value, cacheControl }),
-        String(LIFETIME_MS),
-        node,
-      ];
+      const args = [String(stamp), latest, JSON.stringify({ value, cacheControl }), lifetime, node];
       try {
         const isWritten = await redis.run((commands) => commands.eval(WRITE, { keys, arguments: args }));
         return isWritten === 1 ? 'written' : 'newer is there';

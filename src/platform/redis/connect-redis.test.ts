@@ -113,6 +113,8 @@ test('rejects if Redis refuses the connection or the password, without the passw
       expect(String(error)).not.toContain('S3CRET');
     }
     (await connectRedis(secured.url.replace('redis://', 'redis://:right@'), logger)).close();
+    // The start reports the failure, with the name of the variable.
+    expect(lines).toEqual([]);
   } finally {
     await secured.stop();
   }
