@@ -9,7 +9,10 @@ async function createBuild(): Promise<string> {
   await writeFile(path.join(dir, '.next/static/chunks/a.js'), '');
   await writeFile(path.join(dir, '.next/static/chunks/[x]/b.js'), '');
   await writeFile(path.join(dir, '.next/BUILD_ID'), 'b1');
-  await writeFile(path.join(dir, '.next/required-server-files.json'), '{"config":{"output":"standalone"}}');
+  await writeFile(
+    path.join(dir, '.next/required-server-files.json'),
+    '{"config":{"output":"standalone","cacheHandler":"../src/handler.mjs"}}',
+  );
   return dir;
 }
 
@@ -31,6 +34,10 @@ test.each([
   expect([buildId, isMissing(requested)]).toEqual(['b1', missing]);
 });
 
-test('reads the configuration of the build', async () => {
-  expect(await readBuildConfig(await createBuild())).toEqual({ output: 'standalone' });
+test('reads the configuration of the build, which finds the cache handler from any working directory', async () => {
+  const dir = await createBuild();
+  expect(await readBuildConfig(dir)).toEqual({
+    output: 'standalone',
+    cacheHandler: path.join(dir, 'src/handler.mjs'),
+  });
 });

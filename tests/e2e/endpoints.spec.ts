@@ -31,7 +31,7 @@ test('one build works with a context id, and with an endpoint and an API key', a
 });
 
 test('a wrong environment prevents the start, and the error names each wrong variable without its value', () => {
-  const started = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
+  const started = spawnSync(process.execPath, ['scripts/serve.ts', '--dir', '.'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

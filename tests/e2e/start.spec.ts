@@ -1,62 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { findDescendants, findLiving, type Process } from '../support/servers/process-tree.ts';
-import { byContextId, findFreePort } from '../support/servers/start-servers.ts';
+import { expectNothingLeft, signalOne, startByNpm, stopAllOfNpm } from '../support/servers/npm-run.ts';
 
-type Started = { npm: ChildProcess; processes: Process[]; output: () => string; ports: number[] };
-
-const running = new Set<ChildProcess>();
-
-test.afterEach(() => {
-  for (const npm of running) npm.kill('SIGTERM');
-});
-
-/** Runs `npm run <script>` and waits for its site. `processes` lists parents before children. */
-async function startByNpm(script: string, given: Record<string, string> = {}): Promise<Started> {
-  const [site, cms] = [await findFreePort(), await findFreePort()];
-  const env = { ...given, PORT: String(site), LOCAL_CMS_PORT: String(cms) };
-  const { PATH, HOME } = process.env;
-  const npm = spawn('npm', ['run', script], { env: { PATH, HOME, NODE_ENV: 'production', ...env } });
-  running.add(npm);
-  npm.on('exit', () => running.delete(npm));
-  let output = '';
-  npm.stdout.on('data', (chunk) => (output += chunk));
-  npm.stderr.on('data', (chunk) => (output += chunk));
-  await expect.poll(() => isListening(site), { timeout: 60_000, message: 'the site listens' }).toBe(true);
-  if (!given.SITECORE_EDGE_URL) await expect.poll(() => isListening(cms), { timeout: 60_000 }).toBe(true);
-  return { npm, processes: await findDescendants(npm.pid ?? 0), output: () => output, ports: [site, cms] };
-}
-
-const isListening = (port: number) =>
-  // A connection to a port that is about to open can hang, so the request has a timeout.
-  fetch(`http://localhost:${port}/api/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
-    () => true,
-    () => false,
-  );
-
-async function expectNothingLeft({ npm, processes, output, ports }: Started): Promise<void> {
-  await expect
-    .poll(async () => (await findLiving(processes)).map(({ command }) => command), { timeout: 8_000 })
-    .toEqual([]);
-  await expect.poll(() => npm.exitCode ?? npm.signalCode, { message: output() }).not.toBeNull();
-  expect(await Promise.all(ports.map(isListening))).toEqual([false, false]);
-}
-
-const target = {
-  npm: ({ npm }: Started) => npm.pid,
-  'the script': ({ processes }: Started) => processes[0]?.pid,
-  'the local CMS': ({ processes }: Started) =>
-    processes.find(({ command }) => /local-cms/.test(command))?.pid,
-  'the site': ({ processes }: Started) =>
-    processes.find(({ command }) => /^(marquee-site|next-server)/.test(command))?.pid,
-};
-
-function signalOne(started: Started, name: keyof typeof target, signal: NodeJS.Signals): void {
-  const pid = target[name](started);
-  if (!pid) throw new Error(`${name} does not run:\n${started.output()}`);
-  process.kill(pid, signal);
-}
+test.afterEach(stopAllOfNpm);
 
 test('npm start starts both servers and prints their URLs', async () => {
   const started = await startByNpm('start');
@@ -74,11 +19,10 @@ for (const [script, name, signals] of [
   ['start', 'the script', ['SIGTERM', 'SIGKILL']],
   ['start', 'the site', ['SIGKILL']],
   ['start', 'the local CMS', ['SIGKILL']],
-  ['serve', 'npm', ['SIGKILL']],
 ] as const) {
   for (const signal of signals) {
     test(`npm run ${script}: ${signal} to ${name} stops all processes`, async () => {
-      const started = await startByNpm(script, script === 'serve' ? byContextId('http://localhost:1') : {});
+      const started = await startByNpm(script);
       signalOne(started, name, signal);
       await expectNothingLeft(started);
     });
@@ -88,13 +32,5 @@ for (const [script, name, signals] of [
 test('npm run dev: SIGKILL to the site stops all processes', async () => {
   const started = await startByNpm('dev');
   signalOne(started, 'the site', 'SIGKILL');
-  await expectNothingLeft(started);
-});
-
-test('npm run serve stops while a connection is open', async () => {
-  const started = await startByNpm('serve', byContextId('http://localhost:1'));
-  const idle = connect(started.ports[0] ?? 0, 'localhost').on('error', () => {});
-  await new Promise((resolve) => idle.once('connect', resolve));
-  signalOne(started, 'npm', 'SIGTERM');
   await expectNothingLeft(started);
 });

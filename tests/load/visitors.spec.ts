@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { z } from 'zod';
 import { type Answer, getAsIs } from '../support/clients/get-as-is.ts';
 import { test } from '../support/playwright/site-test.ts';
 import { startCdp } from '../support/servers/cdp.ts';
@@ -21,7 +22,7 @@ type Visitor = {
   cookies: Map<string, string>;
   /** All `Set-Cookie` headers that the visitor received. */
   set: string[];
-  rewrites: Set<string>;
+  requestIds: string[];
 };
 
 const createVisitor = (number: number): Visitor => ({
@@ -31,7 +32,7 @@ const createVisitor = (number: number): Visitor => ({
   host: `host-${number % 7}.test`,
   cookies: new Map(),
   set: [],
-  rewrites: new Set(),
+  requestIds: [],
 });
 
 const toList = (value: string | string[] | undefined): string[] =>
@@ -43,7 +44,16 @@ function record(visitor: Visitor, { headers }: Answer): void {
     visitor.cookies.set(name, value);
     visitor.set.push(cookie);
   }
-  visitor.rewrites.add(toList(headers['x-middleware-rewrite']).join());
+  visitor.requestIds.push(toList(headers['x-request-id']).join());
+}
+
+const RequestLine = z.object({ msg: z.literal('Request'), requestId: z.string(), page: z.string() });
+
+/** Reads from the access log which page, with its variants, each request was shown. */
+function readShownPages(log: string): Map<string, string> {
+  const lines = log.split('\n').filter((line) => line.includes('"page":'));
+  const requests = lines.map((line) => RequestLine.parse(JSON.parse(line)));
+  return new Map(requests.map(({ requestId, page }) => [requestId, page]));
 }
 
 async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
@@ -71,7 +81,10 @@ test('100 simultaneous visitors get only their own ids, cookies and variants', a
   try {
     await Promise.all(visitors.map((visitor) => browse(site.url, visitor)));
 
-    for (const { referrer, hasAgreed, path, cookies, set, rewrites } of visitors) {
+    await expect.poll(() => readShownPages(site.output()).size).toBe(VISITORS * REQUESTS);
+    const shownPages = readShownPages(site.output());
+    for (const { referrer, hasAgreed, path, cookies, set, requestIds } of visitors) {
+      const rewrites = new Set(requestIds.map((id) => shownPages.get(id)));
       const language = path.startsWith('/da') ? 'da' : 'en';
       const page = `/_site_solvind/${language}/membership`;
       const theirs = cdp.decided.filter((decision) => decision.referrer === referrer);
