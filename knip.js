@@ -22,6 +22,7 @@ export default {
   ],
   project: ['{src,server,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
   ignoreDependencies: ['bootstrap'],
+  ignoreBinaries: ['openssl'],
   // One pattern, because knip wants those removed that match nothing.
   ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],
 };

@@ -41,6 +41,12 @@ test('a visitor waits for the first build of a page and of each variant; later b
   ]);
 });
 
+test('only a page that a visit renews must be complete: there is an older one, and a publish must show', async () => {
+  const { world, build } = createWorld();
+  for (const how of [byVisit, byVisit, byPublish]) await build(key, how);
+  expect(world.scopes.map(({ mustBeComplete }) => mustBeComplete)).toEqual([false, true, false]);
+});
+
 test('all queries of a page have one deadline', async () => {
   const { world, build } = createWorld();
   const startedAt = performance.now();

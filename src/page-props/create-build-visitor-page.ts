@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createGateError, type EnterPathGate } from '@/cms/client/path-gate';
-import { getArrival, runInScope } from '@/cms/client/request-scope';
+import { getArrival, type RequestScope, runInScope } from '@/cms/client/request-scope';
 import { type PageKey, toInternalPath } from '@/features/sites/internal-path';
 import { toItemPath } from '@/features/sites/public-path';
 import { buildPageProps } from './build-page-props';
@@ -13,6 +13,8 @@ type Settings = {
 };
 
 const MAX_REMEMBERED = 20_000;
+/** For so long a complete page is better than a newer one without a section: a section can fail for good. */
+const MAX_INCOMPLETE_MS = 600_000;
 
 /**
  * The returned function builds a page that Next then caches. A visitor waits for the first build of a page. Any other is
@@ -22,7 +24,8 @@ export function createBuildVisitorPage(
   dependencies: PageDependencies,
   { enterPathGate, cmsDeadlineMs }: Settings,
 ) {
-  const built = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  /** When each page was built last. */
+  const built = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   async function buildUnlessUnknown(key: PageKey): Promise<PageProps | null> {
     const { siteName, language, path } = key;
@@ -35,16 +38,18 @@ export function createBuildVisitorPage(
 
   return (key: PageKey, { isPublish }: { isPublish: boolean }): Promise<PageProps | null> => {
     const internalPath = toInternalPath(key);
-    const isBackground = isPublish || built.has(internalPath);
+    const builtAt = built.get(internalPath);
+    const isBackground = isPublish || builtAt !== undefined;
     const startedAt = isBackground ? performance.now() : getArrival();
-    const scope = {
-      priority: isBackground ? ('background' as const) : ('visitor' as const),
+    const scope: RequestScope = {
+      priority: isBackground ? 'background' : 'visitor',
       deadlineAt: startedAt + cmsDeadlineMs,
+      mustBeComplete: !isPublish && builtAt !== undefined && startedAt - builtAt < MAX_INCOMPLETE_MS,
     };
     return runInScope(scope, async () => {
       // A publish is never refused, because a withdrawn page would stay.
       const props = await (isPublish ? buildPageProps(key, dependencies) : buildUnlessUnknown(key));
-      if (props) built.set(internalPath, true);
+      if (props) built.set(internalPath, performance.now());
       return props;
     });
   };

@@ -45,7 +45,9 @@ async function expectNotMissing(site: RunningServer) {
 }
 
 const readSiteLists = (folder: string) =>
-  readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  readdirSync(folder)
+    .filter((file) => /^sites-\w+\.json$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 for (const fault of COLD_STARTS) {
   test(`a site that starts during the CMS fault ${JSON.stringify(fault)} never responds 404 for an existing page`, async () => {

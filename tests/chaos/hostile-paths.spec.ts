@@ -14,7 +14,8 @@ let site: RunningServer;
 test.beforeAll(async () => {
   cms = await startCms();
   proxy = await startRecordingProxy(cms.url);
-  site = await startSite(byContextId(proxy.url));
+  // Enough for all paths: unknown-paths.spec.ts tests what happens when there are too many.
+  site = await startSite({ ...byContextId(proxy.url), CMS_REQUESTS_PER_SECOND: '1000' });
   await getAsIs(site.url, '/about');
   await getAsIs(site.url, '/a-page-that-is-not-there');
 });

@@ -110,7 +110,7 @@ test.each([
   [undefined, 'expected array'],
   [{}, 'expected array'],
   [[{ match: '' }], 'give an answer, a delayMs or both'],
-  [[{ match: '', answer: '418' }], '"429"|"500"|"429 with Retry-After"'],
+  [[{ match: '', answer: '418' }], '"429"|"500"|"invalid JSON"'],
   [[{ match: '', answer: '500', delay: 5 }], 'Unrecognized key: "delay"'],
   [[{ answer: '500' }], '0: match: '],
   [[{ match: '', delayMs: 600_000 }], '0: delayMs: '],

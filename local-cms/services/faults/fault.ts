@@ -3,12 +3,13 @@ import { z } from 'zod';
 export const faultNames = [
   '500',
   '429',
-  '429 with Retry-After',
   'invalid JSON',
   'GraphQL error',
   'empty data',
   'lost connection',
   'hang',
+  // Last, because a client that respects the header sends nothing for a while.
+  '429 with Retry-After',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];

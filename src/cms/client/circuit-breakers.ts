@@ -7,8 +7,6 @@ const PROBE_EVERY_MS = 1000;
 
 type Breaker = { failures: number; probedAt: number };
 
-export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;
-
 /**
  * One breaker for each operation, so that no visitor waits for a query that fails anyway. A library allows one probe at
  * a time; here the next one does not wait for a probe that hangs, so the site recovers a second after the CMS.

@@ -4,7 +4,7 @@ import type { PageRoute } from '../queries/page-route';
 import { CmsError } from './cms-error';
 
 /** Ends a request for a page. Without a call, for example after a failure of the CMS, the request counts as unknown. */
-export type Pass = (exists: boolean) => void;
+type Pass = (exists: boolean) => void;
 
 /** Resolves to `null` if too many unknown paths are being requested. By default waits up to two seconds. */
 export type EnterPathGate = (page: PageRoute, maxWaitMs?: number) => Promise<Pass | null>;

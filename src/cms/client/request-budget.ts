@@ -26,8 +26,6 @@ const MAX_QUEUE_SECONDS = 5;
 /** A CMS that asks for an hour must not switch the site off for an hour. */
 const MAX_PAUSE_MS = 30_000;
 
-export type RequestBudget = ReturnType<typeof createRequestBudget>;
-
 /** Lets requests start in the order of their arrival, visitors before background work. */
 export function createRequestBudget({ perSecond, now = () => performance.now(), windowMs = 1000 }: Settings) {
   /** The last `perSecond` starts, the oldest first. */

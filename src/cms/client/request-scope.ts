@@ -7,6 +7,8 @@ export type RequestScope = {
   priority: Priority;
   /** When all queries of the scope must have ended, as `performance.now()` tells the time. */
   deadlineAt?: number;
+  /** Whether a failed query of a single component makes the whole page fail, because an older page is shown then. */
+  mustBeComplete?: boolean;
 };
 
 const getStorage = () => processWide('cms-scope', () => new AsyncLocalStorage<RequestScope>());

@@ -3,8 +3,6 @@ const SHARE = 0.1;
 /** A quiet site may use as many retries at once. */
 const MAX_SAVED = 10;
 
-export type RetryBudget = ReturnType<typeof createRetryBudget>;
-
 /** Keeps retries from multiplying the requests to a CMS that fails. */
 export function createRetryBudget() {
   let saved = MAX_SAVED;

@@ -1,4 +1,6 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import { CmsError } from '@/cms/client/cms-error';
+import { runInScope } from '@/cms/client/request-scope';
 import type { Rendering } from '@/cms/schemas/layout-schema';
 import type { ComponentLoader, ComponentServerMap } from '@/rendering/component/component-server';
 import { toServerPage } from '../server-page';
@@ -44,6 +46,25 @@ test('a failure that a loader survives is logged with its place, and the compone
       fields: { error, path: '/about', componentName: 'Mix' },
     },
   ]);
+});
+
+const outage = new CmsError({ kind: 'network', reason: 'reset' }, { operation: 'NewsQuery' });
+
+test.each<[string, ComponentLoader, boolean]>([
+  ['a failure of the CMS', async () => Promise.reject(outage), true],
+  [
+    'a failure of the CMS that the loader survives',
+    async (_, { reportFailure }) => reportFailure(outage),
+    true,
+  ],
+  ['a loader that is late', () => new Promise(() => {}), true],
+  ['any other failure', async () => Promise.reject(new Error('no data')), false],
+])('when a page must be complete, %s makes it fail', async (_, load, fails) => {
+  const page = pageOf({ uid: 'u', componentName: 'News' });
+  const scope = { priority: 'background', mustBeComplete: true } as const;
+  const running = runInScope(scope, () => run(page, { News: { load } }, 50));
+  if (fails) await expect(running).rejects.toThrow();
+  else expect((await running).componentData).toEqual({});
 });
 
 test('runs loaders in parallel', async () => {

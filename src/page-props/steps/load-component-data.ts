@@ -1,4 +1,7 @@
+import { CmsError } from '@/cms/client/cms-error';
+import { getRequestScope } from '@/cms/client/request-scope';
 import { toPathname } from '@/features/sites/public-path';
+import { isRecord } from '@/platform/json/json-types';
 import {
   type ComponentLoader,
   findComponentServer,
@@ -65,16 +68,26 @@ async function runLoader(
       { error, site, language, path, uid, componentName: rendering.componentName },
       message,
     );
-  const reportFailure = (error: unknown) => log(error, 'A component lacks a part of its data');
+  const reportFailure = (error: unknown) => {
+    throwIfOlderPageIsBetter(error);
+    log(error, 'A component lacks a part of its data');
+  };
   try {
     const loaded = load(rendering, { ...context, reportFailure });
     const data = await Promise.race([loaded, rejectOnAbort(signal)]);
     return data === undefined ? null : [uid, toPlainData(data)];
   } catch (error) {
+    throwIfOlderPageIsBetter(error);
     // Isolation point: only the component of this loader gets no data.
     log(error, 'A component has no data: its loader failed');
     return showsErrorDetails(context.layout, dependencies) ? [uid, toLoadFailure(error)] : null;
   }
+}
+
+/** A page that is renewed while the CMS fails must not lose a section that it had. */
+function throwIfOlderPageIsBetter(error: unknown): void {
+  const isOutage = error instanceof CmsError || (isRecord(error) && error.name === 'TimeoutError');
+  if (isOutage && getRequestScope().mustBeComplete) throw error;
 }
 
 /** Converts the data to plain JSON, because a loader can return dates or class instances. */

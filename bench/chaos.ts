@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { startCms } from '../tests/support/servers/start-servers.ts';
+import { FAULTS } from './chaos/faults.ts';
+import { PAGES } from './chaos/observed-visits.ts';
+import { playFault, type Row } from './chaos/play-fault.ts';
+
+const HELP = `Plays every fault of the CMS, one after the other, under load, and checks what visitors notice: cached pages
+always respond with 200 and do not change, no page that exists gets 404, and the site recovers in time.
+Needs \`npm run build\` first, and openssl.
+
+  npm run bench:chaos
+    --seconds <n>     how long each fault lasts (30)
+    --recovery <n>    how many seconds the site may take to recover (5)
+    --only <text>     only faults whose names contain this text; can be repeated
+
+Exit code: 0 visitors noticed nothing, 1 a check failed.`;
+
+const options = {
+  seconds: { type: 'string', default: '30' },
+  recovery: { type: 'string', default: '5' },
+  only: { type: 'string', multiple: true },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function toLine(name: string, { visits, unknown, recoveryMs, problems }: Row): string {
+  const label = problems.length > 0 ? 'FAIL' : 'ok  ';
+  const recovery = recoveryMs === null ? 'none' : `${recoveryMs.toFixed(0)} ms`;
+  const statuses = Object.entries(unknown).map(([status, count]) => `${count} × ${status}`);
+  const columns = [name.padEnd(28), `${visits} visits`.padStart(14), `recovery ${recovery.padStart(8)}`];
+  return `  ${label}  ${columns.join('  ')}  unknown: ${statuses.join(', ')}`;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options });
+  if (values.help) return console.log(HELP);
+  const { seconds, recovery, only = [''] } = values;
+  await using servers = new AsyncDisposableStack();
+  const cms = await startCms();
+  servers.defer(cms.stop);
+  const settings = {
+    pages: PAGES,
+    lastsMs: Number(seconds) * 1000,
+    maxRecoveryMs: Number(recovery) * 1000,
+  };
+  for (const fault of FAULTS.filter(({ name }) => only.some((text) => name.includes(text)))) {
+    const row = await playFault(fault, cms.url, settings);
+    console.log(toLine(fault.name, row));
+    for (const problem of row.problems) console.log(`          ${problem}`);
+    if (row.problems.length > 0) process.exitCode = 1;
+  }
+}
+
+await run();

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createVisitor, keepVisiting, type Visitor } from '../keep-visiting.ts';
+import type { Fault } from './faults.ts';
+import type { FaultyCms } from './faulty-cms.ts';
+import { listUnexpectedLogs } from './known-logs.ts';
+import { createStreams, type Observations, type Pages, visitAll, visitBefore } from './observed-visits.ts';
+import { startChaosSite } from './start-chaos-site.ts';
+
+type Settings = {
+  pages: Pages;
+  /** How long the fault lasts, in milliseconds. */
+  lastsMs: number;
+  /** How long the site may take to recover from it. */
+  maxRecoveryMs: number;
+};
+
+export type Row = {
+  visits: number;
+  /** How often an unknown page got each status. */
+  unknown: Readonly<Record<number, number>>;
+  recoveryMs: number | null;
+  problems: readonly string[];
+};
+
+/** The load runs for so long before the fault begins. */
+const LEAD_MS = 500;
+
+/** Plays one fault on a site of its own, under load, and returns what visitors noticed. */
+export async function playFault(fault: Fault, cmsUrl: string, settings: Settings): Promise<Row> {
+  await using servers = new AsyncDisposableStack();
+  const { site, ...world } = await startChaosSite(cmsUrl, servers);
+  const visitor = createVisitor(site.url);
+  servers.defer(visitor.stop);
+  const { pages, lastsMs, maxRecoveryMs } = settings;
+  const before = await visitBefore(visitor, pages);
+  const observations: Observations = { visits: 0, unknown: {}, problems: new Set() };
+  const mayChange = fault.changesPages ?? false;
+
+  let isOver = false;
+  const streams = createStreams({ visitor, pages, before, mayChange }, observations);
+  const visiting = keepVisiting(streams, () => isOver);
+  await sleep(LEAD_MS);
+  await fault.start(world);
+  await sleep(lastsMs);
+  await fault.stop(world);
+  const recoveryMs = await measureRecovery(visitor, world.cms, pages.reserved, {
+    maxMs: maxRecoveryMs + (fault.askedWaitMs ?? 0),
+  });
+  isOver = true;
+  await visiting;
+
+  const { problems } = observations;
+  if (recoveryMs === null) problems.add('it does not recover in time');
+  for (const [page, { status, body }] of await visitAll(visitor, pages.cached)) {
+    if (status !== 200 || body !== before.get(page)?.body) problems.add(`${page} is not as before`);
+  }
+  for (const kind of listUnexpectedLogs(site.output())) problems.add(`log: ${kind}`);
+  return { ...observations, recoveryMs, problems: [...problems] };
+}
+
+/** Measures the time until a page that is not cached is shown. `null`: too long, or cached pages are not renewed again. */
+async function measureRecovery(
+  visitor: Visitor,
+  cms: FaultyCms,
+  reserved: readonly string[],
+  { maxMs }: { maxMs: number },
+): Promise<number | null> {
+  const startedAt = performance.now();
+  const answersBefore = cms.countAnswers('LayoutQuery');
+  const getElapsed = () => performance.now() - startedAt;
+  for (let tries = 0; ; tries++) {
+    const { status } = await visitor.get(reserved[tries % reserved.length] ?? '/');
+    if (status === 200) break;
+    if (getElapsed() > maxMs) return null;
+    await sleep(100);
+  }
+  const recoveryMs = getElapsed();
+  // One answer was for the page above. Next tries a failed renewal again after three seconds.
+  while (cms.countAnswers('LayoutQuery') <= answersBefore + 1) {
+    if (getElapsed() > maxMs) return null;
+    await sleep(100);
+  }
+  return recoveryMs <= maxMs ? recoveryMs : null;
+}

@@ -1,0 +1,30 @@
+// Loaded into the site before its own code (NODE_OPTIONS). The file that CHAOS_CONTROL names says what is wrong with
+// the machine at the moment: `{ "shiftMs": 3600000 }` sets the clock, `{ "hasNoDns": true }` finds no host.
+import dns from 'node:dns';
+import { readFileSync } from 'node:fs';
+
+let control = {};
+function readControl() {
+  try {
+    control = JSON.parse(readFileSync(process.env.CHAOS_CONTROL, 'utf8'));
+  } catch {
+    // being written
+  }
+}
+readControl();
+setInterval(readControl, 50).unref();
+
+const RealDate = Date;
+const now = () => RealDate.now() + (control.shiftMs ?? 0);
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, self) => Reflect.construct(target, args.length === 0 ? [now()] : args, self),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
+
+const { lookup } = dns;
+dns.lookup = (host, ...rest) => {
+  if (!control.hasNoDns) return lookup(host, ...rest);
+  const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+  process.nextTick(rest.at(-1), error);
+};
