@@ -7,10 +7,12 @@ const HELP = `Runs everything for development: the local CMS on port 4000, \`nex
 Only in development, the page /what-can-go-wrong shows every kind of failure. Ctrl-C stops everything.`;
 
 async function run(): Promise<void> {
-  const { env, isLocal } = prepareRun();
+  const prepared = prepareRun();
+  // `next dev` renders a page at each request, so there is nothing to renew after a publish.
+  const env = { ...prepared.env, REVALIDATE_SECRET: '' };
 
   // The overlay contains the page /what-can-go-wrong.
-  if (isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
+  if (prepared.isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
   const siteEnv = { ...env, SHOW_ERROR_DETAILS: 'true', SEND_SERVER_TIMING: 'true' };
   start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], siteEnv);

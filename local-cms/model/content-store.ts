@@ -27,7 +27,7 @@ type ContentStoreOptions = {
 };
 
 /** The folders are polled, because file systems of containers and networks often send no events. */
-const POLL_MS = 500;
+const POLL_MS = 250;
 
 /** Returns a function that logs each problem once when it appears and once when it is fixed. */
 function createProblemLog(log: Log) {

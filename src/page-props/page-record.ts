@@ -1,8 +1,7 @@
 import {
   type PageRecord,
   toPhrasesKey,
-  toSiteKey,
-  toState,
+  toSiteDependency,
 } from '@/features/revalidation/dependencies/dependency';
 import {
   listDataDependencies,
@@ -35,7 +34,7 @@ export function toPageRecord(
       // Replaces what the layout shows of the same item: a loader can read more of it.
       ...listDataDependencies(page.componentData, language),
       { key: toPhrasesKey(site.name, language), state: toPhraseState(dictionary, phrases) },
-      { key: toSiteKey(site.name), state: toState(site) },
+      toSiteDependency(site),
     ],
   };
 }

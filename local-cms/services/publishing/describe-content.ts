@@ -3,7 +3,7 @@ import { createStableId } from '../../content/stable-id.ts';
 import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 
-export type Entity = { kind: 'Item' | 'LayoutData'; id: string; language: string };
+type Entity = { kind: 'Item' | 'LayoutData'; id: string; language: string };
 
 /** The published entities by key, each with a hash of its content. */
 export type ContentDescription = ReadonlyMap<string, { entity: Entity; hash: string }>;

@@ -7,7 +7,7 @@ import type { Publisher } from './publish/create-publisher';
 import { readPublish } from './webhook/read-publish';
 
 /** The header in which the webhook of Experience Edge sends the secret: its configuration can name any header. */
-export const REVALIDATE_HEADER = 'x-revalidate-secret';
+const REVALIDATE_HEADER = 'x-revalidate-secret';
 
 /** Experience Edge splits large publishes into several requests, each of which is far smaller. */
 const MAX_BYTES = 4 * 1024 * 1024;

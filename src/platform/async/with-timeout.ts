@@ -8,8 +8,9 @@ export async function withTimeout<Value>(
   const timeout = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, ms, 'late');
   });
-  const outcome = await Promise.race([promise.then((value) => ({ value })), timeout]);
-  clearTimeout(timer);
+  const outcome = await Promise.race([promise.then((value) => ({ value })), timeout]).finally(() =>
+    clearTimeout(timer),
+  );
   if (outcome !== 'late') return outcome.value;
   // Isolation point: any later failure is ignored here, because the creator of the promise reports it.
   promise.catch(() => undefined);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { type SiteWithCms, startBoth } from './start-servers.ts';
+import { byContextId, type SiteWithCms, startBoth, startSite } from './start-servers.ts';
 
 export const REVALIDATE_SECRET = 'the-secret-for-publishes';
 
@@ -27,12 +27,8 @@ export type LoggedPublish = z.output<typeof PublishesSchema>['publishes'][number
 export async function startPublishingSite(env: Record<string, string> = {}) {
   const overlay = await mkdtemp(path.join(tmpdir(), 'overlay-'));
   const revalidation = { REVALIDATE_SECRET };
-  const servers: SiteWithCms = await startBoth(
-    ['--overlay', overlay],
-    { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env },
-    undefined,
-    revalidation,
-  );
+  const siteEnv = { ...revalidation, PAGE_REVALIDATE_SECONDS: '3600', CACHE_TIMEOUT_SECONDS: '3600', ...env };
+  const servers: SiteWithCms = await startBoth(['--overlay', overlay], siteEnv, undefined, revalidation);
   const { site, cms } = servers;
 
   return {
@@ -51,7 +47,9 @@ export async function startPublishingSite(env: Record<string, string> = {}) {
       await writeFile(target, text.replaceAll(from, to));
     },
     remove: (file: string) => rm(path.join(overlay, file)),
-    listPublishes: () => listPublishes(site.url),
+    listPublishes: (siteUrl = site.url) => listPublishes(siteUrl),
+    /** Starts another node of the site, with the same content. */
+    startNode: () => startSite({ ...byContextId(cms.url), ...siteEnv }),
     stop: async () => {
       await Promise.all([site.stop(), cms.stop()]);
       await rm(overlay, { recursive: true });
@@ -60,7 +58,7 @@ export async function startPublishingSite(env: Record<string, string> = {}) {
 }
 
 /** Returns the publishes in the log of the site, the newest first. */
-export async function listPublishes(siteUrl: string): Promise<LoggedPublish[]> {
+async function listPublishes(siteUrl: string): Promise<LoggedPublish[]> {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` };
   const response = await fetch(`${siteUrl}/api/revalidate`, { headers });
   return PublishesSchema.parse(await response.json()).publishes;

@@ -112,10 +112,32 @@ test('while Redis is gone, a node goes on with its own pages', async () => {
   const map = createSharedDependencyMap(
     createMemoryDependencyMap(),
     createRedisDependencyMap(client, createBuildId()),
+    10,
   );
   await own.stop();
   await map.record(toRecord('/a', { x: '' }));
   expect(await map.find(['x'])).toEqual([{ key: 'x', page: '/a', state: '' }]);
   expect([await map.listPages(), (await map.read('/a'))?.page]).toEqual([['/a'], '/a']);
   expect([await map.exchange('n', '1'), await map.exchange('n', '2')]).toEqual([null, '1']);
+});
+
+test('what could not be saved while Redis was gone is saved later, and a question is asked again', async () => {
+  const own = await startRedis();
+  const build = createBuildId();
+  const createNode = async (pauseMs?: number) => {
+    const client = await connectRedis(own.url, logger);
+    clients.push(client);
+    const shared = createRedisDependencyMap(client, build);
+    return { client, map: createSharedDependencyMap(createMemoryDependencyMap(), shared, pauseMs) };
+  };
+  const [one, other] = [await createNode(), await createNode(3000)];
+  own.pause();
+  await one.map.record(toRecord('/a', { x: '' }));
+  const finding = other.map.find(['x']);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  own.resume();
+  while (!one.client.isAnswering()) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await one.map.find(['x'])).toHaveLength(1);
+  expect(await finding).toEqual([{ key: 'x', page: '/a', state: '' }]);
+  await own.stop();
 });

@@ -19,7 +19,12 @@ export const toItemKey = (id: string, language: string) => `item:${id}@${languag
 export const toPathKey = (path: string, language: string) =>
   `path:${path.toLowerCase().replace(/\/+$/, '')}@${language.toLowerCase()}`;
 export const toPhrasesKey = (siteName: string, language: string) => `phrases:${siteName}/${language}`;
-export const toSiteKey = (siteName: string) => `site:${siteName}`;
+
+/** Every setting of a site can change its pages. */
+export const toSiteDependency = (site: { name: string }): Dependency => ({
+  key: `site:${site.name}`,
+  state: toState(Object.entries(site).sort(([one], [other]) => one.localeCompare(other))),
+});
 
 /** Returns a short hash of plain JSON data. */
 export const toState = (data: unknown): string =>

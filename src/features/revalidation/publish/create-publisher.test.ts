@@ -1,7 +1,7 @@
 import { createRecordingLogger, layoutOf, pageOf } from '@tests/fakes/page-dependencies';
 import { CmsError } from '@/cms/client/cms-error';
 import { createSiteList } from '@/features/sites/site-list/site-list';
-import { type PageRecord, toPhrasesKey, toSiteKey, toState } from '../dependencies/dependency';
+import { type PageRecord, toPhrasesKey, toSiteDependency } from '../dependencies/dependency';
 import { createMemoryDependencyMap } from '../dependencies/dependency-map';
 import { toPhraseState } from '../dependencies/phrase-state';
 import { createMemoryLog, type LogEntry } from '../log/publish-log';
@@ -22,7 +22,7 @@ const toRecord = (page: string, id: string, dictionary: Record<string, string> =
   dependencies: [
     { key: `route:${id}@en`, state: '' },
     { key: toPhrasesKey('main', 'en'), state: toPhraseState(dictionary, ['menu']) },
-    { key: toSiteKey('main'), state: toState(site) },
+    toSiteDependency(site),
   ],
 });
 
@@ -169,14 +169,7 @@ test('changed phrases renew the pages that show them, and changed settings all p
   world.dictionary = { menu: 'Menu', other: 'Other' };
   await map.record(toRecord('/_site_main/en/a', A, { menu: 'Menu' }));
   await map.record(toRecord('/_site_main/en/b', B, { menu: 'Old menu' }));
-  await publisher.accept(
-    toBody([
-      toState('entry')
-        .padEnd(32, '0')
-        .replace(/[^0-9a-f]/gi, 'c')
-        .slice(0, 32),
-    ]),
-  );
+  await publisher.accept(toBody(['cccccccccccccccccccccccccccccccc']));
   expect((await waitForLog()).pages.map(({ page }) => page)).toEqual(['/_site_main/en/b']);
 
   world.sites = [{ ...site, languages: ['en', 'da', 'de'] }];

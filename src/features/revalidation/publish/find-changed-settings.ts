@@ -1,5 +1,5 @@
 import type { Site } from '@/features/sites/site-list/site-list';
-import { toPhrasesKey, toSiteKey, toState } from '../dependencies/dependency';
+import { toPhrasesKey, toSiteDependency } from '../dependencies/dependency';
 import type { DependencyMap } from '../dependencies/dependency-map';
 import { hasOtherPhrases } from '../dependencies/phrase-state';
 
@@ -17,8 +17,8 @@ export async function addPagesOfChangedSettings(
   { map, loadDictionary }: SettingsSources,
 ): Promise<void> {
   async function addPagesOfSite(site: Site): Promise<void> {
-    const state = toState(site);
-    for (const use of await map.find([toSiteKey(site.name)])) {
+    const { key, state } = toSiteDependency(site);
+    for (const use of await map.find([key])) {
       if (use.state !== state) add(use.page);
     }
   }

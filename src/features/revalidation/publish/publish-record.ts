@@ -2,7 +2,7 @@ import type { LogEntry, PageOutcome } from '../log/publish-log';
 import type { Publish, Update } from '../webhook/read-publish';
 
 const MAX_ITEMS = 200;
-const MAX_PAGES = 500;
+const MAX_PAGES = 200;
 const MAX_PROBLEMS = 20;
 
 /** Collects what a publish did, for the log. */

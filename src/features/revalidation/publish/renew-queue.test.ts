@@ -59,6 +59,11 @@ test('gives a page up after the last attempt and says why', async () => {
   expect(started).toHaveLength(3);
 });
 
+test('gives up a render that never ends', async () => {
+  const queue = createRenewQueue({ renewPage: () => new Promise(() => {}), retryMs: [], deadlineMs: 10 });
+  expect(await queue.renew('/a')).toBe('it takes longer than 0.01 s');
+});
+
 test('a page that is published again while it waits for its next attempt is renewed for both', async () => {
   const { queue, started } = createQueue({ retryMs: [30] }, { '/a': 1 });
   const first = queue.renew('/a');

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withTimeout } from '@/platform/async/with-timeout';
 
 /** `null`: the page is renewed. Otherwise why it is not, although this was tried several times. */
-export type Failure = string | null;
+type Failure = string | null;
 
 export type RenewQueue = {
   /** Renews a page that waits already only once. `gently`: after all others, and not many a second. */
@@ -16,6 +17,7 @@ type Settings = {
   /** The shortest time between two pages that are renewed gently, in milliseconds. */
   gentleMs?: number;
   concurrency?: number;
+  deadlineMs?: number;
 };
 
 type Entry = { page: string; resolve: (failure: Failure) => void; done: Promise<Failure> };
@@ -23,9 +25,11 @@ type Entry = { page: string; resolve: (failure: Failure) => void; done: Promise<
 const RETRY_MS = [250, 1000, 3000, 10_000, 30_000];
 const GENTLE_MS = 100;
 const CONCURRENCY = 4;
+const DEADLINE_MS = 30_000;
 
 export function createRenewQueue(settings: Settings): RenewQueue {
-  const { renewPage, retryMs = RETRY_MS, gentleMs = GENTLE_MS, concurrency = CONCURRENCY } = settings;
+  const { renewPage, retryMs = RETRY_MS, gentleMs = GENTLE_MS } = settings;
+  const { concurrency = CONCURRENCY, deadlineMs = DEADLINE_MS } = settings;
   const urgent = new Map<string, Entry>();
   const gentle = new Map<string, Entry>();
   const running = new Set<string>();
@@ -71,7 +75,9 @@ export function createRenewQueue(settings: Settings): RenewQueue {
 
   async function attempt(entry: Entry, attempts: number): Promise<void> {
     try {
-      await renewPage(entry.page);
+      await withTimeout(deadlineMs, renewPage(entry.page), () => {
+        throw new Error(`it takes longer than ${deadlineMs / 1000} s`);
+      });
       finish(entry, null);
     } catch (error) {
       const waitMs = retryMs[attempts];
