@@ -22,7 +22,8 @@ export default {
   ],
   project: ['{src,server,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
   ignoreDependencies: ['bootstrap'],
-  ignoreBinaries: ['openssl'],
+  // Debian's.
+  ignoreBinaries: ['openssl', 'redis-server'],
   // One pattern, because knip wants those removed that match nothing.
   ignore: ['tests/jss/components/**', ...(adopted.length === 0 ? [] : [`{${adopted.join(',')},}`])],
 };

@@ -20,8 +20,10 @@ export function startPageCache({ pageCacheBytes: maxBytes }: Config, logger: Log
     return createPageCache({ maxBytes, hub: getMessageHub(), shared });
   }
 
-  provideHandlers((context) => {
-    cache ??= create(context.serverDistDir ?? '.next/server');
-    return createNextHandler(cache, context);
-  });
+  function getCache(serverFolder: string): PageCache {
+    cache ??= create(serverFolder);
+    return cache;
+  }
+
+  provideHandlers((context) => createNextHandler(getCache, context));
 }

@@ -43,7 +43,6 @@ export async function connectMessages(settings: Settings): Promise<() => void> {
   let number = 0;
   let isSubscribed = false;
   let isLive = false;
-  let isClosed = false;
 
   function receive(text: string) {
     const envelope = EnvelopeSchema.safeParse(parseJson(text));
@@ -67,7 +66,7 @@ export async function connectMessages(settings: Settings): Promise<() => void> {
     url,
     silenceMs,
     onFailure: (error) => {
-      if (isClosed) return;
+      if (!isSubscribed) return;
       isLive = false;
       outage.failed(error);
     },
@@ -86,7 +85,7 @@ export async function connectMessages(settings: Settings): Promise<() => void> {
   hub.connect({ publish, isLive: () => isLive });
 
   return () => {
-    isClosed = true;
+    isSubscribed = false;
     isLive = false;
     clearInterval(timer);
     subscriber.destroy();

@@ -7,7 +7,7 @@ export type Message = { kind: 'published' } | { kind: 'renewed'; pages: readonly
 export type MessageListener = (message: Message, isOwn: boolean) => void;
 
 /** The way to the other nodes. */
-export type MessageLink = {
+type MessageLink = {
   publish: (message: Message) => Promise<void>;
   /** Whether messages of other nodes arrive at the moment. */
   isLive: () => boolean;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageEntry } from './page-entry';
 
 /** `outdated`: another node has a newer version. `unsure`: this process may have missed the message that says so. */
-export type Trust = 'current' | 'unsure' | 'outdated';
+type Trust = 'current' | 'unsure' | 'outdated';
 
 export type LocalPage = PageEntry & {
   /** Until then the page counts as fresh: another node renews it, or its renewal has just failed. */

@@ -1,4 +1,4 @@
-import type { NextEntry, PageCache } from './page-cache';
+import type { NextEntry, PageCache, RequestPages } from './page-cache';
 import { type PageValue, SetContextSchema } from './page-entry';
 
 /** What Next hands to a cache handler for each request (Next 16.4: `CacheHandlerContext`). */
@@ -19,13 +19,21 @@ const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 /** Next's keys are `/route-cache/PAGES/<hash of the route>/$<internal path>`. */
 const toPage = (key: string): string => key.replace(/^\/route-cache\/[^/]+\/[^/]+\/\$/, '');
 
-export function createNextHandler(cache: PageCache, { _requestHeaders }: NextContext): NextHandler {
-  const pages = cache.open({ isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined });
+/** Opens the page cache at the first use, because `next dev` creates handlers too, but never uses them. */
+export function createNextHandler(
+  getCache: (serverFolder: string) => PageCache,
+  { serverDistDir = '.next/server', _requestHeaders }: NextContext,
+): NextHandler {
+  let opened: RequestPages | undefined;
+  const open = () => {
+    opened ??= getCache(serverDistDir).open({ isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined });
+    return opened;
+  };
   return {
-    get: async (key, context) => (isPages(context) ? pages.get(toPage(key)) : null),
+    get: async (key, context) => (isPages(context) ? open().get(toPage(key)) : null),
     set: async (key, value, context) => {
       const parsed = SetContextSchema.safeParse(context);
-      if (isPages(context) && parsed.success) await pages.set(toPage(key), value, parsed.data.cacheControl);
+      if (isPages(context) && parsed.success) await open().set(toPage(key), value, parsed.data.cacheControl);
     },
     revalidateTag: async () => undefined,
     resetRequestCache: () => undefined,

@@ -228,7 +228,7 @@ test('a Redis that hangs delays a visit once', async () => {
 
 test('a Redis that is full changes nothing for visitors', async () => {
   const source = createSource();
-  const [a, b] = [await startNode(source, SHORT), await startNode(source, SHORT)];
+  const [a, b] = [await startNode(source), await startNode(source)];
   await a.visit();
   await b.visit();
   await a.redis?.run((commands) => commands.configSet('maxmemory', '1'));
@@ -289,6 +289,7 @@ test('a renewal on demand does not join a render that has already read the old c
   const { read } = source;
   source.read = () => new Promise((resolve) => (finish = resolve));
   expect((await node.visit()).state).toBe('STALE');
+  await waitUntil(() => source.renders === 2);
   source.content = 'new';
   source.read = read;
   const demanded = node.demand();
@@ -327,12 +328,25 @@ test('a read from Redis that a renewal has overtaken does not stay', async () =>
 test('a node that may have missed messages asks Redis again before it shows its own pages', async () => {
   const source = createSource();
   const [a, b] = [await startNode(source), await startNode(source)];
+  let heard = 0;
+  b.hub.onMessage(() => {
+    heard += 1;
+  });
   await a.visit();
+  await waitUntil(() => heard > 0);
   await b.visit();
+  const { deliver } = b.hub;
+  let lost = 0;
+  b.hub.deliver = () => {
+    lost += 1;
+  };
   source.content = 'two';
-  await a.redis?.run((commands) => commands.clientKill({ filter: 'TYPE', type: 'pubsub' }));
   await a.demand();
-  await waitUntil(async () => (await b.visit()).html === 'two');
+  await waitUntil(() => lost > 0);
+  b.hub.deliver = deliver;
+  expect((await b.visit()).html).toBe('one');
+  b.hub.deliverMissed();
+  expect((await b.visit()).html).toBe('two');
   expect(source.renders).toBe(2);
 });
 

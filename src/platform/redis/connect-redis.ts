@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 1_000;
 /** After so long without an answer the connection may be dead without a sign, so it is replaced. */
 const SILENCE_MS = 5_000;
 
-export class RedisUnavailableError extends Error {
+class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
@@ -38,11 +38,12 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   let isAnswering = false;
   let answeredAt = performance.now();
   let clockOffsetMs = 0;
-  let isClosed = false;
+  /** Before, a failure stops the start, which reports it. */
+  let isOpen = false;
   let isReplacing = false;
 
   function onFailure(error: unknown) {
-    if (isClosed) return;
+    if (!isOpen) return;
     isAnswering = false;
     recordRedis(false);
     outage.failed(error);
@@ -65,7 +66,7 @@ export async function connectRedis(url: string, logger: Logger, options: Options
         onFailure(error);
         throw error;
       }
-      logRefusal(error);
+      if (isOpen) logRefusal(error);
       throw new RedisRefusalError(error.message, { cause: error });
     }
   }
@@ -88,13 +89,13 @@ export async function connectRedis(url: string, logger: Logger, options: Options
 
   /** Opens a new connection, because a connection whose other end has vanished never fails by itself. */
   async function replace() {
-    if (isReplacing || isClosed) return;
+    if (isReplacing || !isOpen) return;
     isReplacing = true;
     try {
       const next = await createConnection(connectionSettings);
+      if (!isOpen) return next.destroy();
       connection.destroy();
       connection = next;
-      if (isClosed) next.destroy();
       answeredAt = performance.now();
     } catch (error) {
       onFailure(error);
@@ -109,10 +110,10 @@ export async function connectRedis(url: string, logger: Logger, options: Options
     // Fails without the password that Redis requires.
     await readClock();
   } catch (error) {
-    isClosed = true;
     connection.destroy();
     throw error;
   }
+  isOpen = true;
   const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
 
   return {
@@ -124,7 +125,7 @@ export async function connectRedis(url: string, logger: Logger, options: Options
     isAnswering: () => isAnswering,
     now: () => getSteadyTime() + clockOffsetMs,
     close: () => {
-      isClosed = true;
+      isOpen = false;
       clearInterval(timer);
       connection.destroy();
     },

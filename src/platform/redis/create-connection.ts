@@ -36,5 +36,7 @@ export async function createConnection(settings: Settings): Promise<RedisCommand
     settings.onReady?.();
   });
   await client.connect();
+  // An open connection does not keep a process alive that has nothing else to do.
+  client.unref();
   return client;
 }

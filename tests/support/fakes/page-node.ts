@@ -89,7 +89,7 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
   const disconnect = url && redis ? await connectMessages({ url, redis, hub, logger }) : () => undefined;
   const shared = redis && createSharedPages({ redis, build, node: randomUUID(), logger });
   const cache = createPageCache({ maxBytes, hub, shared });
-  const CurCacheHandler = toConstructor((context) => createNextHandler(cache, context));
+  const CurCacheHandler = toConstructor((context) => createNextHandler(() => cache, context));
   const responses: NextResponses = Reflect.construct(ResponseCache, [{ minimalMode: false, route: ROUTE }]);
 
   async function render(path: string) {
