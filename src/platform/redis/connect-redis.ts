@@ -4,7 +4,7 @@ import { withTimeout } from '../async/with-timeout';
 import { getSteadyTime } from '../process/steady-time';
 import { recordRedis } from '../telemetry/counters';
 import type { Logger } from '../telemetry/logger';
-import { createOutageLog } from '../telemetry/outage-log';
+import { createOutageLog, type OutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
 import { createConnection } from './create-connection';
 import { type RedisClient, type RedisCommands, RedisRefusalError } from './redis';
@@ -18,11 +18,6 @@ class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-const OUTAGE_TEXTS = {
-  failed: 'Redis does not answer. Each node goes on alone',
-  succeeded: 'Redis answers again',
-};
-
 type Options = {
   /** What keys and channels begin with. */
   prefix?: string;
@@ -35,7 +30,7 @@ type Options = {
  */
 export async function connectRedis(url: string, logger: Logger, options: Options = {}): Promise<RedisClient> {
   const { prefix = 'marquee:', silenceMs = SILENCE_MS } = options;
-  const outage = createOutageLog(logger, OUTAGE_TEXTS);
+  const outage = createRedisOutage(logger);
   const logRefusal = createThrottledLog(logger, 'Redis refuses a command');
   let isAnswering = false;
   let answeredAt = performance.now();
@@ -47,12 +42,10 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   function onFailure(error: unknown) {
     if (!isOpen) return;
     isAnswering = false;
-    recordRedis(false);
     outage.failed(error);
   }
 
   function onAnswer() {
-    if (!isAnswering) recordRedis(true);
     isAnswering = true;
     answeredAt = performance.now();
     outage.succeeded();
@@ -141,4 +134,21 @@ function withLimit<Result>(promise: Promise<Result>): Promise<Result> {
     const error = new RedisUnavailableError(`Redis has not answered within ${COMMAND_MS} ms`);
     return Promise.race([promise, Promise.reject(error)]);
   });
+}
+
+function createRedisOutage(logger: Logger): OutageLog {
+  const log = createOutageLog(logger, {
+    failed: 'Redis does not answer. Each node goes on alone',
+    succeeded: 'Redis answers again',
+  });
+  return {
+    failed(error) {
+      recordRedis(false);
+      log.failed(error);
+    },
+    succeeded() {
+      recordRedis(true);
+      log.succeeded();
+    },
+  };
 }
