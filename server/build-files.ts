@@ -26,15 +26,10 @@ function isMissing(requested: string, files: ReadonlySet<string>, dataFolder: st
   return !requested.startsWith(dataFolder) && !files.has(decodeText(requested) ?? '');
 }
 
-const RequiredServerFiles = z.object({
-  config: z.looseObject({ cacheHandler: z.string().optional() }),
-});
+const RequiredServerFiles = z.object({ config: z.record(z.string(), z.unknown()) });
 
 /** Reads the configuration that the site was built with, so that a release needs no next.config.js. */
 export async function readBuildConfig(dir: string): Promise<Record<string, unknown>> {
   const text = await readFile(path.join(dir, '.next/required-server-files.json'), 'utf8');
-  const { config } = RequiredServerFiles.parse(JSON.parse(text));
-  // Next would look for this file from the working directory of the process.
-  const cacheHandler = config.cacheHandler && path.resolve(dir, '.next', config.cacheHandler);
-  return { ...config, ...(cacheHandler && { cacheHandler }) };
+  return RequiredServerFiles.parse(JSON.parse(text)).config;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import pino from 'pino';
 import { type Config, getConfig } from '../src/platform/config/config.ts';
+import { setBuildFolder } from '../src/platform/process/build-folder.ts';
 import { sendConsoleToLog, sendWarningsToLog } from '../src/platform/telemetry/console-to-log.ts';
 import { createFailureLog } from '../src/platform/telemetry/failure-log.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
@@ -39,6 +40,7 @@ export async function startServer(dir: string): Promise<RunningSite> {
   sendConsoleToLog(logger, logFailure);
   sendWarningsToLog(logger);
   const { buildId, isMissing } = await readBuildFiles(dir);
+  setBuildFolder(path.join(dir, '.next'));
   const next = await prepareNext(dir, port);
 
   // Without the callback, a request to switch to HTTP/2 would wait for ever.

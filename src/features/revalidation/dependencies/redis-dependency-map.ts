@@ -18,7 +18,7 @@ const StoredRecord: z.ZodType<PageRecord> = z.object({
 
 /** Shares with the other nodes of the same build which page uses what. Rejects if Redis does not answer. */
 export function createRedisDependencyMap(redis: RedisClient, buildId: string): DependencyMap {
-  const prefix = `marquee:${buildId}:uses:`;
+  const prefix = `${redis.prefix}${buildId}:uses:`;
   const toPage = (page: string) => `${prefix}page:${page}`;
   const toKey = (key: string) => `${prefix}key:${key}`;
   const pages = `${prefix}pages`;

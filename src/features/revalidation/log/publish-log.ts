@@ -47,28 +47,27 @@ export function createMemoryLog(): PublishLog {
   };
 }
 
-const ENTRIES = 'marquee:publishes';
-const TIMES = 'marquee:publishes:times';
-
 /** Shares the log with the other nodes. It outlives a build. While Redis does not answer, it has this node's entries. */
 export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog {
+  const entries = `${redis.prefix}publishes`;
+  const times = `${redis.prefix}publishes:times`;
   return {
     async save(entry) {
       await own.save(entry);
       const save = redis.run(async (commands) => {
         await commands
           .multi()
-          .hSet(ENTRIES, entry.id, JSON.stringify(entry))
-          .zAdd(TIMES, { value: entry.id, score: Date.parse(entry.receivedAt) })
+          .hSet(entries, entry.id, JSON.stringify(entry))
+          .zAdd(times, { value: entry.id, score: Date.parse(entry.receivedAt) })
           .exec();
-        const old = await commands.zRange(TIMES, 0, -MAX_ENTRIES - 1);
-        if (old.length > 0) await commands.multi().hDel(ENTRIES, old).zRem(TIMES, old).exec();
+        const old = await commands.zRange(times, 0, -MAX_ENTRIES - 1);
+        if (old.length > 0) await commands.multi().hDel(entries, old).zRem(times, old).exec();
       });
       // Isolation point: the client of Redis has logged the failure.
       await save.catch(() => undefined);
     },
     async list() {
-      const texts = await redis.run((commands) => commands.hVals(ENTRIES)).catch(() => []);
+      const texts = await redis.run((commands) => commands.hVals(entries)).catch(() => []);
       const shared = texts.flatMap((text) => LogEntrySchema.safeParse(parseJson(text)).data ?? []);
       const all = [...(await own.list()), ...shared].map((entry) => [entry.id, entry] as const);
       return [...new Map(all).values()].sort(byTime).slice(0, MAX_ENTRIES);

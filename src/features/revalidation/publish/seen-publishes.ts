@@ -9,7 +9,7 @@ export type SeenPublishes = {
 
 const MAX_SEEN = 1000;
 const SEEN_SECONDS = 24 * 60 * 60;
-const toKey = (fingerprint: string) => `marquee:publishes:seen:${fingerprint}`;
+const toKey = (redis: RedisClient, fingerprint: string) => `${redis.prefix}publishes:seen:${fingerprint}`;
 
 /** With Redis, all nodes share what they have seen. While it does not answer, each node knows its own. */
 export function createSeenPublishes(redis: RedisClient | null): SeenPublishes {
@@ -20,14 +20,14 @@ export function createSeenPublishes(redis: RedisClient | null): SeenPublishes {
       if (own.has(fingerprint)) return false;
       own.set(fingerprint, true);
       const options = { NX: true, EX: SEEN_SECONDS } as const;
-      const set = redis?.run((commands) => commands.set(toKey(fingerprint), '1', options));
+      const set = redis?.run((commands) => commands.set(toKey(redis, fingerprint), '1', options));
       // Isolation point: the client of Redis has logged the failure.
       return set ? (await set.catch(() => 'OK')) !== null : true;
     },
     async forget(fingerprint) {
       if (fingerprint === null) return;
       own.delete(fingerprint);
-      await redis?.run((commands) => commands.del(toKey(fingerprint))).catch(() => undefined);
+      await redis?.run((commands) => commands.del(toKey(redis, fingerprint))).catch(() => undefined);
     },
   };
 }
