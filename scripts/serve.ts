@@ -43,8 +43,9 @@ async function serveRelease(): Promise<RunningSite> {
 
 async function serveBuild(dir: string): Promise<RunningSite> {
   if (!existsSync(path.join(dir, '.next/BUILD_ID'))) fail(`There is no build in ${dir}. See --help.`);
-  registerSourceAliases();
+  const removeSourceAliases = registerSourceAliases();
   const { serve } = await import('../server/serve.ts');
+  removeSourceAliases();
   return serve(path.resolve(dir));
 }
 

@@ -2,9 +2,12 @@ import { registerHooks } from 'node:module';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 
-/** Lets a script import modules from `src`. Resolves `@/…` as tsconfig.json does, and adds missing extensions. */
-export function registerSourceAliases(): void {
-  registerHooks({
+/**
+ * Lets a script import modules from `src`. Resolves `@/…` as tsconfig.json does, and adds missing extensions. Returns a
+ * function that ends this: every later import of the process would otherwise be slower.
+ */
+export function registerSourceAliases(): () => void {
+  const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (specifier.startsWith('@/')) {
         return next(new URL(`${specifier.slice('@/'.length)}.ts`, SOURCE).href, context);
@@ -14,4 +17,5 @@ export function registerSourceAliases(): void {
       return next(isBare && isFromSource ? `${specifier}.ts` : specifier, context);
     },
   });
+  return () => hooks.deregister();
 }

@@ -75,12 +75,7 @@ test('the key of the build does not open a way past the proxy', async () => {
 
 test('a missing file of a build is never kept by caches, and costs the CMS nothing', async () => {
   const asked = bodies.length;
-  for (const path of [
-    '/_next/static/nope.js',
-    '/_next/static/',
-    '/_next/data/older/about.json',
-    '/_next/x',
-  ]) {
+  for (const path of ['/_next/static/nope.js', '/_next/data/older/about.json', '/_next/x']) {
     const { status, headers } = await getAsIs(site.url, path);
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
   }
