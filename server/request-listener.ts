@@ -58,6 +58,7 @@ export function createRequestListener(options: Options): Handler {
 async function answer(response: ServerResponse, status: keyof typeof TEXTS): Promise<void> {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   if (TEXTS[status]) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end(TEXTS[status]);
 }

@@ -20,9 +20,10 @@ export function copyOwnAssets(build: string, release: string): void {
 
 /**
  * Copies the own assets of another release into this one: who has a page of the other one open, or gets it from a
- * cache, still needs them.
+ * cache, still needs them. A folder without a list is no release of ours, or was copied in part.
  */
 export function addAssetsOf(other: string, release: string): void {
+  if (!existsSync(toListFile(other))) return;
   for (const file of AssetList.parse(JSON.parse(readFileSync(toListFile(other), 'utf8')))) {
     const target = path.join(release, STATIC, file);
     if (!existsSync(target)) cpSync(path.join(other, STATIC, file), target);

@@ -16,6 +16,9 @@ export type NextHandler = {
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 
+/** With this header, Next renders nothing if there is no entry. */
+const ONLY_GENERATED_HEADER = 'x-prerender-revalidate-if-generated';
+
 /** Next's keys are `/route-cache/PAGES/<hash of the route>/$<internal path>`. */
 const toPage = (key: string): string => key.replace(/^\/route-cache\/[^/]+\/[^/]+\/\$/, '');
 
@@ -26,7 +29,10 @@ export function createNextHandler(
 ): NextHandler {
   let opened: RequestPages | undefined;
   const open = () => {
-    opened ??= getCache(serverDistDir).open({ isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined });
+    opened ??= getCache(serverDistDir).open({
+      isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined,
+      isOnlyForEntries: _requestHeaders[ONLY_GENERATED_HEADER] !== undefined,
+    });
     return opened;
   };
   return {

@@ -28,8 +28,8 @@ export type RequestPages = {
 };
 
 export type PageCache = {
-  /** `isDemanded`: the request renews the page, however fresh it is. */
-  open: (request: { isDemanded: boolean }) => RequestPages;
+  /** `isDemanded`: the request renews the page, however fresh it is. `isOnlyForEntries`: only if it is in the cache. */
+  open: (request: { isDemanded: boolean; isOnlyForEntries?: boolean }) => RequestPages;
 };
 
 type Found = { entry: LocalPage | undefined; isFresh: boolean };
@@ -72,14 +72,14 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
   }
 
   return {
-    open: ({ isDemanded }) => {
+    open: ({ isDemanded, isOnlyForEntries = false }) => {
       let startedAt: Clocks | undefined;
       let given: LocalPage | undefined;
       return {
         get: async (page) => {
           const { entry, isFresh } = await (isDemanded ? findOnDemand(page) : findForVisitor(page));
           given = entry;
-          if (!isFresh) {
+          if (!isFresh && (entry || !isOnlyForEntries)) {
             renders.begin(page);
             startedAt = readClocks(shared);
           }
