@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createVisitor, keepVisiting, type Visitor } from '../keep-visiting.ts';
+import { createVisitor, keepVisiting, type Visit, type Visitor } from '../keep-visiting.ts';
 import type { Fault } from './faults.ts';
 import type { FaultyCms } from './faulty-cms.ts';
 import { listUnexpectedLogs } from './known-logs.ts';
@@ -51,11 +51,31 @@ export async function playFault(fault: Fault, cmsUrl: string, settings: Settings
 
   const { problems } = observations;
   if (recoveryMs === null) problems.add('it does not recover in time');
-  for (const [page, { status, body }] of await visitAll(visitor, pages.cached)) {
-    if (status !== 200 || body !== before.get(page)?.body) problems.add(`${page} is not as before`);
+  const isAsBefore = (page: string, { status, body }: Visit) =>
+    status === 200 && body === before.get(page)?.body;
+  // A page that the fault has changed is renewed when its lifetime has passed and somebody visits it.
+  const maxMs = mayChange ? maxRecoveryMs : 0;
+  for (const page of await listChanged(visitor, pages.cached, isAsBefore, maxMs)) {
+    problems.add(`${page} is not as before`);
   }
   for (const kind of listUnexpectedLogs(site.output())) problems.add(`log: ${kind}`);
   return { ...observations, recoveryMs, problems: [...problems] };
+}
+
+/** Visits the pages until all are as before, for at most `maxMs`. Returns those that are not. */
+async function listChanged(
+  visitor: Visitor,
+  pages: readonly string[],
+  isAsBefore: (page: string, answer: Visit) => boolean,
+  maxMs: number,
+): Promise<string[]> {
+  const startedAt = performance.now();
+  for (;;) {
+    const answers = await visitAll(visitor, pages);
+    const changed = [...answers].filter(([page, answer]) => !isAsBefore(page, answer)).map(([page]) => page);
+    if (changed.length === 0 || performance.now() - startedAt >= maxMs) return changed;
+    await sleep(200);
+  }
 }
 
 /** Measures the time until a page that is not cached is shown. `null`: too long, or cached pages are not renewed again. */

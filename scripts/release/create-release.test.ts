@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRelease } from './create-release.ts';
-import { findCurrent, listReleases } from './release-folder.ts';
+import { findCurrent, listReleases, switchTo } from './release-folder.ts';
 import { rollBack } from './roll-back.ts';
 
 /** Creates a project folder, and returns what stands for `next build` and `npm run build` in it. */
@@ -63,6 +63,15 @@ test('keeps three releases, each with the assets of the two before it', async ()
   expect(readFileSync(path.join(releases, names[0] ?? '', '.next/static/chunks/shared.js'), 'utf8')).toBe(
     'd',
   );
+});
+
+test('keeps the release that is served after a rollback, and its assets', async () => {
+  const { releases, release, listChunks } = createProject();
+  const names = [await release('a'), await release('b'), await release('c')];
+  switchTo(releases, names[0] ?? '');
+  const last = await release('d');
+  expect(listReleases(releases)).toEqual([last, names[2], names[0]]);
+  expect(listChunks(last)).toEqual(['a.js', 'c.js', 'd.js', 'shared.js']);
 });
 
 test('a build that fails leaves the current release as it is', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { addAssetsOf, copyOwnAssets } from './assets.ts';
-import { listReleases, switchTo, toReleaseName } from './release-folder.ts';
+import { findCurrent, listReleases, switchTo, toReleaseName } from './release-folder.ts';
 
 /** How many releases are kept, with the new one. */
 const KEPT = 3;
@@ -32,7 +32,10 @@ export async function createRelease({ project, releases, bundleEntry }: Options)
   copyOwnAssets(project, unfinished);
   if (existsSync(path.join(project, 'public')))
     cpSync(path.join(project, 'public'), path.join(unfinished, 'public'), { recursive: true });
-  const before = listReleases(releases).filter((release) => release !== name);
+  // The current release comes first, because it is served, also if a rollback made an old one current.
+  const current = findCurrent(releases);
+  const others = listReleases(releases).filter((release) => release !== name && release !== current);
+  const before = current === null || current === name ? others : [current, ...others];
   for (const release of before.slice(0, KEPT - 1)) addAssetsOf(path.join(releases, release), unfinished);
 
   rmSync(path.join(releases, name), { recursive: true, force: true });

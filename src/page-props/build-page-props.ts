@@ -47,8 +47,10 @@ export async function buildPageProps(
     return null;
   }
   const page = await runSteps(loaded, dependencies);
+  const props = await finishPage(page, dependencies);
+  // Last, because the page cache keeps the former page if the render fails.
   await dependencies.recordPage(toPageRecord(loaded, page, dependencies));
-  return finishPage(page, dependencies);
+  return props;
 }
 
 /** Runs the steps, also for the pages of editors and for error pages. */

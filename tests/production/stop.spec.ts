@@ -106,7 +106,7 @@ test('connections that send nothing do not keep the site', async () => {
   sockets[0]?.write('GET / HTTP/1.1\r\n');
   signal();
   expect(await waitForEnd()).toBeLessThan(4_000);
-  expect(site.output()).toContain('The server has stopped');
+  await expect.poll(site.output).toContain('The server has stopped');
   await stop();
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { runInScope } from '@/cms/client/request-scope';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { MainSite } from '@/features/sites/to-site-url';
 import type { Message } from '@/platform/cluster/messages';
@@ -72,7 +73,7 @@ export function createPublisher(settings: PublisherSettings): Publisher {
       clearInterval(timer);
     }
     const isComplete = records.every((record) => !record.hasProblems());
-    // The CMS may send a failed publish again.
+    // Somebody may send a failed publish again.
     if (!isComplete) for (const { publish } of jobs) await seen.forget(publish.fingerprint);
     for (const record of records) end(record);
     await save();
@@ -135,7 +136,7 @@ export function createPublisher(settings: PublisherSettings): Publisher {
         setTimeout(() => {
           const jobs = waiting;
           waiting = [];
-          void workOff(jobs);
+          void runInScope({ priority: 'background' }, () => workOff(jobs));
         }, COLLECT_MS);
       }
       waiting.push({ publish, record: openRecord(publish) });
