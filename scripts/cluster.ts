@@ -22,8 +22,8 @@ containers.
   npm run cluster -- --nodes <n>  another number of nodes
 
 Needs \`npm run build\`, and Debian's packages that \`node scripts/install-servers.ts\` installs. With
-SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, the nodes use that CMS. Ctrl-C stops everything. Try what happens
-without a node or Redis: kill one of the printed processes.`;
+SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, the nodes use that CMS. Ctrl-C stops everything. To see what
+happens without a node or Redis, kill one of the printed processes.`;
 
 const OPTIONS = { nodes: { type: 'string', default: '2' }, help: { type: 'boolean' } } as const;
 

@@ -12,7 +12,7 @@ export function addTemplate(yaml: string, name: string): string {
 type Orphans = {
   /** The templates without those that were removed. */
   yaml: string;
-  /** The names of those that were removed. */
+  /** The names of the removed templates. */
   removed: string[];
 };
 

@@ -7,7 +7,7 @@ type Settings = {
   /** The largest number of requests that start within any one second. */
   perSecond: number;
   now?: () => number;
-  /** Milliseconds; only tests have another window than one second. */
+  /** The length of the window in milliseconds: one second by default. Tests use another. */
   windowMs?: number;
 };
 

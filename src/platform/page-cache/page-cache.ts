@@ -42,8 +42,8 @@ type Settings = {
 };
 
 /**
- * The cache of Next's pages. A page that is there is always served, however old it is: Next renews it in the background,
- * and while the CMS fails, visitors see the last version.
+ * The cache of Next's pages. It returns a page however old it is. Next then renews the page in the background, so that
+ * visitors see the last version while the CMS fails.
  */
 export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache {
   const store = createPageStore({ maxBytes, hub, shared });

@@ -134,7 +134,7 @@ const writers = new Map<MetricKey, Write>();
 
 /** Without a receiver of metrics, this does nothing. */
 export function record(key: MetricKey, value: number, attributes?: Attributes): void {
-  // The metrics of an earlier provider, such as the one before the start of metrics, lead nowhere.
+  // Instruments report only to the provider that created them. Starting metrics replaces the provider.
   const current = metrics.getMeterProvider();
   if (current !== provider) writers.clear();
   provider = current;

@@ -22,7 +22,7 @@ function toLayout(id: number, menu: Menu = {}, dataSource = ''): Layout {
   return { sitecore: { ...sitecore, route } };
 }
 
-/** `before` is what pages showed when they were rendered (`null`: a 404), `now` what the CMS has for them. */
+/** `before`: the layouts from which the pages were rendered; `null` for a 404. `now`: the layouts in the CMS. */
 async function createWorld(
   before: Record<string, Layout | null>,
   now: Record<string, Layout> = {},

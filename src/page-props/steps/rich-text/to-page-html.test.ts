@@ -59,7 +59,7 @@ test.each([
   expect(show(html)).toBe(shown);
 });
 
-/** Returns the shortest of three times of the processor, in microseconds. Other processes do not count. */
+/** Returns the processor time of the fastest of three runs, in microseconds. Other processes do not add to it. */
 const measure = (run: () => void): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
