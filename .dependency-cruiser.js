@@ -46,7 +46,7 @@ export const featureMayImport = {
   health: [],
   personalization: ['sites'],
   redirects: ['sites'],
-  revalidation: ['editing', 'sites'],
+  revalidation: ['sites'],
   security: ['editing'],
   seo: ['sites'],
   sites: [],

@@ -26,7 +26,8 @@ export async function measureRate({ url, headers = {}, ms, isExpected }: Load): 
   return (answers * 1000) / (performance.now() - startedAt);
 }
 
-function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
+/** Returns the status of the response. */
+export function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
       response.resume();

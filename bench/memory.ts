@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fetchSamplePaths } from '../tests/support/clients/sample-pages.ts';
 import type { RunningServer } from '../tests/support/servers/start-servers.ts';
+import { ask } from './load.ts';
 import { printResult } from './print-result.ts';
+import { readMemory } from './read-memory.ts';
 import { startSiteWithCms } from './servers.ts';
 
 const HELP = `Measures the memory of the site under mixed load: cached pages, pages that are rendered again, page data, unknown
@@ -26,7 +28,6 @@ const CONNECTIONS = 30;
 /** In two languages. Together they take more than the page cache may. */
 const COPIES = 600;
 const SAMPLE_MS = 10_000;
-const MB = 1024 * 1024;
 
 type Visit = { path: string; headers?: Record<string, string>; statuses: readonly number[] };
 
@@ -89,22 +90,6 @@ async function visit(site: RunningServer, next: () => Visit, ms: number) {
   await Promise.all(Array.from({ length: CONNECTIONS }, run));
   agent.destroy();
   return { answers, wrong };
-}
-
-function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', reject).end();
-  });
-}
-
-/** Returns the resident memory of a process in MB: now, and the most that it has had. */
-function readMemory(pid: number | undefined): { now: number; most: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const read = (name: string) => (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / MB;
-  return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
 async function run(minutes: number, heap: string, limit: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { visitors } from '../tests/support/fixtures/visitors.ts';
 import { createVisitor, keepVisiting, type Stream, type Visitor } from './keep-visiting.ts';
 import { toMedian } from './load.ts';
 import { printResult } from './print-result.ts';
+import { readMemory } from './read-memory.ts';
 import { startSiteWithCms } from './servers.ts';
 
 const HELP = `Visits the site for a long time, in every way that visitors and crawlers do, and checks that its memory does not
@@ -41,9 +41,6 @@ const PAGES = [
 ];
 const FILES = ['/robots.txt', '/sitemap.xml', '/api/readyz', '/about-us'];
 
-const readMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
 function createStreams({ get }: Visitor): Stream[] {
   const toPage = (count: number) => PAGES[count % PAGES.length] ?? '/';
   return [
@@ -62,7 +59,7 @@ async function sample(pid: number, ms: number): Promise<number[]> {
   let printedAt = startedAt;
   while (samples.length < SAMPLES) {
     await sleep(ms / SAMPLES);
-    samples.push(readMegabytes(pid));
+    samples.push(readMemory(pid).now);
     if (performance.now() - printedAt < MINUTE_MS) continue;
     printedAt = performance.now();
     console.log(

@@ -1,3 +1,4 @@
+import { toReason } from '@/platform/text/to-reason';
 import { createGetPage, type GetPage } from './get-page.ts';
 import { listSitemapUrls } from './list-sitemap-urls.ts';
 import { HELP, type Options, readOptions } from './options.ts';
@@ -38,10 +39,12 @@ async function warmSite(
   try {
     urls = await listSitemapUrls(site, getPage);
   } catch (error) {
-    print(`FAIL  ${site.origin}: ${error instanceof Error ? error.message : String(error)}`);
+    print(`FAIL  ${site.origin}: ${toReason(error)}`);
     return false;
   }
-  const own = urls.filter(({ origin }) => origin === site.origin);
+  const { own = [], foreign = [] } = Object.groupBy(urls, ({ origin }) =>
+    origin === site.origin ? 'own' : 'foreign',
+  );
   const startedAt = performance.now();
   let printedAt = startedAt;
   const onDone = (done: number): void => {
@@ -51,11 +54,11 @@ async function warmSite(
   };
   const failures: Failure[] = await warmUrls(own, { ...options, getPage, onDone });
   for (const { url, reason } of failures) print(`FAIL  ${url}: ${reason}`);
-  for (const origin of new Set(urls.filter((url) => !own.includes(url)).map((url) => url.origin)))
+  for (const origin of new Set(foreign.map((url) => url.origin)))
     print(
       `FAIL  ${site.origin}: its sitemap has pages of ${origin}; add --site ${origin}, or correct PUBLIC_URL`,
     );
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   printProgress(`      ${site.origin}: ${own.length - failures.length} pages are warm (${seconds} s)`);
-  return failures.length === 0 && own.length === urls.length;
+  return failures.length === 0 && foreign.length === 0;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { toRetryAfterMs } from '@/platform/http/retry-after';
+import { toReason } from '@/platform/text/to-reason';
 import { forEachConcurrently } from '../record/for-each-concurrently.ts';
 import type { GetPage, Page } from './get-page.ts';
 
@@ -34,7 +35,7 @@ export async function warmUrls(
   async function findProblem(url: URL): Promise<string | null> {
     for (let tries = 1; ; tries++) {
       await waitForTurn();
-      const page = await getPage(url).catch(toReason);
+      const page = await getPage(url).catch(toFailure);
       if (typeof page === 'string') return page;
       if (page.status === 200) return null;
       if (page.status !== 503 || tries === MAX_TRIES) return `responded with ${page.status}`;
@@ -54,5 +55,4 @@ export async function warmUrls(
 const toWaitMs = ({ retryAfter }: Page): number =>
   Math.min(toRetryAfterMs(retryAfter, Date.now()) ?? DEFAULT_WAIT_MS, MAX_WAIT_MS);
 
-const toReason = (error: unknown): string =>
-  `did not respond: ${error instanceof Error ? error.message : String(error)}`;
+const toFailure = (error: unknown): string => `did not respond: ${toReason(error)}`;

@@ -7,7 +7,8 @@ import { createPurge } from '@/features/revalidation/purge/purge-cdn';
 import { createPurgeSite } from '@/features/revalidation/purge/purge-site';
 import { sendMessage } from '@/platform/cluster/messages';
 import { getRedis } from '@/platform/redis/redis';
-import { getBuildId, getDependencyMap } from './dependency-map';
+import { getBuildId } from './build-id';
+import { getDependencyMap } from './dependency-map';
 import { lazy } from './lazy';
 import { getServer } from './server';
 

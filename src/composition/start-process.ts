@@ -1,5 +1,6 @@
 import { type Config, ConfigError, getConfig } from '@/platform/config/config';
 import { createLogger, type Logger } from '@/platform/telemetry/logger';
+import { toReason } from '@/platform/text/to-reason';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import { startPageCache } from './start-page-cache';
 
@@ -43,7 +44,7 @@ async function connectClusterOrExit(config: Config, url: string, logger: Logger)
 
 /** A setting that is given and cannot work stops the start. */
 function exitWith(problem: string, error: unknown): never {
-  process.stderr.write(`${problem}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${problem}: ${toReason(error)}\n`);
   process.exit(1);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSameSecret } from '@/features/editing/server/check-secret';
+import { isSameSecret } from '@/platform/http/is-same-secret';
+import { readText } from '@/platform/http/read-text';
 import type { Logger } from '@/platform/telemetry/logger';
 import type { PublishLog } from './log/publish-log';
 import { LOG_PAGE_POLICY, renderLogPage } from './log/render-log-page';
@@ -105,16 +106,9 @@ function readPassword({ headers }: IncomingMessage): string | null {
 
 /** Returns `null` for a body that is too large, too slow or cut off. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
   const timer = setTimeout(() => request.destroy(), READ_TIMEOUT_MS);
   try {
-    for await (const chunk of request) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) return null;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString('utf8');
+    return await readText(request, MAX_BYTES);
   } catch {
     // The client has gone or was too slow: there is nothing to read, whatever the reason.
     return null;

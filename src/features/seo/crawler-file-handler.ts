@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
+import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import type { Logger } from '@/platform/telemetry/logger';
 
 export type CrawlerFile = { type: 'text/plain' | 'application/xml'; text: string };
@@ -11,8 +12,6 @@ type Sources = { loadSites: () => Promise<SiteList>; logger: Logger };
 
 /** Seconds for which a CDN caches a file. */
 const SHARED_SECONDS = 300;
-/** Seconds after which a crawler is told to retry a failed request. */
-const RETRY_SECONDS = 30;
 
 /** Every failure is a 503, because crawlers come back after a 503 but drop the file after a redirect or a 404. */
 export function createCrawlerFileHandler(
@@ -35,11 +34,11 @@ export function createCrawlerFileHandler(
     } catch (error) {
       // Isolation point: after any failure the crawler is told to come back.
       logger.error({ error, path: request.url }, 'A file for crawlers could not be served');
-      response.setHeader('Retry-After', RETRY_SECONDS);
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       refuse(
         response,
         503,
-        `The file is not available at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+        `The file is not available at the moment. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
       );
     }
   };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/platform/text/escape-markup';
 import type { SitemapPage } from './list-sitemap-pages';
 import type { SitemapUrl } from './parse-sitemap';
 
@@ -22,7 +23,7 @@ export function toSitemap(
   for (const page of pages) {
     const alternates = toAlternates(page, publicUrl, defaultLanguage);
     for (const pathname of page.values()) {
-      const entry = `<url><loc>${escapeXml(publicUrl + pathname)}</loc>${alternates}</url>\n`;
+      const entry = `<url><loc>${escapeMarkup(publicUrl + pathname)}</loc>${alternates}</url>\n`;
       if (entries.length >= limits.urls || characters + entry.length > limits.characters) {
         omitted += 1;
         continue;
@@ -40,7 +41,7 @@ function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: str
   const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';
   return [...page, ['x-default', standard] as const]
     .map(([language, pathname]) => {
-      const [code, url] = [escapeXml(language), escapeXml(publicUrl + pathname)];
+      const [code, url] = [escapeMarkup(language), escapeMarkup(publicUrl + pathname)];
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`;
     })
     .join('');
@@ -58,7 +59,7 @@ export function toPublicSitemap(urls: readonly SitemapUrl[], publicUrl: string):
 }
 
 function toParts({ loc, lastmod, changefreq, priority, alternates, images }: SitemapUrl, publicUrl: string) {
-  const toPublic = ({ pathname, search }: URL) => escapeXml(publicUrl + pathname + search);
+  const toPublic = ({ pathname, search }: URL) => escapeMarkup(publicUrl + pathname + search);
   const toElement = (name: string, text = '') => (text ? [`<${name}>${text}</${name}>`] : []);
   return [
     ...toElement('loc', toPublic(loc)),
@@ -67,28 +68,17 @@ function toParts({ loc, lastmod, changefreq, priority, alternates, images }: Sit
     ...toElement('priority', priority),
     ...alternates.map(
       ({ language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${toPublic(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${toPublic(href)}"/>`,
     ),
     // Media have their own host.
-    ...images.map(({ href }) => `<image:image><image:loc>${escapeXml(href)}</image:loc></image:image>`),
+    ...images.map(({ href }) => `<image:image><image:loc>${escapeMarkup(href)}</image:loc></image:image>`),
   ];
 }
 
 export function toSitemapIndex(parts: number, publicUrl: string): string {
   const entries = Array.from({ length: parts }, (_, index) => {
-    const url = escapeXml(`${publicUrl}/sitemap-${index + 1}.xml`);
+    const url = escapeMarkup(`${publicUrl}/sitemap-${index + 1}.xml`);
     return `  <sitemap><loc>${url}</loc></sitemap>\n`;
   });
   return `${XML}\n<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -33,6 +33,10 @@ export function fromInternalPath(segments: readonly string[]): PageKey | null {
   };
 }
 
+/** Reads the text that `toInternalPath` returns. Returns `null` for a path without a site. */
+export const parseInternalPath = (internalPath: string): PageKey | null =>
+  fromInternalPath(internalPath.slice(1).split('/').map(decodeURIComponent));
+
 /** Returns whether the segments look like an internal path, which visitors are not allowed to request. */
 export function isInternalPath(segments: readonly string[]): boolean {
   return segments.some((segment) => {

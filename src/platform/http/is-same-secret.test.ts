@@ -1,4 +1,4 @@
-import { isSameSecret } from './check-secret';
+import { isSameSecret } from './is-same-secret';
 
 test.each([
   ['s3cret', 's3cret', true],

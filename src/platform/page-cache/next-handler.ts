@@ -3,7 +3,6 @@ import { type PageValue, SetContextSchema } from './page-entry';
 
 /** What Next hands to a cache handler for each request (Next 16.4: `CacheHandlerContext`). */
 export type NextContext = {
-  serverDistDir?: string;
   _requestHeaders: Record<string, string | string[] | undefined>;
 };
 
@@ -23,13 +22,10 @@ const ONLY_GENERATED_HEADER = 'x-prerender-revalidate-if-generated';
 const toPage = (key: string): string => key.replace(/^\/route-cache\/[^/]+\/[^/]+\/\$/, '');
 
 /** Opens the page cache at the first use, because `next dev` creates handlers too, but never uses them. */
-export function createNextHandler(
-  getCache: (serverFolder: string) => PageCache,
-  { serverDistDir = '.next/server', _requestHeaders }: NextContext,
-): NextHandler {
+export function createNextHandler(getCache: () => PageCache, { _requestHeaders }: NextContext): NextHandler {
   let opened: RequestPages | undefined;
   const open = () => {
-    opened ??= getCache(serverDistDir).open({
+    opened ??= getCache().open({
       isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined,
       isOnlyForEntries: _requestHeaders[ONLY_GENERATED_HEADER] !== undefined,
     });

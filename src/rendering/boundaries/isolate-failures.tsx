@@ -1,5 +1,6 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { Placeholders, Rendering } from '@/cms/schemas/layout-schema';
+import { toReason } from '@/platform/text/to-reason';
 import { PageProvider } from '../context/PageProvider';
 import type { PageData } from '../context/page-data';
 import type { ComponentMap } from '../placeholder/component-map';
@@ -44,7 +45,7 @@ async function isolate(rendering: Rendering, trial: Trial, report: Report): Prom
 
   report(rendering, error);
   const { uid, componentName } = rendering;
-  return { uid, componentName, failure: trial.page.showsErrorDetails ? toMessage(error) : '' };
+  return { uid, componentName, failure: trial.page.showsErrorDetails ? toReason(error) : '' };
 }
 
 /** Renders placeholders and returns the errors that their components throw. */
@@ -74,7 +75,3 @@ async function mapRenderings(
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
-
-function toMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSameSecret } from '@/platform/http/is-same-secret';
 import type { Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import type { GuessLimiter } from './guess-limiter';
@@ -37,10 +37,3 @@ export function checkSecret(
   logger.warn({ ip }, 'An editing request had no secret or a wrong one');
   return { status: 401, message: wrongSecretMessage };
 }
-
-/** Compares secrets in constant time. `timingSafeEqual` needs arguments of equal length, so it gets digests. */
-export function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(toDigest(given), toDigest(expected));
-}
-
-const toDigest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@/platform/http/is-same-secret';
 import { isRecord } from '@/platform/json/json-types';
 
 const PURPOSE = 'marquee preview data';
@@ -21,13 +22,8 @@ export function readPreviewData(data: unknown, secret: string | undefined, now =
   const { proof, ...session } = data;
   const expiresAt = Number.parseInt(data.proof, 10);
   const expected = `${expiresAt}.${sign(JSON.stringify(session), secret, expiresAt)}`;
-  return expiresAt > now && isSame(data.proof, expected) ? session : null;
+  return expiresAt > now && isSameSecret(data.proof, expected) ? session : null;
 }
 
 const sign = (text: string, secret: string, expiresAt: number): string =>
   createHmac('sha256', secret).update(`${PURPOSE}\n${expiresAt}\n${text}`).digest('base64url');
-
-/** Compares in constant time. `timingSafeEqual` needs arguments of equal length, so it gets digests. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(toDigest(one), toDigest(other));
-
-const toDigest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@/platform/text/escape-markup';
 import { type LogEntry, MAX_ENTRIES, type PageOutcome } from './publish-log';
 
 const STYLE = `
@@ -54,8 +55,8 @@ ${list}
 function renderEntry(entry: LogEntry): string {
   const { receivedAt, counts, problems, pages } = entry;
   return `<section>
-<h2><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(toTimeText(receivedAt))}</time>: ${escapeHtml(toState(entry))}</h2>
-<p>${escapeHtml(toCounts(counts))}</p>
+<h2><time datetime="${escapeMarkup(receivedAt)}">${escapeMarkup(toTimeText(receivedAt))}</time>: ${escapeMarkup(toState(entry))}</h2>
+<p>${escapeMarkup(toCounts(counts))}</p>
 ${renderProblems(problems)}
 <details><summary>What was published (${entry.isEverything ? 'all' : entry.itemCount})</summary>${renderItems(entry)}</details>
 <details><summary>Pages (${counts.renewed + counts.gone + counts.failed})</summary>${renderPages(pages)}</details>
@@ -79,12 +80,12 @@ function toCounts({ renewed, gone, failed }: LogEntry['counts']): string {
 const renderProblems = (problems: readonly string[]): string =>
   problems.length === 0
     ? ''
-    : `<div class="problems"><ul>${problems.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p>${ADVICE}</p></div>`;
+    : `<div class="problems"><ul>${problems.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul><p>${ADVICE}</p></div>`;
 
 function renderItems({ isEverything, items, itemCount }: LogEntry): string {
   const shown = items.map(({ id, name, languages }) => {
     const suffix = languages.length > 0 ? ` (${languages.join(', ')})` : '';
-    return `<li>${escapeHtml((name || id) + suffix)}</li>`;
+    return `<li>${escapeMarkup((name || id) + suffix)}</li>`;
   });
   const more = itemCount > items.length ? `<li>and ${itemCount - items.length} more</li>` : '';
   const all = isEverything ? '<p>All pages were renewed, because the CMS did not say what changed.</p>' : '';
@@ -100,15 +101,4 @@ function renderPages(pages: LogEntry['pages']): string {
 }
 
 const renderLink = (url: string): string =>
-  /^https?:\/\//.test(url) ? `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>` : escapeHtml(url);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  /^https?:\/\//.test(url) ? `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>` : escapeMarkup(url);

@@ -6,6 +6,7 @@ import type { MainSite } from '@/features/sites/to-site-url';
 import type { Message } from '@/platform/cluster/messages';
 import { countPublish } from '@/platform/telemetry/counters';
 import type { Logger } from '@/platform/telemetry/logger';
+import { toReason } from '@/platform/text/to-reason';
 import type { PageOutcome, PublishLog } from '../log/publish-log';
 import { toPageUrl } from '../purge/public-urls';
 import type { PurgeSite } from '../purge/purge-site';
@@ -144,8 +145,6 @@ export function createPublisher(settings: PublisherSettings): Publisher {
     },
   };
 }
-
-const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function end(record: PublishRecord): void {
   record.markLive();

@@ -1,7 +1,7 @@
 import type { ItemPlace } from '@/cms/queries/fetch-item-place';
 import type { PublishedPage } from '@/cms/queries/fetch-page';
 import type { PageRoute } from '@/cms/queries/page-route';
-import { fromInternalPath, toInternalPath } from '@/features/sites/internal-path';
+import { parseInternalPath, toInternalPath } from '@/features/sites/internal-path';
 import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toItemPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
@@ -94,7 +94,7 @@ function createIsUnchanged({ fetchPage }: Sources): IsUnchanged {
   const states = new Map<string, Promise<ReadonlyMap<string, string> | null>>();
 
   async function load(page: string) {
-    const key = fromInternalPath(page.slice(1).split('/').map(decodeURIComponent));
+    const key = parseInternalPath(page);
     if (!key) return null;
     const { siteName, language, path } = key;
     const published = await fetchPage({ siteName, language, path: toItemPath(path) });

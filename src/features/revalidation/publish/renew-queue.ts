@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from '@/platform/async/with-timeout';
+import { toReason } from '@/platform/text/to-reason';
 
 /** `null`: the page is renewed. Otherwise why it is not, although this was tried several times. */
 type Failure = string | null;
@@ -81,7 +82,7 @@ export function createRenewQueue(settings: Settings): RenewQueue {
       finish(entry, null);
     } catch (error) {
       const waitMs = retryMs[attempts];
-      if (waitMs === undefined) return finish(entry, error instanceof Error ? error.message : String(error));
+      if (waitMs === undefined) return finish(entry, toReason(error));
       // Others go on meanwhile.
       release(entry);
       await sleep(waitMs * (0.75 + Math.random() / 2));

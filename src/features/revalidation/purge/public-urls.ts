@@ -1,5 +1,5 @@
 import { toHostPatterns } from '@/features/sites/host-name';
-import { fromInternalPath } from '@/features/sites/internal-path';
+import { parseInternalPath } from '@/features/sites/internal-path';
 import { toPathname, toPublicPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 import { type MainSite, toSiteUrl } from '@/features/sites/to-site-url';
@@ -33,7 +33,7 @@ export function listPagePaths(page: string, sites: readonly Site[], buildId: str
 }
 
 export function findPage(page: string, sites: readonly Site[]) {
-  const key = fromInternalPath(page.slice(1).split('/').map(decodeURIComponent));
+  const key = parseInternalPath(page);
   const site = key && sites.find(({ name }) => name === key.siteName);
   return key && site ? { site, key } : null;
 }
