@@ -43,6 +43,47 @@ test('a task that fails is logged, and one that hangs does not keep the process'
   expect(codes).toEqual([0, 1]);
 });
 
+test('the process ends although Next cannot be closed', async () => {
+  const { logger, messages } = createLogger();
+  const exit = jest.fn();
+  const close = () => Promise.reject(new Error('no database'));
+  await createStop({ drain: async () => undefined, limits, close, logger, exit })('SIGTERM');
+  expect(exit).toHaveBeenCalledWith(0);
+  expect(messages).toEqual([
+    'The server is stopping',
+    'A task at shutdown has failed',
+    'The server has stopped',
+  ]);
+});
+
+test('the process ends although it cannot be drained', async () => {
+  const { logger } = createLogger();
+  const exit = jest.fn();
+  const drain = () => Promise.reject(new Error('broken'));
+  const stop = createStop({ drain, limits, close: async () => undefined, logger, exit });
+  await expect(stop('SIGTERM')).rejects.toThrow('broken');
+  expect(exit).toHaveBeenCalledWith(0);
+});
+
+test.each([
+  { exitCode: 0, delayMs: 5000 },
+  { exitCode: 1, delayMs: 0 },
+])(
+  'before the end with code $exitCode, new requests are answered for $delayMs ms',
+  async ({ exitCode, delayMs }) => {
+    const { logger } = createLogger();
+    const drain = jest.fn(async () => undefined);
+    const options = {
+      drain,
+      limits: { delayMs: 5000, timeoutMs: 100 },
+      close: async () => undefined,
+      logger,
+    };
+    await createStop({ ...options, exit: () => undefined })('any reason', exitCode);
+    expect(drain).toHaveBeenCalledWith({ delayMs, timeoutMs: 100 });
+  },
+);
+
 test('the first signal stops in order, its echo through npm is ignored, a later one ends at once', () => {
   const stop = jest.fn(async () => undefined);
   const exit = jest.fn();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withTimeout } from '../src/platform/async/with-timeout.ts';
 import { runShutdownTasks } from '../src/platform/process/on-shutdown.ts';
 import type { Logger } from '../src/platform/telemetry/logger.ts';
 import type { Drain } from './drain.ts';
@@ -20,22 +20,36 @@ type Options = {
 
 export type Stop = (reason: string, exitCode?: number) => Promise<void>;
 
-/** Creates the function that stops the process in order. Further calls have no effect. */
+/**
+ * Creates the function that stops the process in order, whatever fails meanwhile. Further calls have no effect. With an
+ * exit code other than 0 the process is broken, so it answers no new request, not even during the delay.
+ */
 export function createStop({ drain, limits, close, logger, exit }: Options): Stop {
   let isStopping = false;
   return async (reason, exitCode = 0) => {
     if (isStopping) return;
     isStopping = true;
-    logger.info({ reason, ...limits }, 'The server is stopping');
-    const endsAt = performance.now() + limits.delayMs + limits.timeoutMs;
-    await drain(limits);
-    const finished = Promise.all([runShutdownTasks(), close()]);
-    const results = await Promise.race([finished, sleep(Math.max(MIN_TASKS_MS, endsAt - performance.now()))]);
-    for (const error of results?.[0] ?? []) logger.error({ error }, 'A task at shutdown has failed');
-    logger.info({}, 'The server has stopped');
-    exit(exitCode);
+    const { timeoutMs } = limits;
+    const delayMs = exitCode === 0 ? limits.delayMs : 0;
+    logger.info({ reason, delayMs, timeoutMs }, 'The server is stopping');
+    const endsAt = performance.now() + delayMs + timeoutMs;
+    try {
+      await drain({ delayMs, timeoutMs });
+      const finished = Promise.all([runShutdownTasks(), toErrors(close)]);
+      const leftMs = Math.max(MIN_TASKS_MS, endsAt - performance.now());
+      const errors = await withTimeout(leftMs, finished, () => []);
+      for (const error of errors.flat()) logger.error({ error }, 'A task at shutdown has failed');
+      logger.info({}, 'The server has stopped');
+    } finally {
+      exit(exitCode);
+    }
   };
 }
+
+const toErrors = async (task: () => Promise<void>): Promise<unknown[]> =>
+  (await Promise.allSettled([task()])).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
 
 /** Stops in order at the first signal, and at once at a second one. */
 export function stopOnSignals(stop: Stop, exit: (code: number) => void, now = () => performance.now()): void {
