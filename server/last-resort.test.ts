@@ -5,13 +5,14 @@ function setUp() {
   const logFailure = jest.fn();
   const error = jest.fn();
   const ignore = () => undefined;
-  const events = ['uncaughtException', 'unhandledRejection'] as const;
-  const own = events.map((event) => ({ event, listeners: process.listeners(event) }));
+  const exceptions = process.listeners('uncaughtException');
+  const rejections = process.listeners('unhandledRejection');
   handleUncaught(stop, { debug: ignore, info: ignore, warn: ignore, error }, logFailure);
   const onException = process.listeners('uncaughtException').at(-1);
   const onRejection = process.listeners('unhandledRejection').at(-1);
-  for (const event of events) process.removeAllListeners(event);
-  for (const { event, listeners } of own) for (const listener of listeners) process.on(event, listener);
+  process.removeAllListeners('uncaughtException').removeAllListeners('unhandledRejection');
+  for (const listener of exceptions) process.on('uncaughtException', listener);
+  for (const listener of rejections) process.on('unhandledRejection', listener);
   return { stop, logFailure, error, onException, onRejection };
 }
 

@@ -35,7 +35,7 @@ export function createStop({ drain, limits, close, logger, exit }: Options): Sto
     const endsAt = performance.now() + delayMs + timeoutMs;
     try {
       await drain({ delayMs, timeoutMs });
-      const finished = Promise.all([runShutdownTasks(), toErrors(close)]);
+      const finished: Promise<unknown[][]> = Promise.all([runShutdownTasks(), toErrors(close)]);
       const leftMs = Math.max(MIN_TASKS_MS, endsAt - performance.now());
       const errors = await withTimeout(leftMs, finished, () => []);
       for (const error of errors.flat()) logger.error({ error }, 'A task at shutdown has failed');

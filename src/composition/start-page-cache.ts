@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getMessageHub } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
+import { markBuild } from '@/platform/page-cache/build-marker';
 import { createNextHandler, provideHandlers } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
@@ -13,7 +14,9 @@ import { lazy } from './lazy';
 export function startPageCache({ pageCacheBytes: maxBytes }: Config, logger: Logger): void {
   const getCache = lazy(() => {
     const redis = getRedis();
-    const shared = redis && createSharedPages({ redis, build: getBuildId(), node: randomUUID(), logger });
+    const build = getBuildId();
+    const shared =
+      redis && markBuild(createSharedPages({ redis, build, node: randomUUID(), logger }), redis, build);
     return createPageCache({ maxBytes, hub: getMessageHub(), shared });
   });
   provideHandlers((context) => createNextHandler(getCache, context));

@@ -7,8 +7,11 @@ export type Readiness = {
   /** Why no visitor should be sent here. */
   reason?: string;
   /** What works and what does not. A server that is ready can lack the CMS or Redis. */
-  checks: Readonly<Record<string, Check | FailedCheck>>;
+  checks: Readonly<Record<string, (Check | FailedCheck) & Partial<LastPublish>>>;
 };
+
+/** ISO 8601, or `null`: none was received, or its pages are still being renewed. */
+export type LastPublish = { receivedAt: string | null; liveAt: string | null };
 
 /** `fallback` if this server never had a list. */
 type SiteListStatus = 'current' | 'stale' | 'fallback';
@@ -20,6 +23,10 @@ type Parts = {
   loadSites: () => Promise<{ status: SiteListStatus }>;
   /** `null` without Redis. */
   isRedisAnswering: () => boolean | null;
+  /** Whether Redis has pages of this build, which other servers have rendered. */
+  hasSharedPages: () => Promise<boolean>;
+  /** `null` if this site accepts no publishes. */
+  findLastPublish: () => Promise<(LastPublish & { hasProblems: boolean }) | null>;
   now?: () => Date;
 };
 
@@ -42,23 +49,36 @@ export function createReadiness({ now = () => new Date(), ...parts }: Parts) {
   }
 
   return async (): Promise<Readiness> => {
-    const [cms, { status }] = await Promise.all([parts.checkCms(), parts.loadSites()]);
+    const [cms, { status }, publish] = await Promise.all([
+      parts.checkCms(),
+      parts.loadSites(),
+      parts.findLastPublish(),
+    ]);
     const isRedisWell = parts.isRedisAnswering();
-    const hasPages = parts.hasCmsResponded() || isRedisWell === true;
+    const hasPages = parts.hasCmsResponded() || (await parts.hasSharedPages());
     const checks = {
       cms: withTime('cms', cms),
       sites: withTime('sites', SITES[status]),
       ...(isRedisWell !== null && { redis: withTime('redis', isRedisWell ? { ok: true } : REDIS_FAILS) }),
+      ...(publish && { publishes: toPublishCheck(publish) }),
     };
     if (status === 'fallback') return { status: 'not ready', reason: NO_SITES, checks };
     if (!hasPages) return { status: 'not ready', reason: NO_PAGES, checks };
     return { status: 'ready', checks };
   };
+
+  function toPublishCheck({ hasProblems, ...times }: LastPublish & { hasProblems: boolean }) {
+    return { ...withTime('publishes', hasProblems ? PUBLISH_FAILED : { ok: true }), ...times };
+  }
 }
 
 // Anyone can read these texts, so they must not name a host.
 const NO_SITES = 'the list of sites is not known yet';
 const NO_PAGES = 'the CMS has not responded since the start, so this server has no pages';
+const PUBLISH_FAILED: Check = {
+  ok: false,
+  reason: 'the last publish is not live everywhere; /api/revalidate says what failed',
+};
 const REDIS_FAILS: Check = {
   ok: false,
   reason: 'Redis does not answer; this server uses its own page cache',

@@ -27,6 +27,7 @@ test('keeps the last publishes, the newest first, each in its last state', async
   expect(entries).toHaveLength(MAX_ENTRIES);
   expect(entries[0]).toMatchObject({ id: `publish-${MAX_ENTRIES + 4}`, seconds: 2 });
   expect(entries.at(-1)?.id).toBe('publish-5');
+  expect((await own.findLast())?.id).toBe(`publish-${MAX_ENTRIES + 4}`);
 });
 
 test('nodes share the log, and each has its own entries while Redis is gone', async () => {
@@ -38,7 +39,9 @@ test('nodes share the log, and each has its own entries while Redis is gone', as
   const entries = (await one?.list()) ?? [];
   expect(entries).toHaveLength(MAX_ENTRIES);
   expect([entries[0]?.id, entries.at(-1)?.id]).toEqual([`publish-${MAX_ENTRIES + 5}`, 'publish-6']);
+  expect((await one?.findLast())?.id).toBe(`publish-${MAX_ENTRIES + 5}`);
   await redis.stop();
+  expect((await one?.findLast())?.id).toBe(`publish-${MAX_ENTRIES + 4}`);
   expect((await other?.list())?.map(({ id }) => id)).toEqual([`publish-${MAX_ENTRIES + 5}`]);
   for (const client of clients) client.close();
 });

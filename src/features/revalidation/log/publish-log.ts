@@ -29,6 +29,8 @@ export type PublishLog = {
   save: (entry: LogEntry) => Promise<void>;
   /** Returns the last publishes, the newest first. */
   list: () => Promise<readonly LogEntry[]>;
+  /** Returns the publish that was received last. */
+  findLast: () => Promise<LogEntry | null>;
 };
 
 export const MAX_ENTRIES = 100;
@@ -44,6 +46,7 @@ export function createMemoryLog(): PublishLog {
       if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
     list: async () => [...entries.values()].sort(byTime),
+    findLast: async () => [...entries.values()].sort(byTime)[0] ?? null,
   };
 }
 
@@ -71,6 +74,16 @@ export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog
       const shared = texts.flatMap((text) => LogEntrySchema.safeParse(parseJson(text)).data ?? []);
       const all = [...(await own.list()), ...shared].map((entry) => [entry.id, entry] as const);
       return [...new Map(all).values()].sort(byTime).slice(0, MAX_ENTRIES);
+    },
+    async findLast() {
+      const find = redis.run(async (commands) => {
+        const [id] = await commands.zRange(times, -1, -1);
+        return id === undefined ? null : commands.hGet(entries, id);
+      });
+      // Isolation point: the client of Redis has logged the failure.
+      const text = await find.catch(() => null);
+      const shared = LogEntrySchema.safeParse(parseJson(text ?? '')).data;
+      return [await own.findLast(), shared].flatMap((entry) => entry ?? []).sort(byTime)[0] ?? null;
     },
   };
 }
