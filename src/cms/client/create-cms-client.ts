@@ -9,7 +9,7 @@ import { type CmsLimits, createCmsLimits } from './cms-limits';
 import { createLimitedSend, isRefusal, isUnavailableStatus } from './limited-send';
 import { noteRetry, observeCaller, observeQuery } from './observe-request';
 import type { Priority } from './request-budget';
-import { getRequestScope } from './request-scope';
+import { getRequestScope, type RequestScope } from './request-scope';
 import { createSendQuery } from './send-query';
 
 const RETRYABLE_CODES = /^(ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|UND_ERR_\w+)$/;
@@ -49,17 +49,50 @@ export function createCmsClient(settings: Settings): CmsClient {
     request(query: string, variables: CmsVariables, options: CmsRequestOptions = {}) {
       const scope = getRequestScope();
       const { deadlineMs = settings.deadlineMs, headers, signal, priority = scope.priority } = options;
-      const leftMs = (scope.deadlineAt ?? Number.POSITIVE_INFINITY) - performance.now();
-      const limits = { headers, priority, deadlineMs: Math.max(1, Math.min(deadlineMs, leftMs)) };
       // A request after a publish does not share the response to one before it.
       const key = JSON.stringify([query, variables, deadlineMs, headers, priority, getPublishCount()]);
       const operation = toOperationName(query);
-      const start = (shared: AbortSignal) =>
-        observeQuery(operation, () => send(query, variables, { ...limits, signal: shared }));
-      return observeCaller(operation, () => shareFlight(key, start, signal));
+      let started: Flight | undefined;
+      const start = (shared: AbortSignal) => {
+        // Its deadline is not that of the caller, who may have less time left than those that join it.
+        const limits = { headers, priority, deadlineMs, signal: shared };
+        const response = observeQuery(operation, () => send(query, variables, limits));
+        started = { response, signal: shared };
+        return response;
+      };
+
+      return observeCaller(operation, async () => {
+        const startedAt = performance.now();
+        const { end, until } = toEndOfWait(scope, deadlineMs, signal);
+        try {
+          return await shareFlight(key, start, until);
+        } catch (error) {
+          if (!end || error !== end.reason) throw error;
+          // Nobody else waits, so the query was aborted. Its error says whether it was sent at all.
+          if (started?.signal.aborted) return started.response;
+          throw new CmsError(toTimeout(performance.now() - startedAt, error), {
+            operation,
+            url: settings.endpoint,
+          });
+        }
+      });
     },
   };
 }
+
+/** Returns the signals that end the wait of a caller: `end` if its scope has less time left than the query. */
+function toEndOfWait(
+  { deadlineAt = Number.POSITIVE_INFINITY }: RequestScope,
+  deadlineMs: number,
+  signal?: AbortSignal,
+) {
+  const leftMs = deadlineAt - performance.now();
+  if (leftMs >= deadlineMs) return { until: signal };
+  const end = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
+  return { end, until: signal ? AbortSignal.any([end, signal]) : end };
+}
+
+type Flight = { response: Promise<unknown>; signal: AbortSignal };
 
 function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...settings }: Settings) {
   // Looks up `fetch` at each call, because instrumentation can replace it after the client is created.
@@ -79,8 +112,7 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
   return async (query: string, variables: CmsVariables, limits: Limits): Promise<unknown> => {
     const { deadlineMs } = limits;
     const startedAt = performance.now();
-    const deadline = AbortSignal.timeout(Math.ceil(deadlineMs));
-    const signal = AbortSignal.any([deadline, limits.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(deadlineMs)), limits.signal]);
     const operation = toOperationName(query);
     shared.retries.countRequest();
 
@@ -88,13 +120,17 @@ function createSendWithRetries({ endpoint, headers = {}, retries, logger, ...set
       const outcome = await send(query, variables, { ...limits, leftMs: deadlineMs - elapsedMs, signal });
       elapsedMs = performance.now() - startedAt;
       if (!outcome.failure) return outcome.data;
-      limits.signal.throwIfAborted();
-      const failure = deadline.aborted ? toTimeout(deadlineMs, outcome.failure) : outcome.failure;
-      const waitMs = toWaitMs(failure, attempts, deadlineMs - elapsedMs);
-      if (waitMs === null) throw new CmsError(failure, { operation, url: endpoint, attempts, elapsedMs });
+      if (signal.aborted)
+        throw toEnd(signal, outcome.failure, { operation, url: endpoint, attempts, elapsedMs });
+      const waitMs = toWaitMs(outcome.failure, attempts, deadlineMs - elapsedMs);
+      if (waitMs === null)
+        throw new CmsError(outcome.failure, { operation, url: endpoint, attempts, elapsedMs });
 
       noteRetry(operation, attempts);
-      logger?.debug({ operation, attempts, waitMs, reason: failure.reason }, 'CMS request is retried');
+      logger?.debug(
+        { operation, attempts, waitMs, reason: outcome.failure.reason },
+        'CMS request is retried',
+      );
       await sleep(waitMs, signal).catch(ignoreAbort);
     }
   };
@@ -117,12 +153,18 @@ function toBackOffMs(attempts: number, random: number): number {
   return random * Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
 }
 
-/** A query that waited in vain for its turn did not time out: the CMS never saw it. */
-function toTimeout(deadlineMs: number, failure: CmsFailure): CmsFailure {
-  if (isRefusal(failure)) return failure;
-  return {
-    kind: 'timeout',
-    reason: `no response within ${Number((deadlineMs / 1000).toFixed(2))} s`,
-    cause: failure.cause,
-  };
+type Effort = { operation: string; url: string; attempts: number; elapsedMs: number };
+
+/** Returns why an aborted query ended: its callers have gone, or the time of the query or of the last caller is over. */
+function toEnd({ reason }: AbortSignal, failure: CmsFailure, effort: Effort): unknown {
+  if (!isRecord(reason) || reason.name !== 'TimeoutError') return reason;
+  // A query that waited in vain for its turn did not time out: the CMS never saw it.
+  if (isRefusal(failure)) return new CmsError(failure, effort);
+  return new CmsError(toTimeout(effort.elapsedMs, failure.cause), effort);
 }
+
+const toTimeout = (ms: number, cause: unknown): CmsFailure => ({
+  kind: 'timeout',
+  reason: `no response within ${(ms / 1000).toFixed(1)} s`,
+  cause,
+});
