@@ -9,6 +9,9 @@ test.each([
   'sc_apikey',
   'sitecoreContextId',
   'csrfToken',
+  'password',
+  'X-Api-Key',
+  'contextId',
 ])('redacts the value of a field called %s', (name) => {
   expect(toLoggable({ deep: [{ [name]: { any: 'value' } }] })).toEqual({ deep: [{ [name]: REDACTED }] });
 });
@@ -18,6 +21,8 @@ test.each([
   ['/api/editing/render?x=1&secret=abc&y=2', `/api/editing/render?x=1&secret=${REDACTED}&y=2`],
   ['GET /a?sc_apikey=abc#top failed', `GET /a?sc_apikey=${REDACTED}#top failed`],
   ['redis://user:pass@host:6379', `redis://${REDACTED}@host:6379`],
+  ['Authorization was Bearer abc.d-e_f==, x', `Authorization was Bearer ${REDACTED}, x`],
+  ['GET /a?x-api-key=abc&password=abc', `GET /a?x-api-key=${REDACTED}&password=${REDACTED}`],
   ['nothing secret: /about?q=1', 'nothing secret: /about?q=1'],
 ])('the text "%s" becomes "%s"', (text, expected) => {
   expect(redactText(text)).toBe(expected);
@@ -44,6 +49,13 @@ test('limits cycles, long lists and long texts', () => {
   };
   circle.self = circle;
   expect(JSON.stringify(toLoggable(circle)).length).toBeLessThan(200_000);
+});
+
+test('limits lists of lists, which together would be millions', () => {
+  const nest = (depth: number): unknown => (depth === 0 ? 'x' : new Array(50).fill(nest(depth - 1)));
+  const startedAt = performance.now();
+  expect(JSON.stringify(toLoggable(nest(5))).length).toBeLessThan(200_000);
+  expect(performance.now() - startedAt).toBeLessThan(500);
 });
 
 test('converts any value to JSON', () => {
