@@ -76,7 +76,7 @@ async function answerByNext(request: IncomingMessage, response: ServerResponse, 
     await options.handle(request, response);
   } catch (error) {
     // Last resort: Next catches what pages throw, so this is a fault of Next or of the server itself.
-    options.logger.error({ error, path: request.url }, 'A request could not be answered');
+    options.logger.error({ error }, 'A request could not be answered');
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
     response.statusCode = 500;

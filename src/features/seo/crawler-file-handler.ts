@@ -33,7 +33,7 @@ export function createCrawlerFileHandler(
       send(response, 200, file);
     } catch (error) {
       // Isolation point: after any failure the crawler is told to come back.
-      logger.error({ error, path: request.url }, 'A file for crawlers could not be served');
+      logger.error({ error }, 'A file for crawlers could not be served');
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       refuse(
         response,
