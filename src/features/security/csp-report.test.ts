@@ -68,6 +68,15 @@ test('reads a hundred reports in a minute', () => {
   expect(send(oldReport())).toBe(204);
 });
 
+test('reads a hundred violations in a minute, however many are in one report', () => {
+  const { send, lines } = createHandler();
+  const statuses = Array.from({ length: 10 }, (_, report) =>
+    send(Array.from({ length: 18 }, (__, id) => newReport({ blockedURL: `https://${report}-${id}.test/` }))),
+  );
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429, 429, 429, 429]);
+  expect(lines).toHaveLength(100);
+});
+
 test('logs at most twenty violations of one request, and short texts', () => {
   const { send, lines } = createHandler();
   send(Array.from({ length: 500 }, (_, id) => newReport({ blockedURL: `${id}${'x'.repeat(10_000)}` })));
@@ -75,7 +84,7 @@ test('logs at most twenty violations of one request, and short texts', () => {
   expect(JSON.stringify(lines).length).toBeLessThan(10_000);
 });
 
-test.each(['', '{', 'null', '[{}]', '{"csp-report":{}}', '[{"type":"deprecation","body":{}}]', '3'])(
+test.each(['', '{', 'null', '[]', '[{}]', '{"csp-report":{}}', '[{"type":"deprecation","body":{}}]', '3'])(
   'refuses %j',
   (body) => {
     const { handle, lines } = createHandler();

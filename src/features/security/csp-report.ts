@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { parseJson } from '@/platform/json/parse-json';
 import type { Logger } from '@/platform/telemetry/logger';
 
-/** Reports that are read in a minute. Anyone can send them, so the others are dropped. */
-const MAX_REPORTS = 100;
+/** Violations that are read in a minute. Anyone can report them, so the others are dropped. */
+const MAX_VIOLATIONS = 100;
 const WINDOW_MS = 60_000;
 /** Each kind of violation is logged once in this time. */
 const LOG_AGAIN_MS = 3_600_000;
 const MAX_KINDS = 500;
 /** Browsers collect reports and send several at once. */
-const MAX_REPORTS_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 const short = z.string().transform((text) => text.slice(0, 200));
 
@@ -71,11 +71,12 @@ export function createReportHandler(logger: Logger, now: () => number = Date.now
   return (method, body) => {
     if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
     const violations = readViolations(body);
-    if (!violations) return { status: 400 };
+    if (!violations?.length) return { status: 400 };
     if (now() >= window.endsAt) window = { endsAt: now() + WINDOW_MS, count: 0 };
-    window.count += 1;
-    if (window.count > MAX_REPORTS) return { status: 429 };
-    violations.slice(0, MAX_REPORTS_AT_ONCE).forEach(log);
+    const read = violations.slice(0, Math.min(MAX_AT_ONCE, MAX_VIOLATIONS - window.count));
+    if (read.length === 0) return { status: 429 };
+    window.count += read.length;
+    read.forEach(log);
     return { status: 204 };
   };
 }
