@@ -75,7 +75,17 @@ test('failures of other types have lines of their own, up to 500', () => {
   expect(lines).toHaveLength(501);
   logFailure('a text', 'A request failed');
   jest.advanceTimersByTime(60_000);
-  expect(lines.at(-1)?.fields).toEqual({ alsoFailed: 1500 });
+  expect(lines.at(-1)).toMatchObject({ fields: { alsoFailed: 1500 }, message: 'Failures of many kinds' });
+});
+
+test('kinds of the minute before do not keep new ones from having a line', () => {
+  const { lines, logFailure } = setUp();
+  for (let kind = 0; kind < 501; kind++) logFailure(new Error(`problem ${kind}`), 'A request failed');
+  jest.advanceTimersByTime(60_000);
+  lines.length = 0;
+  const failures = [new Error('new'), new Error('newer'), new Error('problem 7')];
+  for (const error of failures) logFailure(error, 'A request failed');
+  expect(lines.map(({ fields }) => fields.error)).toEqual(failures);
 });
 
 test('the line about the others has the request of the first of them', () => {

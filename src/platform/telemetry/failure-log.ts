@@ -6,13 +6,16 @@ import { countError } from './counters';
 import type { Logger } from './logger';
 
 const INTERVAL_MS = 60_000;
+/** In one interval. Further kinds share a line. */
 const MAX_KINDS = 500;
+const OTHERS = 'any other';
 const MAX_KEY_LENGTH = 200;
 
 /** An error that is expected now and then. Its type, such as `cms-timeout`, says what failed. */
 type TypedFailure = { failureType: string };
 
-type Kind = { loggedAt: number; skipped: number };
+/** `rest`: the message of the line about the skipped ones. */
+type Kind = { loggedAt: number; skipped: number; rest: string };
 
 export type LogFailure = (
   error: unknown,
@@ -37,13 +40,25 @@ export function createFailureLog(logger: Logger, { now = () => performance.now()
   const { errors, kinds, pending } = getKnown();
 
   function findKind(error: unknown, message: string): Kind {
-    const key = kinds.size < MAX_KINDS ? toKey(error, message) : 'any other';
-    const kind = kinds.get(key) ?? { loggedAt: Number.NEGATIVE_INFINITY, skipped: 0 };
-    kinds.set(key, kind);
+    const key = toKey(error, message);
+    if (!kinds.has(key) && kinds.size >= MAX_KINDS) forgetOld();
+    const isOther = !kinds.has(key) && kinds.size >= MAX_KINDS;
+    const rest = isOther ? 'Failures of many kinds' : message;
+    const kind = kinds.get(isOther ? OTHERS : key) ?? {
+      loggedAt: Number.NEGATIVE_INFINITY,
+      skipped: 0,
+      rest,
+    };
+    kinds.set(isOther ? OTHERS : key, kind);
     return kind;
   }
 
-  function skip(kind: Kind, message: string, fields: object): void {
+  function forgetOld(): void {
+    for (const [key, { loggedAt, skipped }] of kinds)
+      if (skipped === 0 && now() - loggedAt >= INTERVAL_MS) kinds.delete(key);
+  }
+
+  function skip(kind: Kind, fields: object): void {
     kind.skipped += 1;
     if (kind.skipped > 1) return;
     // The line names the page and the request of the first of them.
@@ -52,7 +67,7 @@ export function createFailureLog(logger: Logger, { now = () => performance.now()
       kind.skipped = 0;
       clearTimeout(timer);
       pending.delete(logRest);
-      logger.error({ ...fields, alsoFailed: skipped }, message);
+      logger.error({ ...fields, alsoFailed: skipped }, kind.rest);
     });
     pending.add(logRest);
     const timer = setTimeout(logRest, INTERVAL_MS - (now() - kind.loggedAt)).unref();
@@ -65,7 +80,7 @@ export function createFailureLog(logger: Logger, { now = () => performance.now()
     }
     countError(toFailureType(error));
     const kind = findKind(error, message);
-    if (now() - kind.loggedAt < INTERVAL_MS) return skip(kind, message, fields);
+    if (now() - kind.loggedAt < INTERVAL_MS) return skip(kind, fields);
     kind.loggedAt = now();
     logger.error({ error, ...fields }, message);
   };

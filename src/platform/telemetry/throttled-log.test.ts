@@ -10,5 +10,5 @@ test('logs the first failure and, after a minute, the next failure with the numb
   expect(logged).toEqual([{ error: 'a' }]);
   time = 60_000;
   logFailure('d');
-  expect(logged).toEqual([{ error: 'a' }, { error: 'd', alsoFailed: 2 }]);
+  expect(logged).toEqual([{ error: 'a' }, { error: 'd', notLogged: 2 }]);
 });

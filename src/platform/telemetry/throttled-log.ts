@@ -2,7 +2,7 @@ import type { Logger } from './logger';
 
 const INTERVAL_MS = 60_000;
 
-/** Logs the first failure and then at most one per minute, with the number of failures that were not logged. */
+/** Logs the first failure and then at most one per minute; `notLogged` is how many there were since the line before. */
 export function createThrottledLog(logger: Logger, message: string, now = () => performance.now()) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let skipped = 0;
@@ -11,7 +11,7 @@ export function createThrottledLog(logger: Logger, message: string, now = () => 
       skipped += 1;
       return;
     }
-    logger.error({ error, ...(skipped > 0 && { alsoFailed: skipped }) }, message);
+    logger.error({ error, ...(skipped > 0 && { notLogged: skipped }) }, message);
     loggedAt = now();
     skipped = 0;
   };
