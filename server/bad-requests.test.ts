@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { answerBadRequests } from './bad-requests.ts';
 
-/** Sends these bytes to a server, and returns the status line of its answer and what it has logged. */
-async function send(bytes: string): Promise<{ answer: string; logged: unknown[] }> {
+/** Sends these bytes, and others once an answer has begun. Returns the answer and what the server has logged. */
+async function send(bytes: string, later?: string): Promise<{ answer: string; logged: unknown[] }> {
   const logged: unknown[] = [];
   const ignore = () => undefined;
-  const server = createServer({ maxHeaderSize: 2000 }, (_request, response) => response.end());
+  const server = createServer({ maxHeaderSize: 2000 }, ({ url }, response) =>
+    url === '/half' ? response.write('half') : response.end(),
+  );
   answerBadRequests(server, {
     debug: ignore,
     info: (fields) => logged.push(fields),
@@ -18,7 +20,8 @@ async function send(bytes: string): Promise<{ answer: string; logged: unknown[] 
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
-  socket.end(bytes);
+  if (later) socket.once('data', () => socket.end(later)).write(bytes);
+  else socket.end(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
   server.close();
   return { answer, logged };
@@ -42,6 +45,12 @@ test.each([
   const { answer, logged } = await send(bytes);
   expect(answer).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   expect(logged).toEqual([{ status: Number(status.slice(0, 3)), code: expect.stringMatching(/^HPE_/) }]);
+});
+
+test('a response that has begun is cut off, without a second status line', async () => {
+  const { answer } = await send('GET /half HTTP/1.1\r\nHost: a\r\n\r\n', 'hello\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 test('CONNECT is not allowed', async () => {

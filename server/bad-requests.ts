@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../src/platform/telemetry/logger.ts';
 
@@ -9,8 +9,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** Answers what Node cannot read as a request, and CONNECT, which only proxies serve. */
 export function answerBadRequests(server: Server, logger: Logger): void {
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => responses.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code = '' } = error;
+    const response = responses.get(socket);
+    // A second status line in the middle of a response would become part of its body.
+    if (response?.headersSent && !response.writableEnded) return socket.destroy();
     if (!socket.writable || socket.destroyed || code === 'ECONNRESET') return socket.destroy();
     const status = ANSWERS[code] ?? '400 Bad Request';
     logger.info({ status: Number(status.slice(0, 3)), code }, 'Bad request');
