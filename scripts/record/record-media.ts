@@ -106,9 +106,9 @@ async function fetchFile(
     else if (isGone(response)) print(`      ${url} does not exist`);
     else failures.add(url, `HTTP ${response.status}`);
   } catch (error) {
-    // `fetch` throws a TypeError or a TimeoutError, and readBounded a RangeError.
-    if (!isRecord(error) || !/^(Type|Timeout|Range)Error$/.test(String(error.name))) throw error;
-    if (error.name !== 'RangeError') hosts.addFailure(url);
+    // `fetch` throws a TypeError or a TimeoutError, and readBounded a TooLargeError.
+    if (!isRecord(error) || !/^(Type|Timeout|TooLarge)Error$/.test(String(error.name))) throw error;
+    if (error.name !== 'TooLargeError') hosts.addFailure(url);
     failures.add(url, toReason(error));
   }
   return null;

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { readBounded } from '@/platform/http/read-bounded';
+import { readBounded, TooLargeError } from '@/platform/http/read-bounded';
 import { toRetryAfterMs } from '@/platform/http/retry-after';
 import { isRecord, isString } from '@/platform/json/json-types';
 import { parseJson } from '@/platform/json/parse-json';
@@ -69,7 +69,7 @@ function toFailure(error: unknown): CmsFailure {
 }
 
 function toTransportFailure(cause: unknown): CmsFailure {
-  if (cause instanceof RangeError) {
+  if (cause instanceof TooLargeError) {
     return { kind: 'invalid-response', reason: `the response has more than ${MAX_RESPONSE_BYTES} bytes` };
   }
   const code = toNetworkCode(cause);

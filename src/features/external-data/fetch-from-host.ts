@@ -1,6 +1,6 @@
 import { toAllowedUrl } from '@/platform/http/allowed-url';
 import { fetchPublic } from '@/platform/http/fetch-public';
-import { readBounded } from '@/platform/http/read-bounded';
+import { readBounded, TooLargeError } from '@/platform/http/read-bounded';
 import { getIn } from '@/rendering/fields/field-values';
 
 const MAX_BYTES = 500_000;
@@ -59,7 +59,7 @@ function checkResponse({ ok, status, headers }: Response, host: string, mediaTyp
 
 /** A network error's message can quote a header, so only its code (such as `ECONNREFUSED`) is used. */
 function toReason(cause: unknown): string {
-  if (cause instanceof RangeError) return `sends more than ${MAX_BYTES} bytes`;
+  if (cause instanceof TooLargeError) return `sends more than ${MAX_BYTES} bytes`;
   const code = getIn(cause, 'cause', 'code');
   return typeof code === 'string' ? `cannot be reached (${code})` : 'cannot be reached';
 }

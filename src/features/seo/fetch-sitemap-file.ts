@@ -1,7 +1,7 @@
 import { CmsError, type CmsFailure } from '@/cms/client/cms-error';
 import { toAllowedUrl } from '@/platform/http/allowed-url';
 import { fetchPublic } from '@/platform/http/fetch-public';
-import { readBounded } from '@/platform/http/read-bounded';
+import { readBounded, TooLargeError } from '@/platform/http/read-bounded';
 import { parseSitemap, type SitemapUrl } from './parse-sitemap';
 
 /** The maximum size of an uncompressed sitemap file (sitemaps.org). */
@@ -35,7 +35,7 @@ export async function fetchSitemapFile(
     if (signal.aborted) {
       throw toError(url, { kind: 'timeout', reason: `no response within ${deadlineMs / 1000} s`, cause });
     }
-    if (cause instanceof RangeError) {
+    if (cause instanceof TooLargeError) {
       throw toError(url, {
         kind: 'invalid-response',
         reason: `the file has more than ${maxBytes} bytes`,

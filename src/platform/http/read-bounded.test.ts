@@ -1,4 +1,4 @@
-import { readBounded } from './read-bounded';
+import { readBounded, TooLargeError } from './read-bounded';
 
 test('reads a small response with status and headers', async () => {
   const response = await readBounded(new Response('hellø', { status: 404, headers: { 'x-a': 'b' } }), 6);
@@ -6,7 +6,7 @@ test('reads a small response with status and headers', async () => {
 });
 
 test('throws if the response has one byte too many', async () => {
-  await expect(readBounded(new Response('hellø'), 5)).rejects.toThrow(RangeError);
+  await expect(readBounded(new Response('hellø'), 5)).rejects.toThrow(TooLargeError);
 });
 
 test('reads a response without a body', async () => {
@@ -21,6 +21,6 @@ test('stops reading a response that is too large', async () => {
       isCancelled = true;
     },
   });
-  await expect(readBounded(new Response(endless), 10_000)).rejects.toThrow(RangeError);
+  await expect(readBounded(new Response(endless), 10_000)).rejects.toThrow(TooLargeError);
   expect(isCancelled).toBe(true);
 });
