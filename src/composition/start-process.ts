@@ -26,10 +26,13 @@ export async function startProcess(): Promise<void> {
 /** Loads OpenTelemetry only here, because most sites do without it. */
 async function startTelemetryOrExit(telemetry: Config['telemetry'], logger: Logger): Promise<void> {
   const { startTelemetry } = await import('@/platform/telemetry/start-telemetry');
+  const { TelemetryError } = await import('@/platform/telemetry/start-metrics');
   try {
     await startTelemetry(telemetry, logger);
   } catch (error) {
-    exitWith(`PROMETHEUS_PORT: cannot listen on port ${telemetry.prometheus?.port}`, error);
+    if (error instanceof TelemetryError) exitWith(error.message);
+    const setting = telemetry.collector ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'PROMETHEUS_PORT';
+    exitWith(`${setting}: metrics and traces cannot start: ${toReason(error)}`);
   }
 }
 
@@ -38,13 +41,13 @@ async function connectClusterOrExit(config: Config, url: string, logger: Logger)
   try {
     await connectCluster(config, url, logger);
   } catch (error) {
-    exitWith(`REDIS_URL: cannot connect to ${new URL(url).host}`, error);
+    exitWith(`REDIS_URL: cannot connect to ${new URL(url).host}: ${toReason(error)}`);
   }
 }
 
 /** A setting that is given and cannot work stops the start. */
-function exitWith(problem: string, error: unknown): never {
-  process.stderr.write(`${problem}: ${toReason(error)}\n`);
+function exitWith(problem: string): never {
+  process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 
@@ -53,7 +56,6 @@ function getConfigOrExit(): Config {
     return getConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    exitWith(error.message);
   }
 }

@@ -120,7 +120,7 @@ export const METRICS = {
     name: 'marquee.event_loop.delay',
     kind: 'gauge',
     unit: 's',
-    description: 'Delay of the event loop since the last report: p50, p99, max',
+    description: 'Largest delay of the event loop in the last one to two minutes: p50, p99, max',
     attributes: ['quantile'],
   },
 } as const satisfies Record<string, MetricDefinition>;
