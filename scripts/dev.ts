@@ -20,7 +20,7 @@ async function run(): Promise<void> {
     SEND_SERVER_TIMING: 'true',
     // What `next dev` replaces in a page, it runs with inline scripts and `eval`.
     CSP_SCRIPT_SOURCES: [env.CSP_SCRIPT_SOURCES, "'unsafe-inline'", "'unsafe-eval'"]
-      .filter(Boolean)
+      .filter((sources) => sources && sources !== 'none')
       .join(','),
   };
   start('The site', ['node_modules/next/dist/bin/next', 'dev', '--port', sitePort(env)], siteEnv);

@@ -27,6 +27,18 @@ test('visitors run the scripts of the site, of its forms and of the services tha
   ]);
 });
 
+test('a source is a folder if it ends in a slash, and `none` is no source', () => {
+  const env = { CSP_SCRIPT_SOURCES: 'none', CSP_FRAME_SOURCES: 'https://a.test/b/, https://a.test/c' };
+  expect(findSources('script-src', env)).toEqual([
+    "'self'",
+    'blob:',
+    'https://edge-platform.sitecorecloud.io',
+  ]);
+  expect(findSources('frame-src', env)).toEqual(
+    expect.arrayContaining(['https://a.test/b/', 'https://a.test/c']),
+  );
+});
+
 test.each(['default-src', 'script-src', 'base-uri', 'form-action', 'frame-src', 'connect-src', 'img-src'])(
   'the directive %s neither allows everything nor any code in the page',
   (directive) => {
@@ -121,6 +133,7 @@ test.each([
   ['CSP_SCRIPT_SOURCES', "'nonce-abc'"],
   ['CSP_CONNECT_SOURCES', "'unsafe-inline'"],
   ['CSP_FRAME_SOURCES', 'https://a.test x'],
+  ['CSP_FRAME_SOURCES', 'none,https://a.test'],
   ['CSP_REPORT_URI', 'http://a.test'],
   ['CSP_REPORT_URI', '/x; script-src *'],
   ['CSP_REPORT_URI', '/x"'],

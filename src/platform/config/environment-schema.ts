@@ -77,12 +77,15 @@ const SITECORE_COMPONENT_HOSTS = ['feaas.blob.core.windows.net', 'edge-platform.
 /** Sitecore's hosts of media: XM Cloud, and Content Hub with and without its delivery network. */
 const SITECORE_MEDIA_HOSTS = ['*.sitecorecloud.io', '*.sitecore-ch.cloud', '*.stylelabs.cloud'];
 
-const list = (entry: RegExp, problem: string, absent: string[] = []) =>
+const withoutSlash = (part: string): string => part.replace(/\/+$/, '');
+
+/** `none` is the empty list, because an empty variable means the default. */
+const list = (entry: RegExp, problem: string, absent: string[] = [], clean = withoutSlash) =>
   z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim().replace(/\/+$/, '')))
+    .transform((value) => (value === 'none' ? [] : value.split(',').map((part) => clean(part.trim()))))
     .transform((parts) => parts.filter(Boolean))
-    .refine((parts) => parts.every((part) => entry.test(part)), problem)
+    .refine((parts) => parts.every((part) => part !== 'none' && entry.test(part)), problem)
     .default(absent);
 
 const hostList = (absent: string[]) =>
@@ -112,6 +115,9 @@ const HOST_SOURCE = /^(((https?|wss?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w
 const SCRIPT_SOURCE =
   /^(((https?):\/\/)?(\*\.)?[a-z0-9.-]+(:(\d+|\*))?(\/[\w./-]*)?|'(self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|sha(256|384|512)-[\w+/=-]+)')$/i;
 const SOURCE_PROBLEM = 'must be sources such as https://cdn.example.com, separated by commas';
+/** The slash at the end of a source stays: `https://a.test/b/` is all below it, and `https://a.test/b` one file. */
+const sourceList = (source: RegExp, absent: string[] = []) =>
+  list(source, SOURCE_PROBLEM, absent, (part) => part);
 
 /** What Google Analytics and the Tag Manager need, whose ids are attributes of a site in the CMS. */
 const GOOGLE_SCRIPTS = ['https://www.googletagmanager.com'];
@@ -180,9 +186,9 @@ export const EnvironmentSchema = z.object({
   CONSENT_MARKETING_PATTERN: consentPattern,
   ALLOWED_COMPONENT_HOSTS: hostList(SITECORE_COMPONENT_HOSTS),
   ALLOWED_MEDIA_HOSTS: hostList(SITECORE_MEDIA_HOSTS),
-  CSP_SCRIPT_SOURCES: list(SCRIPT_SOURCE, SOURCE_PROBLEM, GOOGLE_SCRIPTS),
-  CSP_CONNECT_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM, [...SITECORE_SERVICES, ...GOOGLE_COLLECTORS]),
-  CSP_FRAME_SOURCES: list(HOST_SOURCE, SOURCE_PROBLEM),
+  CSP_SCRIPT_SOURCES: sourceList(SCRIPT_SOURCE, GOOGLE_SCRIPTS),
+  CSP_CONNECT_SOURCES: sourceList(HOST_SOURCE, [...SITECORE_SERVICES, ...GOOGLE_COLLECTORS]),
+  CSP_FRAME_SOURCES: sourceList(HOST_SOURCE),
   CSP_REPORT_ONLY: flag,
   CSP_REPORT_URI: z
     .string()
