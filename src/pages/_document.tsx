@@ -1,6 +1,6 @@
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { DocumentHead, type DocumentPageProps, toDocumentLanguage } from '@/layouts/DocumentHead';
-import { HeadWithoutInlineScripts } from '@/layouts/DocumentScripts';
+import { HeadWithoutInlineScripts } from '@/layouts/HeadWithoutInlineScripts';
 import { withoutDocumentParts } from '@/layouts/without-document-parts';
 import { solvind } from '@/themes/solvind/solvind';
 
