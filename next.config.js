@@ -35,6 +35,9 @@ const EVERYWHERE = {
 // Sandboxed frames of editors load scripts and styles as if from another site.
 const STATIC_FILES = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+// `next dev` sends a script of its own as JSON. Browsers would refuse it with `nosniff`.
+const DEVELOPMENT_FILES = { 'X-Content-Type-Options': 'none' };
+
 const toHeaderList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
@@ -51,6 +54,7 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: toHeaderList(EVERYWHERE) },
     { source: '/_next/static/:path*', headers: toHeaderList(STATIC_FILES) },
+    { source: '/_next/static/development/:path*', headers: toHeaderList(DEVELOPMENT_FILES) },
   ],
   // `next dev` logs the URL of every request, but the editing URLs of XM Cloud contain the secret.
   logging: { incomingRequests: { ignore: [/\/api\/editing\//] } },
