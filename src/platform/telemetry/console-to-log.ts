@@ -3,16 +3,16 @@ import { isNativeError } from 'node:util/types';
 import type { LogFailure } from './failure-log';
 import type { Logger } from './logger';
 
-const LEVELS = {
-  debug: 'debug',
-  trace: 'debug',
-  log: 'info',
-  info: 'info',
-  warn: 'warn',
-  error: 'error',
-} as const;
+const LEVELS = [
+  ['debug', 'debug'],
+  ['trace', 'debug'],
+  ['log', 'info'],
+  ['info', 'info'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+] as const;
 
-type ConsoleMethods = Pick<Console, keyof typeof LEVELS>;
+type ConsoleMethods = Pick<Console, (typeof LEVELS)[number][0]>;
 
 /**
  * Sends what libraries write to the console to the log, one line each, because a collector of logs expects nothing else
@@ -24,14 +24,14 @@ export function sendConsoleToLog(
   logFailure: LogFailure,
   target: ConsoleMethods = console,
 ): void {
-  for (const method of Object.keys(LEVELS) as (keyof typeof LEVELS)[]) {
+  for (const [method, level] of LEVELS) {
     target[method] = (...args: unknown[]) => {
       const error = args.find(isNativeError);
       const texts = args.filter((arg) => arg !== error);
       const message = stripVTControlCharacters(format(...texts)).trim();
       if (method === 'error' && error) logFailure(error, 'A request failed', message ? { message } : {});
-      else if (error) logger[LEVELS[method]]({ source: 'console', error }, message || error.message);
-      else if (message) logger[LEVELS[method]]({ source: 'console' }, message);
+      else if (error) logger[level]({ source: 'console', error }, message || error.message);
+      else if (message) logger[level]({ source: 'console' }, message);
     };
   }
 }
