@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { z } from 'zod';
 import { getAsIs } from '../support/clients/get-as-is.ts';
-import { openConnection, sendRaw } from '../support/clients/send-raw.ts';
+import { openConnection, readUntilClosed, sendRaw } from '../support/clients/send-raw.ts';
 import { startRecordingProxy } from '../support/servers/recording-proxy.ts';
 import { byContextId, type RunningSite, startCms, startSite } from '../support/servers/start-servers.ts';
 
@@ -96,15 +97,89 @@ test('a page tells nothing about the inside of the site, and has the id of its r
   await expect.poll(site.output).toContain('"requestId":"from-nginx-1"');
 });
 
-test('a client that sends its headers slowly is cut off after 15 to 20 seconds', async () => {
-  const socket = await openConnection(site.url);
+/** Parts of requests, whole and broken, so that most cases get beyond the first line. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    'GET',
+    'POST',
+    'TRACE',
+    ' ',
+    '/',
+    '/about',
+    '/_next/data/x.json',
+    '/api/csp-report',
+    '?',
+    '%',
+    '%00',
+  ),
+  fc.constantFrom(
+    ' HTTP/1.1',
+    ' HTTP/9.9',
+    '\r\n',
+    '\n',
+    '\r',
+    '\0',
+    'Host: localhost',
+    'Host:',
+    'Cookie: a=b',
+    ': ',
+  ),
+  fc.constantFrom(
+    'Content-Length: 5',
+    'Content-Length: -1',
+    'Transfer-Encoding: chunked',
+    '5\r\nhello\r\n',
+    'ffffffff\r\n',
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+
+const bytes = fc.oneof(
+  fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join('')),
+  fc.array(piece, { maxLength: 8 }).map((pieces) => `GET /${pieces.join('')} HTTP/1.1\r\n${END}`),
+  fc
+    .array(piece, { maxLength: 8 })
+    .map((pieces) => `POST /api/csp-report HTTP/1.1\r\nHost: a\r\n${pieces.join('')}\r\n\r\n`),
+);
+
+test('whatever bytes arrive, the server closes or answers without a 5xx, and goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(bytes, async (sent) => {
+      const socket = await openConnection(site.url);
+      const answer = readUntilClosed(socket);
+      socket.end(Buffer.from(sent, 'latin1'));
+      expect(await answer).toMatch(/^(HTTP\/1\.1 [1-4]\d\d |$)/);
+    }),
+    { numRuns: 300 },
+  );
+  expect((await getAsIs(site.url, '/about')).status).toBe(200);
+  expect(site.output()).not.toMatch(/An exception was not caught|A request could not be answered/);
+});
+
+/** Opens 200 connections that send a bit every second. Resolves to all answers and to the time until the last one. */
+async function sendSlowly(start: string, more: string) {
   const startedAt = performance.now();
-  const timer = setInterval(() => socket.write('X-More: 1\r\n'), 1_000);
-  socket.write('GET / HTTP/1.1\r\n');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
-  await new Promise((resolve) => socket.once('close', resolve));
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
+  const answers = Promise.all(sockets.map(readUntilClosed));
+  for (const socket of sockets) socket.write(start);
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(more);
+  }, 1_000);
+  expect((await getAsIs(site.url, '/about')).status).toBe(200);
+  const statuses = new Set((await answers).map((answer) => answer.slice(0, 12)));
   clearInterval(timer);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(performance.now() - startedAt).toBeLessThan(25_000);
+  return { statuses, ms: performance.now() - startedAt };
+}
+
+test('200 clients that send their headers slowly are cut off after 15 to 20 seconds, and others are served', async () => {
+  const { statuses, ms } = await sendSlowly('GET / HTTP/1.1\r\n', 'X-More: 1\r\n');
+  expect([...statuses]).toEqual(['HTTP/1.1 408']);
+  expect(ms).toBeLessThan(25_000);
+});
+
+test('200 clients that send their body slowly are cut off after 30 to 35 seconds, and others are served', async () => {
+  const headers = 'Host: localhost\r\nContent-Length: 1000';
+  const { statuses, ms } = await sendSlowly(`POST /api/csp-report HTTP/1.1\r\n${headers}\r\n\r\n`, 'x');
+  for (const status of statuses) expect(status).toMatch(/^(HTTP\/1\.1 4\d\d)?$/);
+  expect(ms).toBeLessThan(40_000);
 });

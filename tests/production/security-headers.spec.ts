@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { fetchChoices } from '../support/browser/editor.ts';
 import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
 import { fetchHtmlInState, openInState, PAGE_STATES, toRenderUrl } from '../support/browser/page-states.ts';
 import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
 import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
 import { test } from '../support/playwright/site-test.ts';
-import { byContextId, type RunningSite, startSite } from '../support/servers/start-servers.ts';
+import {
+  byContextId,
+  EDITING_SECRET,
+  type RunningSite,
+  startSite,
+} from '../support/servers/start-servers.ts';
 
 const EVERYWHERE = {
   'strict-transport-security': /^max-age=31536000/,
@@ -94,6 +100,13 @@ for (const state of PAGE_STATES) {
   });
 }
 
+/** Returns the URL with which Sitecore's component builder opens a component. */
+function toFeaasUrl(site: RunningSite): string {
+  const feaasSrc = `${site.cmsUrl}/components/solvind/power-mix/responsive/staged`;
+  const query = new URLSearchParams({ secret: EDITING_SECRET, feaasSrc });
+  return `${site.url}/api/editing/feaas/render?${query}`;
+}
+
 test('error pages, another site, the design library and a FEaaS component do not violate their policies', async ({
   browser,
   cms,
@@ -117,11 +130,12 @@ test('error pages, another site, the design library and a FEaaS component do not
     '/registered-components',
   ])
     await visit(page, failingSite.url + path);
-  const uid = '110d559f-dea5-42ea-9c1c-8a5df7e70ef9';
-  await visit(
-    page,
-    await toRenderUrl(failingSite, '/', { mode: 'library', sc_uid: uid, sc_renderingId: uid }),
-  );
+  const [component] = (await fetchChoices(cms.url)).components;
+  const id = component?.renderingId ?? '';
+  await visit(page, await toRenderUrl(failingSite, '/', { mode: 'library', sc_uid: id, sc_renderingId: id }));
+  await expect(page.locator('#editing-component')).toHaveCount(1);
+  await visit(page, toFeaasUrl(failingSite));
+  await expect(page.locator('feaas-component')).toHaveCount(1);
   expect(violations).toEqual([]);
   await context.close();
   await other.stop();

@@ -3,9 +3,15 @@ import { connect, type Socket } from 'node:net';
 /** Sends these bytes over a connection of its own, and returns all that comes back until the server closes it. */
 export async function sendRaw(siteUrl: string, bytes: string): Promise<string> {
   const socket = await openConnection(siteUrl);
+  const answer = readUntilClosed(socket);
+  socket.write(bytes);
+  return answer;
+}
+
+/** Returns all that comes back until the server closes the connection. */
+export async function readUntilClosed(socket: Socket): Promise<string> {
   let answer = '';
   socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
-  socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
