@@ -71,3 +71,12 @@ test('no more wait than would come to their turn', async () => {
   expect(performance.now() - startedAt).toBeLessThan(150);
   await Promise.all(waits);
 });
+
+test('keeps no timer when nobody waits any longer', async () => {
+  jest.useFakeTimers();
+  const enter = createPathGate({ capacity: 1, listPaths: async () => new Set() });
+  await enter(toPage('/a'), 0);
+  expect(await enter(toPage('/b'), 0)).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});

@@ -61,6 +61,7 @@ export function createPathGate({
       const end = (isAdmitted: boolean) => {
         clearTimeout(late);
         waiting.delete(end);
+        if (waiting.size === 0) clearTimeout(timer);
         resolve(isAdmitted);
       };
       const late = setTimeout(end, maxWaitMs, false);
