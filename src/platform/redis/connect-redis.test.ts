@@ -83,10 +83,11 @@ test('reads an answer that came while this process was busy', async () => {
 });
 
 test('replaces a connection that is dead without a sign', async () => {
-  client = await connectRedis(redis.url, logger, { silenceMs: 500 });
+  // Longer than the pause between two heartbeats: a connection that works is not replaced.
+  client = await connectRedis(redis.url, logger, { silenceMs: 1_500 });
   const id = await client.run((commands) => commands.clientId());
   redis.pause();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
   redis.resume();
   await waitUntil(() => client?.isAnswering() ?? false);
   expect(await client.run((commands) => commands.clientId())).not.toBe(id);
