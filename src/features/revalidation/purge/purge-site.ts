@@ -15,8 +15,6 @@ export type PurgeSite = {
 };
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/sitemap-*'];
-/** More pages than these are purged at once with the whole site. */
-const MAX_PAGES = 40;
 /** The time, in milliseconds, after which all nodes have read that something was published. */
 const READ_MS = 30;
 
@@ -37,12 +35,9 @@ export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): P
     isNeeded,
     pages: (pages, sites) => {
       const bySite = Map.groupBy(pages, (page) => findPage(page, sites)?.site);
-      const concerned = sites.filter((site) => bySite.has(site));
-      return purgePaths(concerned, (site) => {
-        const ofSite = bySite.get(site) ?? [];
-        if (ofSite.length > MAX_PAGES) return ['/*'];
-        return [...new Set(ofSite.flatMap((page) => listPagePaths(page, sites, buildId)))];
-      });
+      return purgePaths(sites, (site) => [
+        ...new Set((bySite.get(site) ?? []).flatMap((page) => listPagePaths(page, sites, buildId))),
+      ]);
     },
     crawlerFiles: async (sites) => {
       if (isNeeded) await sleep(READ_MS);
