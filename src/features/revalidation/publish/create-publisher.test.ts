@@ -19,6 +19,7 @@ const B = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const toRecord = (page: string, id: string, dictionary: Record<string, string> = {}): PageRecord => ({
   page,
   name: page,
+  startedAt: 0,
   dependencies: [
     { key: `route:${id}@en`, state: '' },
     { key: toPhrasesKey('main', 'en'), state: toPhraseState(dictionary, ['menu']) },
@@ -64,7 +65,8 @@ function createWorld() {
         check();
         return null;
       },
-      loadDictionary: async () => world.dictionary,
+      fetchSites: async () => world.sites,
+      fetchDictionary: async () => world.dictionary,
       fetchRedirects: async () =>
         world.redirects.map((pattern) => ({
           pattern,
@@ -80,7 +82,7 @@ function createWorld() {
       renewPage: async (page) => {
         events.push(`renew ${page}`);
         if (world.failing.has(page)) throw new Error('the CMS is down');
-        if (world.gone.has(page)) await map.record({ page, name: null, dependencies: [] });
+        if (world.gone.has(page)) await map.record({ page, name: null, startedAt: 0, dependencies: [] });
       },
     }),
     send: async (message) =>
