@@ -14,6 +14,7 @@ import { fetchSiteList } from '@/features/sites/site-list/fetch-site-list';
 import type { SiteList } from '@/features/sites/site-list/site-list';
 import { sendMessage } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
+import { onShutdown } from '@/platform/process/on-shutdown';
 import { getRedis, type RedisClient } from '@/platform/redis/redis';
 import type { Logger } from '@/platform/telemetry/logger';
 import { getBuildId } from './build-id';
@@ -90,5 +91,6 @@ export const getRevalidation = lazy(() => {
     redis: getRedis(),
     buildId: getBuildId(),
   });
+  onShutdown(revalidation.publisher.finish);
   return revalidation;
 });

@@ -19,7 +19,7 @@ const NOT_CONFIGURED =
 
 type Dependencies = {
   secret: string | undefined;
-  publisher: Publisher;
+  publisher: Pick<Publisher, 'accept'>;
   log: PublishLog;
   logger: Logger;
 };

@@ -20,7 +20,7 @@ export type DependencyMap = {
 export const MAX_MISSING = 2000;
 
 /** Pages beyond this size are forgotten, the least recently rendered first. They are still renewed by time. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** About what objects and entries of maps take for one dependency, besides its texts. */
 const BYTES_PER_DEPENDENCY = 150;
 
