@@ -27,7 +27,7 @@ happens without a node or Redis, kill one of the printed processes.`;
 
 const OPTIONS = { nodes: { type: 'string', default: '2' }, help: { type: 'boolean' } } as const;
 
-const HOSTS = 'localhost *.localhost';
+const HOSTS = 'localhost havn.localhost *.localhost';
 
 async function run(): Promise<void> {
   const parsed = catchOptionProblem(() => parseArgs({ options: OPTIONS }).values);
