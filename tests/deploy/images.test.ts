@@ -29,6 +29,10 @@ test.each(files)('the container of %s runs without root, is checked, and gets si
   expect(find('HEALTHCHECK')).not.toMatch(/curl|wget/);
 });
 
+test('a container counts as healthy only when the site is ready, because a roll-out waits for it', () => {
+  expect(read('deploy/Dockerfile')).toMatch(/HEALTHCHECK[^\n]*\\\n[^\n]*\/api\/readyz/);
+});
+
 test.each(files)('%s names no secret and copies no environment file', (file) => {
   for (const { keyword, text } of listInstructions(file)) {
     if (['ARG', 'ENV', 'COPY'].includes(keyword))
