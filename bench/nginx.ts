@@ -76,6 +76,7 @@ function measure({ url, workerPid }: Target): { rate: number; cpu: number } {
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const count = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  if (!(rate > 0 && count > 0)) throw new Error(`wrk says nothing about ${url}:\n${stdout}`);
   return { rate, cpu: (readCpuMs(workerPid) - cpuBefore) / count };
 }
 
