@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Program, responds, startProgram, waitUntilUp } from '../scripts/cluster/program.ts';
+import { type Program, responds, startProgram, waitUntilUp } from '../scripts/run/program.ts';
 import { findFreePort } from '../tests/support/servers/start-servers.ts';
 import { startTestCluster } from '../tests/support/servers/test-cluster.ts';
 import { toMedian } from './load.ts';

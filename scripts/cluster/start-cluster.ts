@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import path from 'node:path';
 import { HEAP_OPTIONS } from '../run/heap.ts';
-import { type Program, responds, startProgram, waitUntilUp } from './program.ts';
+import { type Program, responds, startProgram, waitUntilUp } from '../run/program.ts';
 
 type Ports = { visitors: number; purge: number; redis: number; nodes: readonly number[] };
 
