@@ -3,6 +3,7 @@ import { getMessageHub } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
 import { createNextHandler, provideHandlers } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
+import { getRenders } from '@/platform/page-cache/renders';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
 import { getRedis } from '@/platform/redis/redis';
 import type { Logger } from '@/platform/telemetry/logger';
@@ -14,7 +15,7 @@ export function startPageCache({ pageCacheBytes: maxBytes }: Config, logger: Log
   const getCache = lazy(() => {
     const redis = getRedis();
     const shared = redis && createSharedPages({ redis, build: getBuildId(), node: randomUUID(), logger });
-    return createPageCache({ maxBytes, hub: getMessageHub(), shared });
+    return createPageCache({ maxBytes, hub: getMessageHub(), shared, renders: getRenders() });
   });
   provideHandlers((context) => createNextHandler(getCache, context));
 }
