@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '@/platform/json/parse-json';
+import { orElse } from '@/platform/redis/or-else';
 import type { RedisClient } from '@/platform/redis/redis';
 
 const Outcome = z.enum(['renewed', 'gone', 'failed']);
@@ -69,11 +70,10 @@ export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog
         const old = await commands.zRange(times, 0, -MAX_ENTRIES - 1);
         if (old.length > 0) await commands.multi().hDel(entries, old).zRem(times, old).exec();
       });
-      // Isolation point: the client of Redis has logged the failure.
-      await save.catch(() => undefined);
+      await orElse(save, undefined);
     },
     async list() {
-      const texts = await redis.run((commands) => commands.hGetAll(entries)).catch(() => ({}));
+      const texts = await orElse(redis.run((commands) => commands.hGetAll(entries)), {});
       const all = new Map<string, LogEntry>();
       for (const [field, text] of Object.entries(texts)) {
         const entry = LogEntrySchema.safeParse(parseJson(text)).data;
