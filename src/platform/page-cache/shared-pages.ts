@@ -64,7 +64,7 @@ type Settings = {
 export function createSharedPages({ redis, build, node, logger }: Settings): SharedPages {
   const logBad = createThrottledLog(logger, 'A page in Redis is not valid and is rendered again');
   const toKey = (page: string) => `${redis.prefix}page:${build}:${page}`;
-  const toLockKey = (page: string) => `${toKey(page)}:lock`;
+  const toLockKey = (page: string) => `${redis.prefix}lock:${build}:${page}`;
 
   function decode(fields: Record<string, string>): PageEntry | null {
     const stamp = Number(fields.stamp);

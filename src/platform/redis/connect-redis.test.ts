@@ -103,6 +103,17 @@ test('a refused command is logged, and Redis still counts as answering', async (
   expect(messages()).toEqual(['Redis refuses a command']);
 });
 
+test('a fault of the program is logged, and is no outage of Redis', async () => {
+  client = await connectRedis(redis.url, logger);
+  const { run, isAnswering } = client;
+  const fault = async () => {
+    throw new TypeError('undefined is not a function');
+  };
+  await expect(run(fault)).rejects.toThrow(TypeError);
+  expect([isAnswering(), await read(client)]).toEqual([true, null]);
+  expect(messages()).toEqual(['A command to Redis is faulty']);
+});
+
 test('rejects if Redis refuses the connection or the password, without the password in the message', async () => {
   await expect(connectRedis('redis://127.0.0.1:1', logger)).rejects.toThrow('ECONNREFUSED');
   const secured = await startRedis('--requirepass', 'right');
