@@ -146,14 +146,12 @@ export function createPublisher(settings: PublisherSettings): Publisher {
 
 /** The returned function renews a page everywhere and adds to the records what became of it. It never rejects. */
 function createRenew(
-  { main, sources, queue, send, purge, logger }: PublisherSettings,
+  { main, sources, queue, purge, logger }: PublisherSettings,
   sites: readonly Site[],
   records: readonly PublishRecord[],
 ) {
-  const spread = createSpread({
-    announce: (pages) => send({ kind: 'renewed', pages }),
-    purge: (pages) => purge.pages(pages, sites),
-  });
+  const renewPage = queue.openPublish();
+  const spread = createSpread((pages) => purge.pages(pages, sites));
   const report = (page: string, outcome: PageOutcome, problems: readonly string[]) => {
     for (const record of records) {
       record.addPage(page, toPageUrl(page, sites, main), outcome);
@@ -161,7 +159,7 @@ function createRenew(
     }
   };
   return async (page: string, gently: boolean) => {
-    const failure = await queue.renew(page, gently);
+    const failure = await renewPage(page, gently);
     if (failure !== null) {
       logger.warn({ page, reason: failure }, 'A published page could not be renewed');
       return report(page, 'failed', [`${toPageUrl(page, sites, main)} could not be renewed: ${failure}`]);
