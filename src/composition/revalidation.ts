@@ -14,9 +14,11 @@ import { fetchSiteList } from '@/features/sites/site-list/fetch-site-list';
 import type { SiteList } from '@/features/sites/site-list/site-list';
 import { sendMessage } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
+import { createGuessLimiter } from '@/platform/http/guess-limiter';
 import { onShutdown } from '@/platform/process/on-shutdown';
 import { getRedis, type RedisClient } from '@/platform/redis/redis';
 import type { Logger } from '@/platform/telemetry/logger';
+import { createThrottledLog } from '@/platform/telemetry/throttled-log';
 import { getBuildId } from './build-id';
 import { getDependencyMap } from './dependency-map';
 import { lazy } from './lazy';
@@ -63,7 +65,9 @@ export function createRevalidation(settings: Settings) {
   const setRevalidate = (given: Revalidate) => {
     revalidate = given;
   };
-  return { secret, publisher, log, logger, setRevalidate };
+  const limiter = createGuessLimiter();
+  const onWrongSecret = createThrottledLog(logger, 'A publish was refused, because its secret is wrong');
+  return { secret, publisher, log, limiter, onWrongSecret, setRevalidate };
 }
 
 /** Nothing here comes from a cache or a snapshot, whose data can be older than the publish. */
