@@ -162,6 +162,18 @@ test('a page is cached for a host that is named, not for one that only a wildcar
   expect(await visitTwice('other.localhost')).toBe('BYPASS');
 });
 
+test('a page that depends on the language of the browser is not stored, because a purge would leave copies', async () => {
+  const visit = (language: string) => get('/', { host: 'havn.localhost', 'accept-language': language });
+  for (const language of ['da', 'de', 'da', 'de']) {
+    const answer = await visit(language);
+    expect([answer.status, answer.headers.vary, toCache(answer)]).toEqual([
+      200,
+      expect.stringContaining('Accept-Language'),
+      'MISS',
+    ]);
+  }
+});
+
 test('a redirect keeps the parameters of each visitor', async () => {
   for (const query of ['?utm_source=one', '', '?utm_source=two']) {
     expect((await get(`/en/about${query}`)).headers.location).toBe(`/about${query}`);
