@@ -1,19 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRenders } from './renders';
 
 const PAGE = '/_site_a/en';
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function measure(work: Promise<void>): Promise<number> {
-  const startedAt = performance.now();
-  await work;
-  return performance.now() - startedAt;
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Resolves to whether the work has ended, after what is left of it in this turn of the event loop. */
+async function hasEnded(work: Promise<void>): Promise<boolean> {
+  let isEnded = false;
+  void work.then(() => {
+    isEnded = true;
+  });
+  await sleep(5);
+  return isEnded;
 }
 
 test('waits until the render of the page has ended', async () => {
   const renders = createRenders();
   renders.begin(PAGE);
-  setTimeout(() => renders.end(PAGE), 100);
-  expect(await measure(renders.waitFor(PAGE))).toBeGreaterThan(90);
+  const waiting = renders.waitFor(PAGE);
+  expect(await hasEnded(waiting)).toBe(false);
+  renders.end(PAGE);
+  expect(await hasEnded(waiting)).toBe(true);
   expect(renders.has(PAGE)).toBe(false);
 });
 
@@ -21,15 +30,19 @@ test('waits for no render that never was or has ended', async () => {
   const renders = createRenders();
   renders.begin(PAGE);
   renders.end(PAGE);
-  expect(await measure(renders.waitFor(PAGE))).toBeLessThan(90);
-  expect(await measure(renders.waitFor('/_site_a/da'))).toBeLessThan(90);
+  expect(await hasEnded(renders.waitFor(PAGE))).toBe(true);
+  expect(await hasEnded(renders.waitFor('/_site_a/da'))).toBe(true);
 });
 
 test('forgets a render of whose end nobody tells, counted from its begin', async () => {
   const renders = createRenders(300);
   renders.begin(PAGE);
-  await sleep(200);
+  jest.advanceTimersByTime(200);
   expect(renders.has(PAGE)).toBe(true);
-  expect(await measure(renders.waitFor(PAGE))).toBeLessThan(200);
+  const waiting = renders.waitFor(PAGE);
+  jest.advanceTimersByTime(99);
+  expect(await hasEnded(waiting)).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await hasEnded(waiting)).toBe(true);
   expect(renders.has(PAGE)).toBe(false);
 });

@@ -73,7 +73,10 @@ export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog
       await orElse(save, undefined);
     },
     async list() {
-      const texts = await orElse(redis.run((commands) => commands.hGetAll(entries)), {});
+      const texts = await orElse(
+        redis.run((commands) => commands.hGetAll(entries)),
+        {},
+      );
       const all = new Map<string, LogEntry>();
       for (const [field, text] of Object.entries(texts)) {
         const entry = LogEntrySchema.safeParse(parseJson(text)).data;

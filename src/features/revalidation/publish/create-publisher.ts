@@ -9,13 +9,13 @@ import { toReason } from '@/platform/text/to-reason';
 import type { PageOutcome, PublishLog } from '../log/publish-log';
 import { toPageUrl } from '../purge/public-urls';
 import type { PurgeSite } from '../purge/purge-site';
+import { createPurgeTogether } from '../purge/purge-together';
 import type { Publish } from '../webhook/read-publish';
 import { createOpenPublishes, type OpenPublish } from './open-publishes';
 import type { PublishRecord } from './publish-record';
 import { type PublishSources, renewAffectedPages } from './renew-affected-pages';
 import type { RenewQueue } from './renew-queue';
 import type { SeenPublishes } from './seen-publishes';
-import { createSpread } from './spread';
 
 export type Publisher = {
   /** Renews in the background what the publish changes. Returns `false` for a request that came before. */
@@ -151,7 +151,7 @@ function createRenew(
   records: readonly PublishRecord[],
 ) {
   const renewPage = queue.openPublish();
-  const spread = createSpread((pages) => purge.pages(pages, sites));
+  const purgeTogether = createPurgeTogether((pages) => purge.pages(pages, sites));
   const report = (page: string, outcome: PageOutcome, problems: readonly string[]) => {
     for (const record of records) {
       record.addPage(page, toPageUrl(page, sites, main), outcome);
@@ -164,7 +164,7 @@ function createRenew(
       logger.warn({ page, reason: failure }, 'A published page could not be renewed');
       return report(page, 'failed', [`${toPageUrl(page, sites, main)} could not be renewed: ${failure}`]);
     }
-    const problems = await spread(page);
+    const problems = await purgeTogether(page);
     const isGone = (await sources.map.read(page))?.name === null;
     report(page, isGone ? 'gone' : 'renewed', problems);
   };

@@ -15,7 +15,10 @@ export type PurgeSite = {
 };
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/sitemap-*'];
-/** The time, in milliseconds, after which all nodes have read that something was published. */
+/**
+ * The other nodes have so long, in milliseconds, to read what was renewed or published. A cache that is purged before could
+ * ask one of them and store the old page again.
+ */
 const READ_MS = 30;
 
 type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boolean };
@@ -23,6 +26,7 @@ type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boole
 export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): PurgeSite {
   const purgePaths = async (sites: readonly Site[], toPaths: (site: Site) => readonly string[]) => {
     if (!isNeeded) return [];
+    await sleep(READ_MS);
     return purge(
       sites.flatMap((site) => {
         const paths = toPaths(site);
@@ -39,10 +43,7 @@ export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): P
         ...new Set((bySite.get(site) ?? []).flatMap((page) => listPagePaths(page, sites, buildId))),
       ]);
     },
-    crawlerFiles: async (sites) => {
-      if (isNeeded) await sleep(READ_MS);
-      return purgePaths(sites, () => CRAWLER_FILES);
-    },
+    crawlerFiles: (sites) => purgePaths(sites, () => CRAWLER_FILES),
     all: (sites) => purgePaths(sites, () => ['/*']),
   };
 }
