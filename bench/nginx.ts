@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Program, responds, startProgram, waitUntilUp } from '../scripts/cluster/program.ts';
+import { type Program, responds, startProgram, waitUntilUp } from '../scripts/run/program.ts';
 import { findFreePort } from '../tests/support/servers/start-servers.ts';
 import { startTestCluster } from '../tests/support/servers/test-cluster.ts';
 import { toMedian } from './load.ts';
@@ -76,6 +76,7 @@ function measure({ url, workerPid }: Target): { rate: number; cpu: number } {
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const count = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  if (!(rate > 0 && count > 0)) throw new Error(`wrk says nothing about ${url}:\n${stdout}`);
   return { rate, cpu: (readCpuMs(workerPid) - cpuBefore) / count };
 }
 

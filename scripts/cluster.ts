@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Program, responds, startProgram, waitUntilUp } from './cluster/program.ts';
-import { startCluster } from './cluster/start-cluster.ts';
+import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 import { CURRENT_RELEASE } from './release/release-folder.ts';
 import { catchOptionProblem } from './run/catch-option-problem.ts';
 import {
@@ -14,6 +13,8 @@ import {
   sitePort,
   withLocalCms,
 } from './run/environment.ts';
+import { type Program, responds, startProgram, waitUntilUp } from './run/program.ts';
+import { stopWithNpm } from './run/stop-with-parent.ts';
 
 const HELP = `Runs several nodes of the current release with Redis, nginx and the local CMS, as deploy/compose.yaml does in
 containers.
@@ -21,13 +22,13 @@ containers.
   npm run cluster                 nginx on port 3000 (PORT), two nodes on the ports after it, the local CMS on port 4000
   npm run cluster -- --nodes <n>  another number of nodes
 
-Needs \`npm run build\`, and Debian's packages that \`node scripts/install-servers.ts\` installs. With
+Needs Linux, \`npm run build\`, and Debian's packages that \`node scripts/install-servers.ts\` installs. With
 SITECORE_EDGE_CONTEXT_ID or GRAPH_QL_ENDPOINT set, the nodes use that CMS. Ctrl-C stops everything. To see what
 happens without a node or Redis, kill one of the printed processes.`;
 
 const OPTIONS = { nodes: { type: 'string', default: '2' }, help: { type: 'boolean' } } as const;
 
-const HOSTS = 'localhost *.localhost';
+const HOSTS = 'localhost havn.localhost *.localhost';
 
 async function run(): Promise<void> {
   const parsed = catchOptionProblem(() => parseArgs({ options: OPTIONS }).values);
@@ -59,24 +60,28 @@ async function runCluster(count: number): Promise<void> {
     isSilent: false,
   });
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      await cluster.stop();
-      await cms?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
-  }
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await cluster.stop();
+    await cms?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithNpm(stop);
 
-  console.log(`\n  site       ${cluster.url}    nginx, process ${cluster.nginx.pid}`);
-  for (const { url, program } of cluster.nodes)
-    console.log(`  ${program.name}     ${url}    process ${program.pid}`);
+  printCluster(cluster);
   console.log(`  Redis      port ${ports.redis}    process ${cluster.redis.pid}`);
   if (isLocal) console.log(`  editor     ${localCmsUrl(env)}    content: content/, served as you save it`);
   console.log(`  requests   ${folder}/access.log\n\n  Ctrl-C stops everything.\n`);
   for (const program of [cluster.nginx, cluster.redis, ...cluster.nodes.map((node) => node.program)])
     void program.ended.then((end) => isStopping || console.log(`${program.name} has ended (${end}).`));
+}
+
+function printCluster({ url, nginx, nodes }: Cluster): void {
+  console.log(`\n  site       ${url}    nginx, process ${nginx.pid}`);
+  for (const node of nodes)
+    console.log(`  ${node.program.name}     ${node.url}    process ${node.program.pid}`);
 }
 
 async function startCms(env: NodeJS.ProcessEnv, site: string): Promise<Program> {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuildConfig, readBuildFiles } from './build-files.ts';
+import { readBuildConfig, readBuildFiles, readCommonHeaders } from './build-files.ts';
 
 async function createBuild(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'build-'));
@@ -34,4 +34,18 @@ test.each([
 test('reads the configuration of the build', async () => {
   const dir = await createBuild();
   expect(await readBuildConfig(dir)).toEqual({ output: 'standalone' });
+});
+
+test('reads the headers of every response', async () => {
+  const dir = await createBuild();
+  const headers = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+  const save = (source: string) =>
+    writeFile(
+      path.join(dir, '.next/routes-manifest.json'),
+      JSON.stringify({ headers: [{ source, headers }] }),
+    );
+  await save('/:path*');
+  expect([...(await readCommonHeaders(dir))]).toEqual([['X-Content-Type-Options', 'nosniff']]);
+  await save('/about');
+  await expect(readCommonHeaders(dir)).rejects.toThrow('no headers for every response');
 });

@@ -33,3 +33,17 @@ export async function readBuildConfig(dir: string): Promise<Record<string, unkno
   const text = await readFile(path.join(dir, '.next/required-server-files.json'), 'utf8');
   return RequiredServerFiles.parse(JSON.parse(text)).config;
 }
+
+const RoutesManifest = z.object({
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+});
+
+/** Reads the headers that next.config.js gives to every response. Throws if the build has none. */
+export async function readCommonHeaders(dir: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(path.join(dir, '.next/routes-manifest.json'), 'utf8');
+  const rule = RoutesManifest.parse(JSON.parse(text)).headers.find(({ source }) => source === '/:path*');
+  if (!rule) throw new Error('The build has no headers for every response');
+  return new Map(rule.headers.map(({ key, value }) => [key, value]));
+}

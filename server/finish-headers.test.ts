@@ -7,7 +7,12 @@ import { finishHeadersOf } from './finish-headers.ts';
 async function answer(write: (response: ServerResponse) => void, { isDraining = false } = {}) {
   const context: RequestContext = { requestId: 'r1', path: '/about', upstream: [] };
   const server = createServer((_request, response) => {
-    finishHeadersOf(response, { context, isDataRequest: false, isDraining: () => isDraining });
+    finishHeadersOf(response, {
+      context,
+      isDataRequest: false,
+      isDraining: () => isDraining,
+      commonHeaders: new Map(),
+    });
     write(response);
   });
   const { url, stop } = await listen(server);

@@ -2,7 +2,13 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { RequestContext } from '../src/platform/telemetry/request-context.ts';
 import { isInternalToTheSite } from './internal-headers.ts';
 
-type Options = { context: RequestContext; isDataRequest: boolean; isDraining: () => boolean };
+type Options = {
+  context: RequestContext;
+  /** Headers that every response has, also one that has not got them from Next. */
+  commonHeaders: ReadonlyMap<string, string>;
+  isDataRequest: boolean;
+  isDraining: () => boolean;
+};
 
 /** Corrects the headers of a response at the moment at which they are sent. */
 export function finishHeadersOf(response: ServerResponse, options: Options): void {
@@ -23,11 +29,14 @@ function setAll(response: ServerResponse, headers: object | null): void {
 }
 
 function finishHeaders(response: ServerResponse, status: number, options: Options): void {
-  const { context, isDataRequest, isDraining } = options;
+  const { context, commonHeaders, isDataRequest, isDraining } = options;
   context.cache ??= toText(response.getHeader('x-nextjs-cache'));
   context.page ??= toText(response.getHeader('x-middleware-rewrite'));
   for (const name of response.getHeaderNames()) {
     if (isInternalToTheSite(name, isDataRequest)) response.removeHeader(name);
+  }
+  for (const [name, value] of commonHeaders) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   const mayBeKept = !/no-store/.test(String(response.getHeader('cache-control')));
   const isMissingFile = status === 404 && context.path?.startsWith('/_next/');

@@ -27,6 +27,10 @@ async function serve(handle: Handler, { isDraining = false } = {}) {
   const listener = createRequestListener({
     handle,
     isMissing: (path) => path === '/_next/static/old.js',
+    commonHeaders: new Map([
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ]),
     isDraining: () => isDraining,
     logger,
     accessLog: (line) => lines.push(line),
@@ -192,4 +196,23 @@ test('the access log has one line for each request, without its query', async ()
     expect.objectContaining({ path: '/_next/static/old.js', status: 404 }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('S3CRET');
+});
+
+test.each<[string, Handler, string, number]>([
+  ['that Next gives without them', answerWith(400, {}), '/%E0%A4%A', 400],
+  ['to a path that is missing', answerWith(200, {}), '/_next/static/old.js', 404],
+  ['after a fault of Next', () => Promise.reject(new Error('fault')), '/', 500],
+])('an answer %s has the headers of all answers', async (_kind, handle, path, status) => {
+  const { ask } = await serve(handle);
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('an answer keeps its own value of a header of all answers', async () => {
+  const { ask } = await serve(answerWith(200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }));
+  expect((await ask('/')).headers['cross-origin-resource-policy']).toBe('cross-origin');
 });

@@ -19,6 +19,8 @@ type Options = {
   /** Next. */
   handle: Handler;
   isMissing: BuildFiles['isMissing'];
+  /** For what this server answers itself, and for a 400 of Next. */
+  commonHeaders: ReadonlyMap<string, string>;
   isDraining: () => boolean;
   logger: Logger;
   /** `null` if requests are not logged. */
@@ -38,7 +40,8 @@ export function createRequestListener(options: Options): Handler {
     headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
     const isDataRequest = target.path.startsWith('/_next/data/');
-    finishHeadersOf(response, { context, isDataRequest, isDraining: options.isDraining });
+    const { commonHeaders, isDraining } = options;
+    finishHeadersOf(response, { context, commonHeaders, isDataRequest, isDraining });
     measureWhenDone(response, context);
     if (options.accessLog) logWhenDone(request, response, context, options.accessLog);
 
@@ -58,7 +61,6 @@ export function createRequestListener(options: Options): Handler {
 async function answer(response: ServerResponse, status: keyof typeof TEXTS): Promise<void> {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   if (TEXTS[status]) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end(TEXTS[status]);
 }

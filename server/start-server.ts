@@ -9,7 +9,7 @@ import { createFailureLog } from '../src/platform/telemetry/failure-log.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { createBatchedOutput } from './batched-output.ts';
-import { readBuildConfig, readBuildFiles } from './build-files.ts';
+import { readBuildConfig, readBuildFiles, readCommonHeaders } from './build-files.ts';
 import { createDrain } from './drain.ts';
 import { handleUncaught } from './last-resort.ts';
 import { type AccessLog, createRequestListener } from './request-listener.ts';
@@ -40,6 +40,7 @@ export async function startServer(dir: string): Promise<RunningSite> {
   sendConsoleToLog(logger, logFailure);
   sendWarningsToLog(logger);
   const { buildId, isMissing } = await readBuildFiles(dir);
+  const commonHeaders = await readCommonHeaders(dir);
   setBuildFolder(path.join(dir, '.next'));
   const next = await prepareNext(dir, port);
 
@@ -49,7 +50,7 @@ export async function startServer(dir: string): Promise<RunningSite> {
   const { track, isDraining, drain } = createDrain(server);
   const handle = next.getRequestHandler();
   const accessLog = createAccessLog(config);
-  const answer = createRequestListener({ handle, isMissing, isDraining, logger, accessLog });
+  const answer = createRequestListener({ handle, isMissing, commonHeaders, isDraining, logger, accessLog });
   server.on('request', (request, response) => {
     track(request, response);
     void answer(request, response);

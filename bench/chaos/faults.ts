@@ -2,13 +2,15 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Certificate } from './certificates.ts';
 import type { Answer, Change, FaultyCms } from './faulty-cms.ts';
+import type { FaultyRedis } from './faulty-redis.ts';
 
 export type World = {
   cms: FaultyCms;
   certificates: Record<'right' | 'wrong', Certificate>;
+  redis: FaultyRedis;
   snapshotFolder: string;
   /** What preload.mjs does in the site. */
-  setControl: (control: { shiftMs?: number; hasNoDns?: boolean }) => void;
+  setControl: (control: { shiftMs?: number; hasNoDns?: boolean; isDiskFull?: boolean }) => void;
 };
 
 export type Fault = {
@@ -19,11 +21,17 @@ export type Fault = {
   askedWaitMs?: number;
   /** Whether the CMS itself says that pages are different during the fault. */
   changesPages?: boolean;
+  /** Whether the CMS answers during the fault, so that every page that exists is shown. */
+  leavesCms?: boolean;
+  /** Whether the site shares its pages through Redis. Without it, the site is one node alone. */
+  hasRedis?: boolean;
 };
 
 const RETRY_AFTER_SECONDS = 2;
 const HOUR_MS = 3_600_000;
 const SLOW_MS = 3_000;
+/** Shorter and longer than the site's limit for a command, 500 ms. */
+const REDIS_DELAYS_MS = { slow: 300, tooSlow: 1_000 };
 
 const send =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
@@ -52,6 +60,25 @@ const withControl = (name: string, control: Parameters<World['setControl']>[0]):
   stop: ({ setControl }) => setControl({}),
 });
 
+const ofRedis = (
+  name: string,
+  start: (redis: FaultyRedis) => Promise<void> | void,
+  stop: (redis: FaultyRedis) => Promise<void> | void,
+): Fault => ({
+  name,
+  hasRedis: true,
+  leavesCms: true,
+  start: ({ redis }) => start(redis),
+  stop: ({ redis }) => stop(redis),
+});
+
+const delayingRedis = (name: string, delayMs: number): Fault =>
+  ofRedis(
+    name,
+    (redis) => redis.setDelay(delayMs),
+    (redis) => redis.setDelay(0),
+  );
+
 /** Changes the data of one operation. */
 const inOperation =
   (operation: string, change: (data: Record<string, unknown>) => unknown): Change =>
@@ -66,15 +93,29 @@ function sendHalf(response: ServerResponse): void {
   response.write('{"data":{"layout":{"item":', () => response.destroy());
 }
 
-/** A fault that lasts adds the pattern to each answer; the compiler must skip it. */
-const addMalformedRule = inOperation('RedirectsQuery', (data) =>
-  JSON.parse(
-    JSON.stringify(data).replace(
-      '"redirects":[',
-      '"redirects":[{"pattern":"/(a[","target":"/x","redirectType":"REDIRECT_301","isQueryStringPreserved":false,"locale":""},',
+const addRule = (pattern: string): Change =>
+  inOperation('RedirectsQuery', (data) =>
+    JSON.parse(
+      JSON.stringify(data).replace(
+        '"redirects":[',
+        `"redirects":[{"pattern":"${pattern}","target":"/x","redirectType":"REDIRECT_301","isQueryStringPreserved":false,"locale":""},`,
+      ),
     ),
-  ),
-);
+  );
+
+/** The rules change too, because the site writes only what has changed. */
+const ofDisk = (name: string, start: (world: World) => void, stop: (world: World) => void): Fault => ({
+  name,
+  leavesCms: true,
+  start: (world) => {
+    start(world);
+    world.cms.setFault({ change: addRule('/new-rule') });
+  },
+  stop: (world) => {
+    stop(world);
+    world.cms.setFault({});
+  },
+});
 
 const PADDING = 'x'.repeat(10 * 1024 * 1024);
 
@@ -87,7 +128,7 @@ const mixUpSites: Change = (body, { operationName, variables }) => {
   return otherPage ?? body.replace('"site":{"name":"solvind"}', '"site":{"name":"havn"}');
 };
 
-/** Every fault that visitors must not notice. Redis has its own in tests of the page cache. */
+/** Every fault that visitors must not notice. */
 export const FAULTS: readonly Fault[] = [
   { name: 'down', start: ({ cms }) => cms.close(), stop: ({ cms }) => cms.open() },
   answering('500', send(500, '<p>stack</p>', { 'content-type': 'text/html' })),
@@ -112,7 +153,7 @@ export const FAULTS: readonly Fault[] = [
     start: ({ cms }) => cms.setFault({ delayMs: SLOW_MS }),
     stop: ({ cms }) => cms.setFault({}),
   },
-  changing('malformed redirect rule', addMalformedRule),
+  changing('malformed redirect rule', addRule('/(a[')),
   {
     ...changing('unknown component', (body) =>
       body.replace(/"componentName":"[^"]+"/, '"componentName":"Nonsense"'),
@@ -137,15 +178,32 @@ export const FAULTS: readonly Fault[] = [
   answering('wrong content type', send(200, '<h1>Log in</h1>', { 'content-type': 'text/html' })),
   withControl('clock an hour ahead', { shiftMs: HOUR_MS }),
   withControl('clock an hour behind', { shiftMs: -HOUR_MS }),
-  {
-    name: 'no snapshot folder',
-    start: ({ snapshotFolder }) => {
+  ofDisk(
+    'disk full',
+    ({ setControl }) => setControl({ isDiskFull: true }),
+    ({ setControl }) => setControl({}),
+  ),
+  ofDisk(
+    'no snapshot folder',
+    ({ snapshotFolder }) => {
       renameSync(snapshotFolder, `${snapshotFolder}-away`);
-      writeFileSync(snapshotFolder, ''); // a full disk, a read-only one and a wrong path are the same to the site
+      writeFileSync(snapshotFolder, ''); // a read-only disk and a wrong path are the same to the site
     },
-    stop: ({ snapshotFolder }) => {
+    ({ snapshotFolder }) => {
       rmSync(snapshotFolder);
       renameSync(`${snapshotFolder}-away`, snapshotFolder);
     },
-  },
+  ),
+  delayingRedis('Redis slow', REDIS_DELAYS_MS.slow),
+  delayingRedis('Redis too slow', REDIS_DELAYS_MS.tooSlow),
+  ofRedis(
+    'Redis hangs',
+    (redis) => redis.pause(),
+    (redis) => redis.resume(),
+  ),
+  ofRedis(
+    'Redis down',
+    (redis) => redis.kill(),
+    (redis) => redis.restart(),
+  ),
 ];

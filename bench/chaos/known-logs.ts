@@ -18,6 +18,8 @@ const KNOWN_MESSAGES = [
   'The error page of the site could not be loaded',
   'The languages of a site could not be loaded',
   'The list of sites could not be loaded; the last one is used',
+  'Messages of other nodes do not arrive',
+  'Redis does not answer. Each node goes on alone',
   'The paths of a site could not be listed',
 ];
 

@@ -17,7 +17,12 @@ export const PAGES: Pages = {
   reserved: ['/da/news', '/projects', '/da/projects', '/how-it-works', '/da/how-it-works', '/da/privacy'],
 };
 
-export type Observations = { visits: number; unknown: Record<number, number>; problems: Set<string> };
+export type Observations = {
+  visits: number;
+  /** How often visits got each status. */
+  statuses: Record<number, number>;
+  problems: Set<string>;
+};
 
 const PERSONALIZED = '/membership';
 const REDIRECTED = '/about-us';
@@ -57,11 +62,13 @@ type Expectations = {
   before: ReadonlyMap<string, Visit>;
   /** Whether cached pages may change during the fault. */
   mayChange: boolean;
+  /** Whether pages that are visited for the first time may fail. */
+  mayLackPages: boolean;
 };
 
 /** Creates the visits during a fault. They note down in `observations` what a visitor would notice. */
 export function createStreams(
-  { visitor, pages, before, mayChange }: Expectations,
+  { visitor, pages, before, mayChange, mayLackPages }: Expectations,
   observations: Observations,
 ): Stream[] {
   const { problems } = observations;
@@ -70,6 +77,7 @@ export function createStreams(
     observations.visits += 1;
     try {
       const visit = await visitor.get(page, headers);
+      observations.statuses[visit.status] = (observations.statuses[visit.status] ?? 0) + 1;
       if (!expected.includes(visit.status)) problems.add(`${what} got ${visit.status}`);
       return visit;
     } catch (error) {
@@ -85,19 +93,18 @@ export function createStreams(
     if (hasChanged && !mayChange) problems.add(`the cached page ${page} changed`);
   }
 
-  async function visitUnknown(count: number): Promise<void> {
-    const { status } = await get('an unknown page', [404, 503], `/unknown-${count}`);
-    observations.unknown[status] = (observations.unknown[status] ?? 0) + 1;
-  }
-
   return [
     { connections: 20, pauseMs: 100, visit: visitCached },
     {
       connections: 1,
       pauseMs: 300,
-      visit: (count) => get('a page that exists', [200, 503], at(pages.cold, count)),
+      visit: (count) => get('a page that exists', mayLackPages ? [200, 503] : [200], at(pages.cold, count)),
     },
-    { connections: 2, pauseMs: 100, visit: visitUnknown },
+    {
+      connections: 2,
+      pauseMs: 100,
+      visit: (count) => get('an unknown page', [404, 503], `/unknown-${count}`),
+    },
     {
       connections: 1,
       pauseMs: 200,

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVisitor, keepVisiting, type Visit, type Visitor } from '../keep-visiting.ts';
 import type { Fault } from './faults.ts';
-import type { FaultyCms } from './faulty-cms.ts';
 import { listUnexpectedLogs } from './known-logs.ts';
 import { createStreams, type Observations, type Pages, visitAll, visitBefore } from './observed-visits.ts';
 import { startChaosSite } from './start-chaos-site.ts';
@@ -16,8 +15,8 @@ type Settings = {
 
 export type Row = {
   visits: number;
-  /** How often an unknown page got each status. */
-  unknown: Readonly<Record<number, number>>;
+  /** How often visits got each status. */
+  statuses: Readonly<Record<number, number>>;
   recoveryMs: number | null;
   problems: readonly string[];
 };
@@ -28,23 +27,26 @@ const LEAD_MS = 500;
 /** Plays one fault on a site of its own, under load, and returns what visitors noticed. */
 export async function playFault(fault: Fault, cmsUrl: string, settings: Settings): Promise<Row> {
   await using servers = new AsyncDisposableStack();
-  const { site, ...world } = await startChaosSite(cmsUrl, servers);
+  const { site, ...world } = await startChaosSite(cmsUrl, servers, fault.hasRedis ?? false);
   const visitor = createVisitor(site.url);
   servers.defer(visitor.stop);
   const { pages, lastsMs, maxRecoveryMs } = settings;
   const before = await visitBefore(visitor, pages);
-  const observations: Observations = { visits: 0, unknown: {}, problems: new Set() };
+  const observations: Observations = { visits: 0, statuses: {}, problems: new Set() };
   const mayChange = fault.changesPages ?? false;
 
   let isOver = false;
-  const streams = createStreams({ visitor, pages, before, mayChange }, observations);
+  const mayLackPages = !fault.leavesCms;
+  const streams = createStreams({ visitor, pages, before, mayChange, mayLackPages }, observations);
   const visiting = keepVisiting(streams, () => isOver);
   await sleep(LEAD_MS);
   await fault.start(world);
   await sleep(lastsMs);
   await fault.stop(world);
-  const recoveryMs = await measureRecovery(visitor, world.cms, pages.reserved, {
+  const recoveryMs = await measureRecovery(visitor, pages.reserved, {
     maxMs: maxRecoveryMs + (fault.askedWaitMs ?? 0),
+    countAnswers: () => world.cms.countAnswers('LayoutQuery'),
+    usesRedis: () => hasRedisAgain(site.output()),
   });
   isOver = true;
   await visiting;
@@ -78,25 +80,33 @@ async function listChanged(
   }
 }
 
-/** Measures the time until a page that is not cached is shown. `null`: too long, or cached pages are not renewed again. */
+/** Whether the site has logged the end of each outage of Redis. */
+const hasRedisAgain = (log: string): boolean =>
+  log.lastIndexOf('Redis answers again') >= log.lastIndexOf('Redis does not answer');
+
+type Recovery = { maxMs: number; countAnswers: () => number; usesRedis: () => boolean };
+
+/**
+ * Measures the time until a page that is not cached is shown and Redis is used. `null`: too long, or cached pages are
+ * not renewed again.
+ */
 async function measureRecovery(
   visitor: Visitor,
-  cms: FaultyCms,
   reserved: readonly string[],
-  { maxMs }: { maxMs: number },
+  { maxMs, countAnswers, usesRedis }: Recovery,
 ): Promise<number | null> {
   const startedAt = performance.now();
-  const answersBefore = cms.countAnswers('LayoutQuery');
+  const answersBefore = countAnswers();
   const getElapsed = () => performance.now() - startedAt;
   for (let tries = 0; ; tries++) {
     const { status } = await visitor.get(reserved[tries % reserved.length] ?? '/');
-    if (status === 200) break;
+    if (status === 200 && usesRedis()) break;
     if (getElapsed() > maxMs) return null;
     await sleep(100);
   }
   const recoveryMs = getElapsed();
   // One answer was for the page above. Next tries a failed renewal again after three seconds.
-  while (cms.countAnswers('LayoutQuery') <= answersBefore + 1) {
+  while (countAnswers() <= answersBefore + 1) {
     if (getElapsed() > maxMs) return null;
     await sleep(100);
   }

@@ -1,7 +1,9 @@
 // Loaded into the site before its own code (NODE_OPTIONS). The file that CHAOS_CONTROL names says what is wrong with
-// the machine at the moment: `{ "shiftMs": 3600000 }` sets the clock, `{ "hasNoDns": true }` finds no host.
+// the machine at the moment: `{ "shiftMs": 3600000 }` sets the clock, `{ "hasNoDns": true }` finds no host,
+// `{ "isDiskFull": true }` writes no file.
 import dns from 'node:dns';
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 
 let control = {};
 function readControl() {
@@ -28,3 +30,11 @@ dns.lookup = (host, ...rest) => {
   const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
   process.nextTick(rest.at(-1), error);
 };
+
+const { writeFile } = fs.promises;
+fs.promises.writeFile = async (file, ...rest) => {
+  if (!control.isDiskFull) return writeFile(file, ...rest);
+  await writeFile(file, ''); // a full disk still takes the names of files
+  throw Object.assign(new Error(`ENOSPC: no space left on device, write '${file}'`), { code: 'ENOSPC' });
+};
+syncBuiltinESMExports();

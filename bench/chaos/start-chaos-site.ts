@@ -5,6 +5,7 @@ import { byContextId, type RunningServer, startSite } from '../../tests/support/
 import { createCertificate } from './certificates.ts';
 import type { World } from './faults.ts';
 import { startFaultyCms } from './faulty-cms.ts';
+import { startFaultyRedis } from './faulty-redis.ts';
 
 /** Lifetimes so short that everything is renewed during a fault. */
 const SHORT_LIVES = {
@@ -15,10 +16,11 @@ const SHORT_LIVES = {
   PERSONALIZE_CACHE_SECONDS: '1',
 };
 
-/** Starts a site whose CMS, clock, name resolution and snapshot folder can fail. */
+/** Starts a site whose CMS, Redis, clock, name resolution, disk and snapshot folder can fail. */
 export async function startChaosSite(
   cmsUrl: string,
   servers: AsyncDisposableStack,
+  hasRedis: boolean,
 ): Promise<World & { site: RunningServer }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-'));
   servers.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +28,8 @@ export async function startChaosSite(
   const wrong = createCertificate(folder, 'wrong.test');
   const cms = await startFaultyCms(cmsUrl, right);
   servers.defer(cms.close);
+  const redis = await startFaultyRedis();
+  servers.defer(redis.stop);
 
   const controlFile = path.join(folder, 'control.json');
   const setControl: World['setControl'] = (control) => writeFileSync(controlFile, JSON.stringify(control));
@@ -38,7 +42,8 @@ export async function startChaosSite(
     NODE_OPTIONS: `--import ${path.resolve('bench/chaos/preload.mjs')}`,
     CHAOS_CONTROL: controlFile,
     SNAPSHOT_FOLDER: snapshotFolder,
+    ...(hasRedis && { REDIS_URL: redis.url }),
   });
   servers.defer(site.stop);
-  return { site, cms, certificates: { right, wrong }, snapshotFolder, setControl };
+  return { site, cms, redis, certificates: { right, wrong }, snapshotFolder, setControl };
 }

@@ -2,7 +2,8 @@
 # Fills in nginx.conf from the environment and becomes nginx. Options are nginx's own, for example -t.
 set -eu
 
-# Required: the hosts of all sites, separated by spaces, as in server_name. Other hosts get status 421.
+# Required: the hosts of all sites, separated by spaces, as in server_name. Other hosts get status 421. Pages are cached
+# only for hosts that are named in full: a publish cannot purge those that only a wildcard stands for.
 : "${SITE_HOSTS:?Set SITE_HOSTS to the host names of all sites, such as: www.example.com *.example.org}"
 # The nodes, separated by spaces.
 : "${SITE_NODES:=localhost:3000}"
@@ -36,11 +37,16 @@ NODES="$NODES$(directives 'server %s backup max_fails=0;' "$SITE_NODES")"
 PURGE_FROM="$(directives 'allow %s;' "$PURGE_ALLOWED")"
 REAL_IP_FROM="$(directives 'set_real_ip_from %s;' "$TRUSTED_PROXIES")"
 PROXY_ADDRESSES="$(directives '%s 1;' "$TRUSTED_PROXIES")"
+# The hosts without a wildcard: neither *.example.org nor .example.org nor a regular expression (~).
+NAMED_HOSTS="$(
+  set -f
+  printf '%s 1;\n' $SITE_HOSTS | tr '[:upper:]' '[:lower:]' | grep -v -e '\*' -e '^[.~]' | sort -u | tr '\n' ' '
+)"
 
 mkdir -p "$RUN_FOLDER" "$CACHE_FOLDER"
 cp "$FOLDER/nginx.conf" "$RUN_FOLDER/nginx.conf"
 for name in FOLDER RUN_FOLDER CACHE_FOLDER CACHE_SIZE ACCESS_LOG WORKERS LISTEN PURGE_LISTEN PURGE_FROM \
-  SITE_HOSTS NODES REAL_IP_FROM PROXY_ADDRESSES MARKETING_COOKIE COMPRESSED_TYPES; do
+  SITE_HOSTS NAMED_HOSTS NODES REAL_IP_FROM PROXY_ADDRESSES MARKETING_COOKIE COMPRESSED_TYPES; do
   eval "value=\$$name"
   # Escapes what sed would take for its own.
   value=$(printf '%s' "$value" | sed 's/[\\&|]/\\&/g')

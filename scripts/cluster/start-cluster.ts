@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import path from 'node:path';
-import { type Program, responds, startProgram, waitUntilUp } from './program.ts';
+import { HEAP_OPTIONS } from '../run/heap.ts';
+import { type Program, responds, startProgram, waitUntilUp } from '../run/program.ts';
 
 type Ports = { visitors: number; purge: number; redis: number; nodes: readonly number[] };
 
@@ -92,7 +93,7 @@ async function startNode(index: number, release: string, options: ClusterOptions
     cwd: release,
     isSilent,
     env: {
-      NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=16',
+      NODE_OPTIONS: HEAP_OPTIONS,
       ...env,
       NODE_ENV: 'production',
       PORT: String(port),

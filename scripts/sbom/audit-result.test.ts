@@ -18,9 +18,23 @@ test.each([
   expect(toAuditResult(toOutput(severities))).toEqual({ message, isBad });
 });
 
-test.each(['', 'npm error', '{"error":{"code":"ENOTFOUND"}}', '{"message":"405 Method Not Allowed"}'])(
-  'the answer %j is said to be no audit, which does not fail',
+test.each([
+  'request to https://registry.test failed, reason: connect ECONNREFUSED',
+  '405 Method Not Allowed - POST https://registry.test',
+])('a registry that says "%s" fails nothing, but the result says that nothing was checked', (reason) => {
+  const output = JSON.stringify({ message: reason, error: { summary: '', detail: '' } });
+  expect(toAuditResult(output)).toEqual({
+    message: expect.stringMatching(/^NOT DONE: .*http/),
+    isBad: false,
+  });
+});
+
+test.each(['', 'npm error', '[]', '{"error":{"code":"ENOLOCK","summary":"needs a lockfile"}}'])(
+  'the output %j is no audit and fails',
   (output) => {
-    expect(toAuditResult(output)).toEqual({ message: expect.stringContaining('NOT DONE'), isBad: false });
+    expect(toAuditResult(output)).toEqual({
+      message: expect.stringContaining(`npm made no audit: ${output}`),
+      isBad: true,
+    });
   },
 );

@@ -6,13 +6,20 @@ const Audit = z.object({
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
 });
 
+/** What it prints if the registry does not answer or refuses. npm's own failures have an `error` and no `message`. */
+const NoAnswer = z.object({ message: z.string() });
+
 const BAD = ['high', 'critical'];
 
-/** An answer that is no audit means that the registry did not make one. */
+/** Only a registry that does not answer is no failure. Everything else that is no audit means that nothing was checked. */
 export function toAuditResult(output: string): { message: string; isBad: boolean } {
-  const audit = readAudit(output);
-  if (!audit)
-    return { message: 'NOT DONE: the registry gave no answer about vulnerabilities.', isBad: false };
+  const printed = parse(output);
+  const audit = Audit.safeParse(printed).data;
+  if (!audit) {
+    const reason = NoAnswer.safeParse(printed).data?.message;
+    if (reason) return { message: `NOT DONE: the registry gave no answer. ${reason}`, isBad: false };
+    return { message: `npm made no audit: ${output.trim() || 'it printed nothing'}`, isBad: true };
+  }
   const { vulnerabilities, metadata } = audit;
   const counts = Object.entries(metadata.vulnerabilities).filter(
     ([kind, count]) => kind !== 'total' && count > 0,
@@ -24,9 +31,9 @@ export function toAuditResult(output: string): { message: string; isBad: boolean
   return { message: names ? `${summary}: ${names}` : summary, isBad: bad.length > 0 };
 }
 
-function readAudit(output: string): z.output<typeof Audit> | null {
+function parse(output: string): unknown {
   try {
-    return Audit.safeParse(JSON.parse(output)).data ?? null;
+    return JSON.parse(output);
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,5 +1,4 @@
 import type { NextApiHandler } from 'next';
-import { createGuessLimiter } from '@/features/editing/server/guess-limiter';
 import {
   type EditingDependencies,
   type EditingRouteName,
@@ -7,6 +6,7 @@ import {
 } from '@/features/editing/server/handle-editing-request';
 import { componentMap } from '@/generated/component-map';
 import { sitecorePackages } from '@/generated/sitecore-packages';
+import { createGuessLimiter } from '@/platform/http/guess-limiter';
 import { lazy } from './lazy';
 import { getServer } from './server';
 

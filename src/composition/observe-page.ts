@@ -1,15 +1,17 @@
-import type { PageKey } from '@/features/sites/internal-path';
+import { type PageKey, toInternalPath } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
+import { getRenders } from '@/platform/page-cache/renders';
 import { countRender, type RenderReason } from '@/platform/telemetry/counters';
 import { inSpan } from '@/platform/telemetry/tracing';
 import { getServer } from './server';
 
 /** Builds a page in a span and measures it. Logs a failure here, because Next does not say which page has failed. */
 export async function observePage<Page>(
-  { siteName: site, language, path, variantIds }: PageKey,
+  key: PageKey,
   reason: RenderReason,
   build: () => Promise<Page | null>,
 ): Promise<Page | null> {
+  const { siteName: site, language, path, variantIds } = key;
   const page = { site, language, path: toPathname(path) };
   const startedAt = performance.now();
   const count = (outcome: Parameters<typeof countRender>[1]) =>
@@ -20,6 +22,8 @@ export async function observePage<Page>(
     return built;
   } catch (error) {
     count('failure');
+    // Next's keys are decoded. It does not cache what editors see.
+    if (reason !== 'editor') getRenders().end(decodeURIComponent(toInternalPath(key)));
     getServer().logFailure(error, 'A page could not be built', { ...page, reason });
     throw error;
   }

@@ -4,6 +4,7 @@ import type { Config } from '@/platform/config/config';
 import { markBuild } from '@/platform/page-cache/build-marker';
 import { createNextHandler, provideHandlers } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
+import { getRenders } from '@/platform/page-cache/renders';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
 import { getRedis } from '@/platform/redis/redis';
 import type { Logger } from '@/platform/telemetry/logger';
@@ -17,7 +18,7 @@ export function startPageCache({ pageCacheBytes: maxBytes }: Config, logger: Log
     const build = getBuildId();
     const shared =
       redis && markBuild(createSharedPages({ redis, build, node: randomUUID(), logger }), redis, build);
-    return createPageCache({ maxBytes, hub: getMessageHub(), shared });
+    return createPageCache({ maxBytes, hub: getMessageHub(), shared, renders: getRenders() });
   });
   provideHandlers((context) => createNextHandler(getCache, context));
 }

@@ -2,6 +2,7 @@ import type { PageKey } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { withoutUndefined } from '@/platform/json/without-undefined';
+import { getSteadyTime } from '@/platform/process/steady-time';
 import { inSpan } from '@/platform/telemetry/tracing';
 import { toLiveProps } from './browser-props/to-live-props';
 import { toStaticProps } from './browser-props/to-static-props';
@@ -41,15 +42,16 @@ export async function buildPageProps(
   key: PageKey,
   dependencies: PageDependencies,
 ): Promise<PageProps | null> {
+  const startedAt = getSteadyTime();
   const loaded = await inSpan('page load', {}, () => loadPage(key, dependencies));
   if (!loaded) {
-    await dependencies.recordPage(toMissingRecord(key));
+    await dependencies.recordPage(toMissingRecord(key, startedAt));
     return null;
   }
   const page = await runSteps(loaded, dependencies);
   const props = await finishPage(page, dependencies);
   // Last, because the page cache keeps the former page if the render fails.
-  await dependencies.recordPage(toPageRecord(loaded, page, dependencies));
+  await dependencies.recordPage(toPageRecord({ loaded, page, startedAt }, dependencies));
   return props;
 }
 

@@ -49,6 +49,7 @@ test('records that a page does not exist', async () => {
   expect(await build(null)).toEqual({
     page: '/_variantId_x/_site_main/en/a%20b',
     name: null,
+    startedAt: expect.any(Number),
     dependencies: [],
   });
 });

@@ -15,10 +15,17 @@ import { consentPhrases } from './steps/add-consent';
 import { SITE_TITLE } from './steps/add-head';
 import type { PageDependencies, ServerPage } from './types';
 
-/** Returns what a page shows: items, phrases and settings of the site. `page` is `loaded` after all steps. */
+type Rendered = {
+  loaded: ServerPage;
+  /** `loaded` after all steps. */
+  page: ServerPage;
+  /** When the render began, by `getSteadyTime`. */
+  startedAt: number;
+};
+
+/** Returns what a page shows: items, phrases and settings of the site. */
 export function toPageRecord(
-  loaded: ServerPage,
-  page: ServerPage,
+  { loaded, page, startedAt }: Rendered,
   dependencies: Pick<PageDependencies, 'componentServers'>,
 ): PageRecord {
   const { key, site, layout, dictionary } = loaded;
@@ -29,6 +36,7 @@ export function toPageRecord(
   return {
     page: toInternalPath(key),
     name: route?.displayName || route?.name || '',
+    startedAt,
     dependencies: [
       ...listLayoutDependencies(layout, language),
       // Replaces what the layout shows of the same item: a loader can read more of it.
@@ -39,8 +47,9 @@ export function toPageRecord(
   };
 }
 
-export const toMissingRecord = (key: PageKey): PageRecord => ({
+export const toMissingRecord = (key: PageKey, startedAt: number): PageRecord => ({
   page: toInternalPath(key),
   name: null,
+  startedAt,
   dependencies: [],
 });

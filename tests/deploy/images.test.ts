@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { HEAP_OPTIONS } from '../../scripts/run/heap.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -26,6 +27,10 @@ test.each(files)('the container of %s runs without root, is checked, and gets si
   expect(find('ENTRYPOINT')).toMatch(/^\[/);
   expect(find('HEALTHCHECK')).toMatch(/CMD \[/);
   expect(find('HEALTHCHECK')).not.toMatch(/curl|wget/);
+});
+
+test('a container counts as healthy only when the site is ready, because a roll-out waits for it', () => {
+  expect(read('deploy/Dockerfile')).toMatch(/HEALTHCHECK[^\n]*\\\n[^\n]*\/api\/readyz/);
 });
 
 test.each(files)('%s names no secret and copies no environment file', (file) => {
@@ -59,4 +64,11 @@ test('images and XM Cloud use the version of Node that the tests use', () => {
   expect(Object.keys(scripts)).toEqual(
     expect.arrayContaining([renderingHosts.marquee.buildCommand, renderingHosts.marquee.runCommand]),
   );
+});
+
+test('npm, the image and the docs run a node with the same heap', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  expect(scripts.serve).toContain(HEAP_OPTIONS);
+  expect(read('deploy/Dockerfile')).toContain(`NODE_OPTIONS="${HEAP_OPTIONS}"`);
+  expect(read('docs/operations.md')).toContain(`NODE_OPTIONS='${HEAP_OPTIONS}'`);
 });

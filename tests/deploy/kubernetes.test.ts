@@ -132,3 +132,18 @@ test('the nodes purge every pod of the cache, and only variables of the site are
   const names = [...Object.keys(data), ...Object.keys(find('Secret', 'site').stringData)];
   expect(Object.keys(EnvironmentSchema.shape)).toEqual(expect.arrayContaining(names));
 });
+
+test('Prometheus finds and may read the metrics of each node', () => {
+  const { template } = find('StatefulSet', 'site').spec;
+  const { PROMETHEUS_HOST, PROMETHEUS_PORT } = find('ConfigMap', 'site').data;
+  expect(PROMETHEUS_HOST).toBe('0.0.0.0');
+  expect(template.metadata.annotations).toEqual({
+    'prometheus.io/path': '/metrics',
+    'prometheus.io/port': PROMETHEUS_PORT,
+    'prometheus.io/scrape': 'true',
+  });
+  const [{ ports }] = template.spec.containers;
+  expect(ports).toContainEqual({ name: 'metrics', containerPort: Number(PROMETHEUS_PORT) });
+  const { ingress } = find('NetworkPolicy', 'site').spec;
+  expect(ingress.flatMap((rule: { ports: unknown[] }) => rule.ports)).toContainEqual({ port: 'metrics' });
+});

@@ -141,6 +141,39 @@ test('a purge removes one page with all its copies, or all pages', async () => {
   await expect(async () => expect(toCache(await get('/about'))).toBe('MISS')).toPass({ timeout: 3_000 });
 });
 
+test('each visitor of a cached page gets an id of their own', async () => {
+  await get('/about');
+  const answers = [await get('/about'), await get('/about')];
+  expect(answers.map(toCache)).toEqual(['HIT', 'HIT']);
+  const [one, other] = answers.map(({ headers }) => headers['x-request-id']);
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(other).not.toBe(one);
+  const { headers } = await get('/about?page=2');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a page is cached for a host that is named, not for one that only a wildcard names', async () => {
+  const visitTwice = async (host: string) => {
+    await get('/about', { host });
+    return toCache(await get('/about', { host }));
+  };
+  expect(await visitTwice('localhost')).toBe('HIT');
+  expect(await visitTwice('LOCALHOST')).toBe('HIT');
+  expect(await visitTwice('other.localhost')).toBe('BYPASS');
+});
+
+test('a page that depends on the language of the browser is not stored, because a purge would leave copies', async () => {
+  const visit = (language: string) => get('/', { host: 'havn.localhost', 'accept-language': language });
+  for (const language of ['da', 'de', 'da', 'de']) {
+    const answer = await visit(language);
+    expect([answer.status, answer.headers.vary, toCache(answer)]).toEqual([
+      200,
+      expect.stringContaining('Accept-Language'),
+      'MISS',
+    ]);
+  }
+});
+
 test('a redirect keeps the parameters of each visitor', async () => {
   for (const query of ['?utm_source=one', '', '?utm_source=two']) {
     expect((await get(`/en/about${query}`)).headers.location).toBe(`/about${query}`);

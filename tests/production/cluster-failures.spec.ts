@@ -62,6 +62,21 @@ test('a node that is killed under load, and comes back, loses no request', async
   expect(count).toBeGreaterThan(500);
 });
 
+const HUNG_MS = 20_000;
+
+test('a node that hangs under load loses no request, delays one of each connection, and is then left alone', async () => {
+  const { failures, slow, slowest } = await loadDuring(async () => {
+    cluster.nodes[0]?.program.kill('SIGSTOP');
+    await sleep(HUNG_MS);
+    cluster.nodes[0]?.program.kill('SIGCONT');
+  });
+  expect(failures).toEqual([]);
+  expect(slowest.ms).toBeLessThan(16_000);
+  // nginx tries the node again with one request each two seconds.
+  expect(slow).toBeLessThanOrEqual(CONNECTIONS + HUNG_MS / 2_000);
+  expect(slow).toBeGreaterThan(0);
+});
+
 const findBuildId = (body: string): string => /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
 
 const listAssets = (body: string): string[] => [

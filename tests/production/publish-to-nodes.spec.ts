@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { listen } from '../support/servers/listen.ts';
-import { startPublishingSite } from '../support/servers/publishing-site.ts';
+import { REVALIDATE_SECRET, startPublishingSite } from '../support/servers/publishing-site.ts';
 import { startRedis } from '../support/servers/redis.ts';
 
 test('a change is live on all nodes, also of pages that another node has rendered, and is purged from the cache in front', async () => {
@@ -56,6 +56,16 @@ test('a change is live on all nodes, also of pages that another node has rendere
     expect(first.length).toBeGreaterThan(2);
     expect(second).toEqual(first);
     expect(first.flatMap(({ problems }) => problems)).toEqual([]);
+
+    // A node that stops first renews what it has accepted.
+    const stopping = await running.startNode();
+    const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` };
+    const accepted = await fetch(`${stopping.url}/api/revalidate`, { method: 'POST', headers, body: 'done' });
+    expect(accepted.status).toBe(202);
+    await stopping.stop();
+    const [everything] = await running.listPublishes();
+    expect(everything).toMatchObject({ seconds: expect.any(Number), problems: [] });
+    expect(everything?.pages.filter(({ outcome }) => outcome === 'renewed').length).toBeGreaterThan(3);
 
     // Without Redis each node goes on alone: the one that is told is live.
     await redis.kill();

@@ -61,6 +61,8 @@ test('every kind of response has the security headers', async ({ site }) => {
     '/sitemap.xml',
     '/api/healthz',
     '/api/no-such-route',
+    '/%E0%A4%A',
+    '/_next/static/no-such.js',
     '/api/editing/config',
     '/api/csp-report',
     new URL(await toRenderUrl(site, '/about', { mode: 'edit' })).pathname,

@@ -42,6 +42,13 @@ test('a comment changes nothing', () => {
   expect(listEdited({ 'acme/dictionary/en.yml': `# comment\n${dictionary}` })).toEqual([]);
 });
 
+test.each(['file', 'line'])('an attribute of the site can have the name %s', (name) => {
+  const toSite = (value: string) => ({
+    'acme/site.yml': `${sampleContent['acme/site.yml']}`.replace('brandColor: teal', `${name}: ${value}`),
+  });
+  expect(listEdited(toSite('new'), toSite('old'))).toEqual(['Update Item settings en']);
+});
+
 test('a new page appears, and a removed page disappears', () => {
   const add = { 'acme/pages/_a/c/en.yml': page('C') };
   const kinds = ['Item C en', 'LayoutData C da', 'LayoutData C en'];

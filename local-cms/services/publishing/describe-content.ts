@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FieldValue } from '../../content/schemas/field-value.ts';
 import { createStableId } from '../../content/stable-id.ts';
 import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -10,18 +11,19 @@ export type ContentDescription = ReadonlyMap<string, { entity: Entity; hash: str
 
 type Page = { id: string; language: string; layout: unknown };
 
-/** Where something is in a file is no content: an edit above it changes the line. */
+/** Where a field is in a file is no content: an edit above it changes the line. No field has parts with these names. */
 const PLACES = ['line', 'file'];
 
 /** Maps become lists of their entries, because JSON has no maps. */
-function toPlain(name: string, value: unknown): unknown {
-  if (PLACES.includes(name)) return undefined;
-  return value instanceof Map ? [...value] : value;
-}
+const toFieldsText = (fields: ReadonlyMap<string, FieldValue>): string =>
+  JSON.stringify([...fields], (name, value: unknown) => {
+    if (PLACES.includes(name)) return undefined;
+    return value instanceof Map ? [...value] : value;
+  });
 
 const toHash = (content: unknown): string =>
   createHash('sha1')
-    .update(JSON.stringify(content, toPlain) ?? '')
+    .update(JSON.stringify(content) ?? '')
     .digest('base64');
 
 /** Describes what is published. `pages` are the published pages with their layouts. */
@@ -42,7 +44,7 @@ type Add = (entity: Entity, content: unknown) => void;
 function addItems({ byId }: Site, add: Add): void {
   for (const { id, name, path, versions } of byId.values()) {
     for (const [language, { fields }] of versions) {
-      add({ kind: 'Item', id, language }, [name, path, fields.values]);
+      add({ kind: 'Item', id, language }, [name, path, toFieldsText(fields.values)]);
     }
   }
 }
@@ -51,7 +53,7 @@ function addItems({ byId }: Site, add: Add): void {
 function addSettings({ settings, redirects }: Site, add: Add): void {
   const language = settings.defaultLanguage;
   const toId = (name: string) => createStableId(settings.name, 'settings', name);
-  add({ kind: 'Item', id: toId('site'), language }, settings);
+  add({ kind: 'Item', id: toId('site'), language }, { ...settings, file: undefined });
   add({ kind: 'Item', id: toId('redirects'), language }, redirects);
 }
 

@@ -1,7 +1,8 @@
-import { createServer, request as sendRequest } from 'node:http';
-import { createRecordingLogger } from '@tests/fakes/page-dependencies';
+import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Listening, listen } from '@tests/servers/listen';
 import { HtmlValidate } from 'html-validate';
+import { createGuessLimiter } from '@/platform/http/guess-limiter';
 import { handlePublishRequest } from './handle-publish-request';
 import { createMemoryLog, type LogEntry } from './log/publish-log';
 import type { Publish } from './webhook/read-publish';
@@ -37,7 +38,7 @@ afterEach(async () => {
 
 async function startRoute(secret: string | undefined = SECRET, entries: readonly LogEntry[] = [entry]) {
   const accepted: Publish[] = [];
-  const { logger, lines } = createRecordingLogger();
+  const guesses: Error[] = [];
   const log = createMemoryLog();
   for (const one of entries) await log.save(one);
   const publisher = {
@@ -46,13 +47,20 @@ async function startRoute(secret: string | undefined = SECRET, entries: readonly
       return accepted.length === 1;
     },
   };
+  const limiter = createGuessLimiter();
   const server = createServer((request, response) =>
-    handlePublishRequest(request, response, { secret, publisher, log, logger }),
+    handlePublishRequest(request, response, {
+      secret,
+      publisher,
+      log,
+      limiter,
+      onWrongSecret: (error) => void guesses.push(error),
+    }),
   );
   const listening = await listen(server);
   started.push(listening);
   const send = (init: RequestInit = {}) => fetch(`${listening.url}/api/revalidate`, init);
-  return { send, accepted, lines, url: listening.url };
+  return { send, accepted, guesses, url: listening.url };
 }
 
 test.each([
@@ -75,21 +83,31 @@ test.each([
   // A browser would send it with requests of other sites.
   ['the password of the log', PASSWORD],
 ])('a publish with %s is refused, and its body is not read', async (_kind, headers) => {
-  const { send, accepted, lines } = await startRoute();
+  const { send, accepted, guesses } = await startRoute();
   const response = await send({ method: 'POST', headers: new Headers(headers), body: '{"updates":[]}' });
   expect(response.status).toBe(401);
   expect(accepted).toEqual([]);
-  expect(lines).toMatchObject([{ level: 'warn', message: 'A publish had no secret or a wrong one' }]);
-  expect(JSON.stringify(lines)).not.toContain(SECRET);
+  expect(guesses.map(String)).toEqual([
+    expect.stringMatching(/^Error: A request from \S+ had no secret or a wrong one$/),
+  ]);
 });
 
-test('wrong secrets never lock out who has the right one', async () => {
-  const { send } = await startRoute();
-  for (let turn = 0; turn < 50; turn++)
-    await send({ method: 'POST', headers: { 'x-revalidate-secret': 'x' } });
-  const response = await send({ method: 'POST', headers: { 'x-revalidate-secret': SECRET } });
-  expect(response.status).toBe(202);
-});
+test.each(['POST', 'GET'])(
+  'wrong secrets with %s are limited, but never lock out who has the right one',
+  async (method) => {
+    const { send, guesses } = await startRoute();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 40; turn++) {
+      statuses.push((await send({ method, headers: { 'x-revalidate-secret': 'x' } })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+    expect(guesses).toHaveLength(30);
+    const refused = await send({ method, headers: { 'x-revalidate-secret': 'x' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await send({ method, headers: { 'x-revalidate-secret': SECRET } });
+    expect(response.ok).toBe(true);
+  },
+);
 
 test('without a secret of its own the route says that it is not configured', async () => {
   const { send } = await startRoute('');
@@ -110,14 +128,46 @@ test('other methods are refused', async () => {
   }
 });
 
-test('a body that is too large is refused', async () => {
-  const { send, accepted } = await startRoute();
-  const body = ' '.repeat(5 * 1024 * 1024);
-  const sending = send({ method: 'POST', headers: { 'x-revalidate-secret': SECRET }, body });
-  // The connection may be closed while the rest of the body is being sent.
-  const status = await sending.then((response) => response.status).catch(() => 413);
-  expect(status).toBe(413);
+test.each([
+  ['says its length', { 'content-length': 5_242_880 }],
+  ['comes in chunks', { 'transfer-encoding': 'chunked' }],
+])(
+  'a client whose body is too large and %s gets an answer, and the connection ends',
+  async (_kind, length) => {
+    const { url, accepted } = await startRoute();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { 'x-revalidate-secret': SECRET, ...length };
+      const sent = sendRequest(`${url}/api/revalidate`, { method: 'POST', headers }, resolve);
+      sent.on('error', reject);
+      sent.end(' '.repeat(5_242_880));
+    });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+    expect(await text(answer)).toContain('The body has more than 4194304 bytes.');
+    expect(accepted).toEqual([]);
+  },
+);
+
+test('fetch gets an answer to a body that is too large', async () => {
+  const { send } = await startRoute();
+  const headers = { 'x-revalidate-secret': SECRET };
+  const response = await send({ method: 'POST', headers, body: ' '.repeat(5_242_880) });
+  expect(response.status).toBe(413);
+});
+
+test('a client that sends its body too slowly gets an answer', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  const { url, accepted } = await startRoute();
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'x-revalidate-secret': SECRET, 'content-length': 100 };
+    const sent = sendRequest(`${url}/api/revalidate`, { method: 'POST', headers }, resolve);
+    sent.on('error', reject);
+    sent.write('{"updates"');
+  });
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await answered).statusCode).toBe(408);
   expect(accepted).toEqual([]);
+  jest.useRealTimers();
 });
 
 test('a body that is cut off is no publish', async () => {
@@ -133,13 +183,14 @@ test('a body that is cut off is no publish', async () => {
   expect(accepted).toEqual([]);
 });
 
-test('a browser is asked for the password', async () => {
-  const { send } = await startRoute();
+test('a browser is asked for the password, which is no guess', async () => {
+  const { send, guesses } = await startRoute();
   const response = await send({ headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([
     401,
     'Basic realm="Publishes", charset="UTF-8"',
   ]);
+  expect(guesses).toEqual([]);
 });
 
 test('an editor gets the log as a page without scripts, with all texts escaped', async () => {
@@ -150,7 +201,8 @@ test('an editor gets the log as a page without scripts, with all texts escaped',
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(html).toContain('live after 0.1 seconds'.replace('live', 'finished with problems'));
+  expect(html).toContain('failed in part after 0.1 seconds');
+  expect(html).toContain('1 failed, 1 gone, 1 renewed');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; (en, da)');
   expect(html).toContain('<a href="https://main.test/a?&quot;&amp;">');
   expect(html).toContain('and 3 more');

@@ -8,8 +8,10 @@ import { toPublicSitemap, toSitemap, toSitemapIndex } from './sitemap-xml';
 
 /** The maximum number of sites in the cache. No CMS has this many sites, and visitors cannot add entries. */
 const MAX_SITES = 100;
-/** The maximum number of files in each cache. It is small, because files can be large. */
+/** The maximum number of files in each cache. */
 const MAX_FILES = 20;
+/** The maximum number of characters in each cache: one file of the largest size that search engines take fits in. */
+const MAX_CHARACTERS = 60_000_000;
 
 type SitemapSettings = MainSite &
   SitemapHosts & {
@@ -26,11 +28,12 @@ export function createLoadSitemap(
 ): LoadSitemap {
   const onFailure = (error: unknown) =>
     cms.logger.warn({ error }, 'A sitemap could not be loaded; the last good one is served, if any');
+  const size = { max: MAX_CHARACTERS, of: (xml: string) => xml.length };
   const loadFileUrls = cached(cms.fetchSitemap, { ttlMs, max: MAX_SITES, onFailure });
   const loadFile = cached(
     async (fileUrl: string, siteUrl: string) =>
       toPublicSitemap(await fetchSitemapFile(fileUrl, { deadlineMs, cmsUrls, mediaHosts }), siteUrl),
-    { ttlMs, max: MAX_FILES, onFailure },
+    { ttlMs, max: MAX_FILES, size, onFailure },
   );
 
   const loadGenerated = cached(
@@ -52,7 +55,7 @@ export function createLoadSitemap(
       if (omitted > 0) cms.logger.warn({ site: name, omitted }, 'The sitemap is full; pages are missing');
       return xml;
     },
-    { ttlMs, max: MAX_FILES, onFailure },
+    { ttlMs, max: MAX_FILES, size, onFailure },
   );
 
   return async (site, part) => {

@@ -174,3 +174,24 @@ test('after a publish, a value that may be stale is served if the load takes lon
   await new Promise(setImmediate);
   expect(await get()).toBe('two');
 });
+
+test('keeps the values that were used last within its size', async () => {
+  const { source, load, now } = createSource();
+  const size = { max: 20, of: (value: string) => value.length };
+  const get = cached(load, { ttlMs: 1000, max: 10, now, size });
+  for (const key of ['a', 'b', 'a', 'c', 'd']) await get(key);
+  expect(source.loads).toBe(4);
+  await get('d');
+  expect(source.loads).toBe(4);
+  await get('b');
+  expect(source.loads).toBe(5);
+});
+
+test('returns a value that is too large for the cache', async () => {
+  const { source, load, now } = createSource();
+  const size = { max: 20, of: (value: string) => value.length };
+  const get = cached(load, { ttlMs: 1000, max: 10, now, size });
+  source.answer = 'x'.repeat(30);
+  expect([await get('a'), await get('a')]).toEqual(Array(2).fill(`a:${source.answer}`));
+  expect(source.loads).toBe(2);
+});

@@ -19,6 +19,8 @@ type CacheSettings<Args extends readonly string[], Value> = {
   /** How long a value is fresh, in whole milliseconds. A function can return a different time for each value. */
   ttlMs: number | ((value: Value) => number);
   max: number;
+  /** The most that all values may take together. A value that alone takes more is not cached. */
+  size?: { max: number; of: (value: Value) => number };
   retryMs?: number;
   /** Whether callers get the old value while a new value is loaded, so that only the first caller of a key waits. */
   staleWhileRevalidate?: boolean;
@@ -41,10 +43,14 @@ export function cached<Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,
   settings: CacheSettings<Args, Value>,
 ): (...args: Args) => Promise<Value> {
-  const { ttlMs, max, retryMs = 2000, fallback, onFailure, now } = settings;
+  const { ttlMs, max, size, retryMs = 2000, fallback, onFailure, now } = settings;
   const { staleWhileRevalidate = false, servesStale = () => true } = settings;
   const cache = new LRUCache<string, Loaded<Value>, Run<Value>>({
     max,
+    ...(size && {
+      maxSize: size.max,
+      sizeCalculation: (loaded) => (loaded.isLoaded ? 1 + size.of(loaded.value) : 1),
+    }),
     ttl: retryMs, // only a default, because fetchMethod sets the time of each value
     ttlResolution: 0,
     ...(now && { perf: { now } }),

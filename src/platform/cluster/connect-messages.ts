@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parseJson } from '../json/parse-json';
 import { createConnection } from '../redis/create-connection';
+import { orElse } from '../redis/or-else';
 import type { RedisClient } from '../redis/redis';
 import type { Logger } from '../telemetry/logger';
 import { createOutageLog } from '../telemetry/outage-log';
@@ -58,8 +59,9 @@ export async function connectMessages(settings: Settings): Promise<() => void> {
   async function publish(message?: Message) {
     number += 1;
     const envelope = JSON.stringify({ node, number, message });
-    // Isolation point: `run` logs failures. The others notice the missing number.
-    await redis.run((commands) => commands.publish(channel, envelope)).catch(() => undefined);
+    const sending = redis.run((commands) => commands.publish(channel, envelope));
+    // The others notice the missing number.
+    await orElse(sending, 0);
   }
 
   const subscriber = await createConnection({

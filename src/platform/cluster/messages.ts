@@ -1,6 +1,6 @@
 import { processWide } from '../process/process-wide';
 
-/** `published`: any content may have changed. `renewed`: these pages (internal paths) have a new version in Redis. */
+/** `published`: any content may have changed. `renewed`: Redis says more about these pages (internal paths). */
 export type Message = { kind: 'published' } | { kind: 'renewed'; pages: readonly string[] };
 
 /** `isOwn`: this process has sent the message. */

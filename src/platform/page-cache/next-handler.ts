@@ -15,6 +15,9 @@ export type NextHandler = {
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 
+/** With this value Next shows a stale page, but does not renew it. */
+const PREFETCH = 'prefetch';
+
 /** With this header, Next renders nothing if there is no entry. */
 const ONLY_GENERATED_HEADER = 'x-prerender-revalidate-if-generated';
 
@@ -28,14 +31,16 @@ export function createNextHandler(getCache: () => PageCache, { _requestHeaders }
     opened ??= getCache().open({
       isDemanded: _requestHeaders[ON_DEMAND_HEADER] !== undefined,
       isOnlyForEntries: _requestHeaders[ONLY_GENERATED_HEADER] !== undefined,
+      isPrefetch: _requestHeaders.purpose === PREFETCH,
     });
     return opened;
   };
   return {
     get: async (key, context) => (isPages(context) ? open().get(toPage(key)) : null),
     set: async (key, value, context) => {
-      const parsed = SetContextSchema.safeParse(context);
-      if (isPages(context) && parsed.success) await open().set(toPage(key), value, parsed.data.cacheControl);
+      if (!isPages(context)) return;
+      const { data } = SetContextSchema.safeParse(context);
+      await open().set(toPage(key), value, data?.cacheControl ?? null);
     },
     revalidateTag: async () => undefined,
     resetRequestCache: () => undefined,

@@ -68,7 +68,7 @@ test.each([{ isAlone: true }, { isAlone: false }])(
     await untilStale();
     expect(await node.visit()).toMatchObject({
       state: 'STALE',
-      header: 's-maxage=1, stale-while-revalidate=359',
+      header: 's-maxage=1, stale-while-revalidate=360',
     });
   },
 );
@@ -359,6 +359,111 @@ test('a page that was stamped before the clock of Redis was set back can be repl
   const b = await startNode(source);
   source.content = 'two';
   expect(await b.visit()).toMatchObject({ html: 'one', state: 'STALE' });
+  await waitUntil(async () => (await b.visit()).html === 'two');
+});
+
+test.each(['the same node', 'a node that has the page', 'a node that starts later'])(
+  'a page that could not be renewed on demand is stale on %s until it is renewed',
+  async (visited) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const source = createSource();
+    const [a, b] = [await startNode(source), await startNode(source)];
+    let heard = 0;
+    await a.visit();
+    await b.visit();
+    b.hub.onMessage(() => {
+      heard += 1;
+    });
+    source.content = new Error('The CMS is down');
+    await expect(a.demand()).rejects.toThrow('The CMS is down');
+    await waitUntil(() => heard > 0);
+    const later = await startNode(source);
+    source.content = 'two';
+    const node = visited === 'the same node' ? a : visited === 'a node that has the page' ? b : later;
+    expect(await node.visit()).toMatchObject({ html: 'one', state: 'STALE' });
+    for (const other of [a, b, later]) await waitUntil(async () => (await other.visit()).html === 'two');
+    expect([(await node.visit()).state, source.renders]).toEqual(['HIT', 3]);
+  },
+);
+
+test('a single node renews a page that could not be renewed on demand at its next visit', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const source = createSource();
+  const node = await startNode(source, { isAlone: true });
+  await node.visit();
+  source.content = new Error('The CMS is down');
+  await expect(node.demand()).rejects.toThrow();
+  source.content = 'two';
+  expect(await node.visit()).toMatchObject({ html: 'one', state: 'STALE' });
+  await waitUntil(async () => (await node.visit()).html === 'two');
+});
+
+test('a renewal on demand that fails late does not make a newer page stale', async () => {
+  const source = createSource();
+  const late = createSource();
+  const [a, b] = [await startNode(source), await startNode(late)];
+  await a.visit();
+  await b.visit();
+  let fail = (_error: Error) => {};
+  late.read = () => new Promise((_resolve, reject) => (fail = reject));
+  const demanded = b.demand();
+  await waitUntil(() => late.renders > 0);
+  source.content = 'two';
+  await a.demand();
+  fail(new Error('The CMS is down'));
+  await expect(demanded).rejects.toThrow('The CMS is down');
+  await waitUntil(async () => (await b.visit()).html === 'two');
+  expect([(await a.visit()).state, (await b.visit()).state]).toEqual(['HIT', 'HIT']);
+});
+
+test.each([1, 3, 30, 60])(
+  'a failed renewal of a path with a lifetime of %i s that did not exist is no new 404',
+  async (revalidate) => {
+    const source = createSource(null);
+    const node = await startNode(source, { isAlone: true, revalidate });
+    await node.visit();
+    source.content = new Error('The CMS is down');
+    await expect(node.demand()).rejects.toThrow('The CMS is down');
+    source.content = 'one';
+    expect(await node.visit()).toMatchObject({ html: null, state: 'STALE' });
+    await waitUntil(async () => (await node.visit()).html === 'one');
+  },
+);
+
+test('a renewal on demand does not wait for a first render that has failed', async () => {
+  const source = createSource();
+  const node = await startNode(source, { isAlone: true });
+  source.content = new Error('The CMS is down');
+  await expect(node.visit()).rejects.toThrow('The CMS is down');
+  source.content = 'one';
+  const startedAt = performance.now();
+  await node.demand();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a renewal on demand does not wait for a page that is fetched in advance, which renews nothing', async () => {
+  const source = createSource();
+  const [a, b] = [await startNode(source, SHORT), await startNode(source, SHORT)];
+  await a.visit();
+  await b.visit();
+  await untilStale();
+  expect((await a.prefetch()).html).toBe('one');
+  expect((await b.visit()).state).toBe('STALE');
+  await waitUntil(() => source.renders === 2);
+  await a.prefetch();
+  const startedAt = performance.now();
+  await a.demand();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a renewal of a page that only another node has left makes that node renew it', async () => {
+  const source = createSource();
+  const [a, b] = [await startNode(source), await startNode(source)];
+  await b.visit();
+  await b.redis?.run((commands) => commands.flushAll());
+  source.content = 'two';
+  await a.demandIfCached();
+  expect(source.renders).toBe(1);
   await waitUntil(async () => (await b.visit()).html === 'two');
 });
 

@@ -4,7 +4,7 @@ import { getSteadyTime } from '../process/steady-time';
 import type { LocalPage } from './local-pages';
 import type { CacheControl, PageEntry, PageValue } from './page-entry';
 import { createPageStore, type PageStore } from './page-store';
-import { createRenders } from './renders';
+import { createRenders, type Renders } from './renders';
 import type { SharedPages } from './shared-pages';
 
 /** Longer than any render, so that a node that dies does not stop the others from renewing the page for long. */
@@ -24,12 +24,21 @@ export type NextEntry = { value: PageValue; lastModified: number; cacheControl: 
 /** The page cache as one request uses it. */
 export type RequestPages = {
   get: (page: string) => Promise<NextEntry | null>;
-  set: (page: string, value: PageValue, cacheControl: CacheControl) => Promise<void>;
+  /** `null`: the render says that the page must not be cached. */
+  set: (page: string, value: PageValue, cacheControl: CacheControl | null) => Promise<void>;
 };
 
 export type PageCache = {
-  /** `isDemanded`: the request renews the page, however fresh it is. `isOnlyForEntries`: only if it is in the cache. */
-  open: (request: { isDemanded: boolean; isOnlyForEntries?: boolean }) => RequestPages;
+  open: (request: PageRequest) => RequestPages;
+};
+
+export type PageRequest = {
+  /** The request renews the page, however fresh it is. */
+  isDemanded: boolean;
+  /** It does so only if the page is in the cache. */
+  isOnlyForEntries: boolean;
+  /** The request never renews a page that is in the cache. */
+  isPrefetch: boolean;
 };
 
 type Found = { entry: LocalPage | undefined; isFresh: boolean };
@@ -39,15 +48,16 @@ type Settings = {
   hub: MessageHub;
   /** `null`: this process is the only node. */
   shared: SharedPages | null;
+  renders?: Renders;
 };
 
 /**
  * The cache of Next's pages. It returns a page however old it is. Next then renews the page in the background, so that
  * visitors see the last version while the CMS fails.
  */
-export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache {
+export function createPageCache(settings: Settings): PageCache {
+  const { maxBytes, hub, shared, renders = createRenders() } = settings;
   const store = createPageStore({ maxBytes, hub, shared });
-  const renders = createRenders();
 
   /** Returns whether this process shall renew a stale page. For a short time only one of several nodes does. */
   async function mayRenew(page: string, entry: LocalPage): Promise<boolean> {
@@ -58,10 +68,11 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
     return false;
   }
 
-  async function findForVisitor(page: string): Promise<Found> {
+  async function findForVisitor(page: string, isPrefetch: boolean): Promise<Found> {
     const entry =
       (await store.find(page)) ?? (shared ? await waitForOtherNode(page, store, shared) : undefined);
-    const isFresh = entry !== undefined && (store.isFresh(page, entry) || !(await mayRenew(page, entry)));
+    if (!entry) return { entry, isFresh: false };
+    const isFresh = isPrefetch || store.isFresh(page, entry) || !(await mayRenew(page, entry));
     return { entry, isFresh };
   }
 
@@ -71,26 +82,38 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
     return { entry: await store.find(page), isFresh: false };
   }
 
+  /** Keeps the page after a failed render. For `seconds` nobody tries again, unless the page is known to be outdated. */
+  async function retain({ page, entry, seconds, demandedAt }: Retained): Promise<void> {
+    if (demandedAt) return store.markStale(page, demandedAt.stamp);
+    entry.heldUntil = getSteadyTime() + seconds * 1000;
+    await shared?.lock(page, seconds * 1000);
+  }
+
   return {
-    open: ({ isDemanded, isOnlyForEntries = false }) => {
+    open: ({ isDemanded, isOnlyForEntries, isPrefetch }) => {
       let startedAt: Clocks | undefined;
-      let given: LocalPage | undefined;
+      let given: { entry: LocalPage; next: NextEntry } | undefined;
       return {
         get: async (page) => {
-          const { entry, isFresh } = await (isDemanded ? findOnDemand(page) : findForVisitor(page));
-          given = entry;
+          const { entry, isFresh } = await (isDemanded
+            ? findOnDemand(page)
+            : findForVisitor(page, isPrefetch));
+          given = entry && { entry, next: toNextEntry(entry, isFresh) };
           if (!isFresh && (entry || !isOnlyForEntries)) {
             renders.begin(page);
             startedAt = readClocks(shared);
           }
-          return entry ? toNextEntry(entry, isFresh) : null;
+          // Another node may have the page that this one and Redis have lost.
+          if (!entry && isOnlyForEntries) await hub.send({ kind: 'renewed', pages: [page] });
+          return given?.next ?? null;
         },
         set: async (page, value, cacheControl) => {
-          if (given && isRetained(given, value, cacheControl)) {
-            given.heldUntil = getSteadyTime() + cacheControl.revalidate * 1000;
-            await shared?.lock(page, cacheControl.revalidate * 1000);
-          } else {
-            await store.put(page, { value, cacheControl, ...(startedAt ?? readClocks(shared)) });
+          const clocks = startedAt ?? readClocks(shared);
+          if (cacheControl && given && isRetained(given.next, cacheControl)) {
+            const seconds = cacheControl.revalidate;
+            await retain({ page, entry: given.entry, seconds, demandedAt: isDemanded ? clocks : null });
+          } else if (cacheControl) {
+            await store.put(page, { value, cacheControl, ...clocks });
           }
           renders.end(page);
         },
@@ -98,6 +121,9 @@ export function createPageCache({ maxBytes, hub, shared }: Settings): PageCache 
     },
   };
 }
+
+/** `demandedAt`: the render was demanded, because the content has changed. */
+type Retained = { page: string; entry: LocalPage; seconds: number; demandedAt: Clocks | null };
 
 type Clocks = Pick<PageEntry, 'stamp' | 'renderedAt'>;
 
@@ -122,19 +148,21 @@ async function waitForOtherNode(
   return undefined;
 }
 
-/** After a failed render Next sets the page that it got from `get` again, with a lifetime of at most 30 seconds. */
-function isRetained(given: PageEntry, value: PageValue, { revalidate }: CacheControl): boolean {
-  if (value !== given.value) return false;
-  return value !== null || revalidate < given.cacheControl.revalidate;
-}
+/**
+ * After a failed render Next sets the page that it got from `get` again, with the `expire` of that page and a lifetime of
+ * 3 to 30 seconds. `toNextEntry` makes this `expire` one that no render has.
+ */
+const isRetained = (given: NextEntry, { expire }: CacheControl): boolean =>
+  expire === given.cacheControl.expire;
 
 /** Next compares `lastModified` with the lifetime. A stale page is never so old that visitors wait for a render. */
 function toNextEntry({ value, cacheControl }: PageEntry, isFresh: boolean): NextEntry {
   const { revalidate, expire = 0 } = cacheControl;
   const age = isFresh ? 0 : revalidate * 1000 + 1000;
+  const mark = isFresh ? 0 : 1;
   return {
     value,
     lastModified: getSteadyTime() - age,
-    cacheControl: { revalidate, expire: Math.max(expire, revalidate + STALE_SECONDS) },
+    cacheControl: { revalidate, expire: Math.max(expire, revalidate + STALE_SECONDS) + mark },
   };
 }

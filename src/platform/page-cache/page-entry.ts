@@ -33,6 +33,6 @@ export type PageEntry = {
   cacheControl: CacheControl;
   /** When the render began, in the time that all nodes share: a later stamp is a newer page. */
   stamp: number;
-  /** When the render began, in this process's steady time. */
+  /** When the render began, in this process's steady time. 0: the page is stale, whatever its lifetime is. */
   renderedAt: number;
 };

@@ -10,6 +10,8 @@ export type PageStore = {
   isFresh: (page: string, entry: LocalPage) => boolean;
   /** Saves a page and tells the other nodes, unless a newer version is there. */
   put: (page: string, entry: PageEntry) => Promise<void>;
+  /** Makes a page stale on all nodes, unless its render began after `stamp`. */
+  markStale: (page: string, stamp: number) => Promise<void>;
 };
 
 type Settings = { maxBytes: number; hub: MessageHub; shared: SharedPages | null };
@@ -68,7 +70,17 @@ export function createPageStore({ maxBytes, hub, shared }: Settings): PageStore 
       if ((await shared.write(page, entry)) === 'newer is there') return local.setTrust(page, 'unsure');
       await hub.send({ kind: 'renewed', pages: [page] });
     },
+    markStale: async (page, stamp) => {
+      const own = local.get(page);
+      if (own && own.stamp < stamp) makeStale(own);
+      await shared?.markStale(page, stamp);
+      await hub.send({ kind: 'renewed', pages: [page] });
+    },
   };
+}
+
+function makeStale(entry: LocalPage): void {
+  if (entry.renderedAt > 0) Object.assign(entry, { renderedAt: 0, heldUntil: 0 });
 }
 
 type Settling = {
@@ -88,6 +100,7 @@ function settle({ page, local, shared, found, isOverridden }: Settling): LocalPa
   // The node that has renewed the page could not write it.
   if (!own || (!found && local.getTrust(page) === 'outdated')) return own;
   local.setTrust(page, trust);
+  if (found?.stamp === own.stamp && found.renderedAt === 0) makeStale(own);
   if (!found || found.stamp < own.stamp) void shared.write(page, own);
   return own;
 }

@@ -1,43 +1,55 @@
 import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from '../async/with-timeout';
+import { processWide } from '../process/process-wide';
 import { getSteadyTime } from '../process/steady-time';
 
-/** No render takes longer. Next does not say when a first render fails, so it is forgotten then. */
+/** No render takes longer, so one whose end nobody has told of is forgotten then. */
 const MAX_RENDER_MS = 15_000;
 
 type Render = { startedAt: number; done: PromiseWithResolvers<void> };
 
+export type Renders = {
+  has: (page: string) => boolean;
+  begin: (page: string) => void;
+  end: (page: string) => void;
+  /** Waits until the render of this page has ended, if there is one, and Next has forgotten it too. */
+  waitFor: (page: string) => Promise<void>;
+};
+
 /** Knows which pages this process renders at the moment. */
-export function createRenders() {
+export function createRenders(maxRenderMs = MAX_RENDER_MS): Renders {
   const renders = new Map<string, Render>();
 
-  const find = (page: string): Render | undefined => {
+  const toLeftMs = ({ startedAt }: Render): number => startedAt + maxRenderMs - getSteadyTime();
+
+  function find(page: string): Render | undefined {
     const render = renders.get(page);
-    return render && getSteadyTime() - render.startedAt < MAX_RENDER_MS ? render : undefined;
-  };
+    return render && toLeftMs(render) > 0 ? render : undefined;
+  }
 
   return {
-    has: (page: string): boolean => find(page) !== undefined,
-    begin(page: string): void {
-      const startedAt = getSteadyTime();
+    has: (page) => find(page) !== undefined,
+    begin(page) {
       for (const [other, render] of renders) {
-        if (startedAt - render.startedAt < MAX_RENDER_MS) break;
+        if (toLeftMs(render) > 0) break;
         renders.delete(other);
       }
       const done = renders.get(page)?.done ?? Promise.withResolvers<void>();
       renders.delete(page);
-      renders.set(page, { startedAt, done });
+      renders.set(page, { startedAt: getSteadyTime(), done });
     },
-    end(page: string): void {
+    end(page) {
       renders.get(page)?.done.resolve();
       renders.delete(page);
     },
-    /** Waits until the render of this page has ended, if there is one, and Next has forgotten it too. */
-    async waitFor(page: string): Promise<void> {
+    async waitFor(page) {
       const render = find(page);
       if (!render) return;
-      await withTimeout(MAX_RENDER_MS, render.done.promise, () => undefined);
+      await withTimeout(toLeftMs(render), render.done.promise, () => undefined);
       await setImmediate();
     },
   };
 }
+
+/** Next does not tell its cache that a first render has failed, so who builds pages does. */
+export const getRenders = (): Renders => processWide('renders', createRenders);

@@ -1,6 +1,7 @@
 /**
  * Returns the value of this name, created at the first call in this process. A variable of a module is not enough: Next
- * bundles proxy, pages and API routes apart, and the server entry and the cache handler are bundles of their own.
+ * bundles proxy, pages and API routes apart, and the server entry and the cache handler are bundles of their own. Nothing
+ * checks that the value has the type, so each name belongs to one function, which all others call.
  */
 export function processWide<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`marquee.${name}`);

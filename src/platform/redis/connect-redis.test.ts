@@ -83,10 +83,11 @@ test('reads an answer that came while this process was busy', async () => {
 });
 
 test('replaces a connection that is dead without a sign', async () => {
-  client = await connectRedis(redis.url, logger, { silenceMs: 500 });
+  // Longer than the pause between two heartbeats: a connection that works is not replaced.
+  client = await connectRedis(redis.url, logger, { silenceMs: 1_500 });
   const id = await client.run((commands) => commands.clientId());
   redis.pause();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
   redis.resume();
   await waitUntil(() => client?.isAnswering() ?? false);
   expect(await client.run((commands) => commands.clientId())).not.toBe(id);
@@ -100,6 +101,17 @@ test('a refused command is logged, and Redis still counts as answering', async (
   for (let i = 0; i < 10; i++) await expect(run((c) => c.set('key', 'x'))).rejects.toThrow('OOM');
   expect([isAnswering(), await read(client)]).toEqual([true, null]);
   expect(messages()).toEqual(['Redis refuses a command']);
+});
+
+test('a fault of the program is logged, and is no outage of Redis', async () => {
+  client = await connectRedis(redis.url, logger);
+  const { run, isAnswering } = client;
+  const fault = async () => {
+    throw new TypeError('undefined is not a function');
+  };
+  await expect(run(fault)).rejects.toThrow(TypeError);
+  expect([isAnswering(), await read(client)]).toEqual([true, null]);
+  expect(messages()).toEqual(['A command to Redis is faulty']);
 });
 
 test('rejects if Redis refuses the connection or the password, without the password in the message', async () => {

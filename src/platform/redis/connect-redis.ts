@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { ErrorReply } from '@redis/client';
+import {
+  ClientClosedError,
+  ClientOfflineError,
+  ConnectionTimeoutError,
+  DisconnectsClientError,
+  ErrorReply,
+  SocketClosedUnexpectedlyError,
+  SocketTimeoutError,
+} from '@redis/client';
 import { withTimeout } from '../async/with-timeout';
 import { getSteadyTime } from '../process/steady-time';
 import { recordRedis } from '../telemetry/counters';
@@ -8,6 +16,7 @@ import { createOutageLog, type OutageLog } from '../telemetry/outage-log';
 import { createThrottledLog } from '../telemetry/throttled-log';
 import { createConnection } from './create-connection';
 import { type RedisClient, type RedisCommands, RedisRefusalError } from './redis';
+import { CLOCK_SAMPLES, createRedisClock } from './redis-clock';
 
 const COMMAND_MS = 500;
 const HEARTBEAT_MS = 1_000;
@@ -17,6 +26,16 @@ const SILENCE_MS = 5_000;
 class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
+
+const CONNECTION_ERRORS = [
+  RedisUnavailableError,
+  ClientClosedError,
+  ClientOfflineError,
+  ConnectionTimeoutError,
+  DisconnectsClientError,
+  SocketClosedUnexpectedlyError,
+  SocketTimeoutError,
+];
 
 type Options = {
   /** What keys and channels begin with. */
@@ -32,9 +51,10 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   const { prefix = 'marquee:', silenceMs = SILENCE_MS } = options;
   const outage = createRedisOutage(logger);
   const logRefusal = createThrottledLog(logger, 'Redis refuses a command');
+  const logFault = createThrottledLog(logger, 'A command to Redis is faulty');
+  const clock = createRedisClock();
   let isAnswering = false;
   let answeredAt = performance.now();
-  let clockOffsetMs = 0;
   /** Before, a failure stops the start, which reports it. */
   let isOpen = false;
   let isReplacing = false;
@@ -42,6 +62,7 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   function onFailure(error: unknown) {
     if (!isOpen) return;
     isAnswering = false;
+    clock.reset();
     outage.failed(error);
   }
 
@@ -57,12 +78,13 @@ export async function connectRedis(url: string, logger: Logger, options: Options
       onAnswer();
       return result;
     } catch (error) {
-      if (!(error instanceof ErrorReply)) {
-        onFailure(error);
-        throw error;
+      if (error instanceof ErrorReply) {
+        if (isOpen) logRefusal(error);
+        throw new RedisRefusalError(error.message, { cause: error });
       }
-      if (isOpen) logRefusal(error);
-      throw new RedisRefusalError(error.message, { cause: error });
+      if (isConnectionError(error)) onFailure(error);
+      else logFault(error);
+      throw error;
     }
   }
 
@@ -70,7 +92,7 @@ export async function connectRedis(url: string, logger: Logger, options: Options
     const sentAt = getSteadyTime();
     const [seconds, microseconds] = await attempt((redis) => redis.sendCommand<string[]>(['TIME']));
     const answer = Number(seconds) * 1000 + Number(microseconds) / 1000;
-    clockOffsetMs = answer - (sentAt + getSteadyTime()) / 2;
+    clock.add({ sentAt, answer, receivedAt: getSteadyTime() });
   }
 
   async function beat() {
@@ -102,8 +124,8 @@ export async function connectRedis(url: string, logger: Logger, options: Options
   const connectionSettings = { url, silenceMs, onFailure };
   let connection = await createConnection(connectionSettings);
   try {
-    // Fails without the password that Redis requires.
-    await readClock();
+    // Fails without the password that Redis requires. Several times, because the first answer can be slow.
+    for (let sample = 0; sample < CLOCK_SAMPLES; sample += 1) await readClock();
   } catch (error) {
     connection.destroy();
     throw error;
@@ -118,7 +140,7 @@ export async function connectRedis(url: string, logger: Logger, options: Options
       return attempt(commands);
     },
     isAnswering: () => isAnswering,
-    now: () => getSteadyTime() + clockOffsetMs,
+    now: clock.now,
     close: () => {
       isOpen = false;
       clearInterval(timer);
@@ -126,6 +148,10 @@ export async function connectRedis(url: string, logger: Logger, options: Options
     },
   };
 }
+
+/** A fault of the program is no outage. Errors of sockets have the number of the system's error. */
+const isConnectionError = (error: unknown): boolean =>
+  CONNECTION_ERRORS.some((type) => error instanceof type) || (error instanceof Error && 'errno' in error);
 
 function withLimit<Result>(promise: Promise<Result>): Promise<Result> {
   return withTimeout(COMMAND_MS, promise, async () => {

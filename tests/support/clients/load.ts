@@ -12,12 +12,17 @@ export type LoadResult = {
   /** A line for each request that had no answer, half of one, or another status than 200. */
   failures: string[];
   slowest: { path: string; ms: number };
+  /** How many requests took longer than `SLOW_MS`. */
+  slow: number;
 };
+
+/** Longer than anything but a node that is hung. */
+const SLOW_MS = 5_000;
 
 /** Visits a site on many connections until `stop` is called, which resolves when all answers have arrived. */
 export function startLoad({ url, toRequest, connections }: Load): { stop: () => Promise<LoadResult> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const result: LoadResult = { count: 0, failures: [], slowest: { path: '', ms: 0 } };
+  const result: LoadResult = { count: 0, failures: [], slowest: { path: '', ms: 0 }, slow: 0 };
   let isStopping = false;
 
   async function visitUntilStopped(): Promise<void> {
@@ -26,6 +31,7 @@ export function startLoad({ url, toRequest, connections }: Load): { stop: () => 
       const startedAt = performance.now();
       const problem = await findProblem(new URL(path, url), headers, agent);
       const ms = performance.now() - startedAt;
+      if (ms > SLOW_MS) result.slow += 1;
       if (ms > result.slowest.ms) result.slowest = { path, ms };
       if (problem) result.failures.push(`${path}: ${problem}`);
     }

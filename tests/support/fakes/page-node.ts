@@ -7,6 +7,7 @@ import { connectMessages } from '@/platform/cluster/connect-messages';
 import { createMessageHub, type MessageHub } from '@/platform/cluster/messages';
 import { createNextHandler, toConstructor } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
+import { createRenders } from '@/platform/page-cache/renders';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
 import { connectRedis } from '@/platform/redis/connect-redis';
 import type { RedisClient } from '@/platform/redis/redis';
@@ -38,8 +39,12 @@ type Visit = {
 
 export type PageNode = {
   visit: (path?: string) => Promise<Visit>;
+  /** Visits a page as a browser that fetches it in advance. */
+  prefetch: (path?: string) => Promise<Visit>;
   /** Renews a page, as `res.revalidate` does. */
   demand: (path?: string) => Promise<void>;
+  /** Renews a page only if it is in the cache. */
+  demandIfCached: (path?: string) => Promise<void>;
   hub: MessageHub;
   redis: RedisClient | null;
   close: () => void;
@@ -56,8 +61,13 @@ type NodeSettings = {
 
 // Next's types name its enums, which another compiler cannot read, so these are the parts of them that are used here.
 type NextResponses = {
-  get: (key: string, render: () => Promise<unknown>, context: object) => Promise<NextResponse | null>;
+  get: (
+    key: string,
+    render: (state: Previous) => Promise<unknown>,
+    context: object,
+  ) => Promise<NextResponse | null>;
 };
+type Previous = { previousCacheEntry?: unknown };
 type NextResponse = {
   isMiss?: boolean;
   isStale?: boolean | -1;
@@ -70,6 +80,7 @@ type NextResponse = {
   } | null;
 };
 
+const PAGE = '/_site_a/en';
 const ROUTE = { kind: 'PAGES', sourceRoute: '/[[...path]]' };
 
 const previewProps = { previewModeId: 'id', previewModeEncryptionKey: 'key', previewModeSigningKey: 'key' };
@@ -88,13 +99,23 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
   const redis = url ? await connectRedis(url, logger) : null;
   const disconnect = url && redis ? await connectMessages({ url, redis, hub, logger }) : () => undefined;
   const shared = redis && createSharedPages({ redis, build, node: randomUUID(), logger });
-  const cache = createPageCache({ maxBytes, hub, shared });
+  const renders = createRenders();
+  const cache = createPageCache({ maxBytes, hub, shared, renders });
   const CurCacheHandler = toConstructor((context) => createNextHandler(() => cache, context));
   const responses: NextResponses = Reflect.construct(ResponseCache, [{ minimalMode: false, route: ROUTE }]);
 
+  async function readSource(path: string): Promise<string | null> {
+    try {
+      return await source.read(path);
+    } catch (error) {
+      renders.end(path);
+      throw error;
+    }
+  }
+
   async function render(path: string) {
     source.renders += 1;
-    const html = await source.read(path);
+    const html = await readSource(path);
     const cacheControl = { revalidate, expire: 360 };
     if (html === null) return { value: null, cacheControl };
     const result = RenderResult.fromStatic(html, 'text/html; charset=utf-8');
@@ -102,14 +123,18 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
     return { value: { kind: 'PAGES', html: result, ...page }, cacheControl };
   }
 
-  async function request(path: string, isOnDemandRevalidate: boolean): Promise<Visit> {
-    const requestHeaders = isOnDemandRevalidate ? { 'x-prerender-revalidate': 'id' } : {};
+  async function request(path: string, requestHeaders: Record<string, string>): Promise<Visit | null> {
+    const isOnDemandRevalidate = 'x-prerender-revalidate' in requestHeaders;
+    const isOnlyGenerated = 'x-prerender-revalidate-if-generated' in requestHeaders;
+    const isPrefetch = requestHeaders.purpose === 'prefetch';
     const incrementalCache = Reflect.construct(IncrementalCache, [
       { dev: false, minimalMode: false, requestHeaders, previewProps, prerenderManifest, CurCacheHandler },
     ]);
-    const context = { routeKind: 'PAGES', incrementalCache, isOnDemandRevalidate };
-    const entry = await responses.get(path, () => render(path), context);
-    if (!entry) throw new Error('There is no entry.');
+    const context = { routeKind: 'PAGES', incrementalCache, isOnDemandRevalidate, isPrefetch };
+    const generate = async ({ previousCacheEntry }: Previous) =>
+      isOnlyGenerated && !previousCacheEntry ? null : render(path);
+    const entry = await responses.get(path, generate, context);
+    if (!entry) return null;
     const { html, ...page } = entry.value ?? {};
     return {
       html: html?.toUnchunkedString() ?? null,
@@ -119,9 +144,19 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
     };
   }
 
+  async function visit(path: string, headers: Record<string, string>): Promise<Visit> {
+    const answer = await request(path, headers);
+    if (!answer) throw new Error('There is no entry.');
+    return answer;
+  }
+
+  const demand = { 'x-prerender-revalidate': 'id' };
+  const ifCached = { 'x-prerender-revalidate-if-generated': '1' };
   return {
-    visit: (path = '/_site_a/en') => request(path, false),
-    demand: async (path = '/_site_a/en') => void (await request(path, true)),
+    visit: (path = PAGE) => visit(path, {}),
+    prefetch: (path = PAGE) => visit(path, { purpose: 'prefetch' }),
+    demand: async (path = PAGE) => void (await request(path, demand)),
+    demandIfCached: async (path = PAGE) => void (await request(path, { ...demand, ...ifCached })),
     hub,
     redis,
     close: () => {

@@ -82,27 +82,25 @@ export function createWorld(languages: World['languages'] = { main: ['en', 'da']
     return { layout: { item: { languages: result?.map((name) => ({ language: { name } })) } } };
   };
   const ignore = () => {};
-  const loadSites = createLoadSites(
-    { request },
-    {
-      site: { name: 'main', defaultLanguage: 'en' },
-      publicUrl: 'https://main.test',
-      persisted: {
-        read: async () => world.persisted,
-        save: async (sites) => {
-          world.persisted = sites;
-        },
+  const cms: CmsClient = { request };
+  const loadSites = createLoadSites(cms, {
+    site: { name: 'main', defaultLanguage: 'en' },
+    publicUrl: 'https://main.test',
+    persisted: {
+      read: async () => world.persisted,
+      save: async (sites) => {
+        world.persisted = sites;
       },
-      ttlMs: 10_000,
-      detailsTtlMs: 60_000,
-      logger: {
-        debug: ignore,
-        info: ignore,
-        error: ignore,
-        warn: (_, message) => world.warnings.push(message),
-      },
-      now: () => world.nowMs,
     },
-  );
-  return { world, loadSites };
+    ttlMs: 10_000,
+    detailsTtlMs: 60_000,
+    logger: {
+      debug: ignore,
+      info: ignore,
+      error: ignore,
+      warn: (_, message) => world.warnings.push(message),
+    },
+    now: () => world.nowMs,
+  });
+  return { world, cms, loadSites };
 }

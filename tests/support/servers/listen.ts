@@ -1,17 +1,20 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** Starts a server on the port, or on any free one; `stop` also closes connections that are still open. */
-export async function listen(server: Server, host = 'localhost', port = 0): Promise<Listening> {
+/** A server of connections, or one of node:http or node:https. */
+type AnyServer = Server & { closeAllConnections?: () => void };
+
+/** Starts a server on the port, or on any free one; `stop` also closes HTTP connections that are still open. */
+export async function listen(server: AnyServer, host = 'localhost', port = 0): Promise<Listening> {
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://${host}:${address.port}`,
     stop: () => {
-      server.closeAllConnections();
+      server.closeAllConnections?.();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

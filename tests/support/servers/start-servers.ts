@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { responds, toProgram, waitUntilUp } from '../../../scripts/run/program.ts';
 import { expectNoSecrets } from './expect-no-secrets.ts';
 import { listen } from './listen.ts';
 
@@ -15,6 +16,8 @@ export type SiteWithCms = { cms: RunningServer; site: RunningSite };
 export const EDITING_SECRET = 'the-secret-of-the-tests';
 /** Only the server knows it. Browsers get another one. */
 const SERVER_CONTEXT_ID = 'the-context-of-the-server';
+/** A site that a test stops may have requests that hang. */
+const STOP_MS = 5_000;
 
 type CmsOptions = { content?: string; port?: number; args?: string[]; env?: Record<string, string> };
 
@@ -133,41 +136,8 @@ export async function startServer(
     cwd,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const server = {
-    url: `http://localhost:${port}`,
-    pid: child.pid,
-    output: () => output,
-    stop: () => stop(child),
-  };
-  await waitUntilHealthy(server, child, healthPath);
-  return server;
-}
-
-async function waitUntilHealthy(
-  server: RunningServer,
-  child: ChildProcess,
-  healthPath: string,
-): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (child.exitCode === null && Date.now() < deadline) {
-    // A connection to a port that is about to open can hang, so each attempt has its own timeout.
-    const signal = AbortSignal.timeout(1_000);
-    const response = await fetch(server.url + healthPath, { signal }).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await stop(child);
-  throw new Error(`The server did not start:\n${server.output()}`);
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
-  });
+  const program = toProgram('The server', child, STOP_MS);
+  const url = `http://localhost:${port}`;
+  await waitUntilUp(program, () => responds(url + healthPath));
+  return { url, pid: program.pid, output: program.output, stop: program.stop };
 }

@@ -48,7 +48,7 @@ export async function startTestCluster({ env = {}, between }: Options = {}) {
     ports,
     release,
     folder,
-    hosts: 'localhost *.localhost',
+    hosts: 'localhost havn.localhost *.localhost',
     isSilent: true,
     env: {
       NODE_ENV: 'production',

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { GuessLimiter } from '@/platform/http/guess-limiter';
 import { isSameSecret } from '@/platform/http/is-same-secret';
 import type { Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
-import type { GuessLimiter } from './guess-limiter';
 import type { Query } from './read-session';
 
 /** The editor can send the secret in this header, which, unlike a URL, does not end up in logs. */

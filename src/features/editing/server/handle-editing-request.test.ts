@@ -1,5 +1,5 @@
 // Tests the responses of /api/editing (editing protocol §1.1, §1.2; SDK facts §4) without Next.
-import { createGuessLimiter } from './guess-limiter';
+import { createGuessLimiter } from '@/platform/http/guess-limiter';
 import { type EditingRequest, respondToEditor } from './handle-editing-request';
 
 const SECRET = 's3cret';

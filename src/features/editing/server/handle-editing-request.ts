@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import type { GuessLimiter } from '@/platform/http/guess-limiter';
 import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
 import type { Logger } from '@/platform/telemetry/logger';
 import { createIsAllowedOrigin, toFrameAncestors } from './allowed-origins';
 import { checkSecret, type Refusal, SECRET_HEADER } from './check-secret';
 import type { EditingSession } from './editing-session';
-import type { GuessLimiter } from './guess-limiter';
 import {
   FEAAS_PATH,
   type Query,

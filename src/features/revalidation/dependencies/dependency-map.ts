@@ -5,24 +5,33 @@ export type Use = { key: string; page: string; state: string };
 
 /** Knows which page uses what. Every method works without the other nodes, so a failing store delays no page. */
 export type DependencyMap = {
-  /** Replaces what is known about a page. */
+  /** Replaces what is known about a page, unless that comes from a later render. */
   record(record: PageRecord): Promise<void>;
   read(page: string): Promise<PageRecord | null>;
   /** Finds the pages that use one of the keys. */
   find(keys: readonly string[]): Promise<readonly Use[]>;
   listPages(): Promise<readonly string[]>;
-  /** Saves a text and returns the one before; `null` if there was none. */
-  exchange(name: string, text: string): Promise<string | null>;
+  /** Returns the text that was saved under the name; `null` if there is none. */
+  readText(name: string): Promise<string | null>;
+  saveText(name: string, text: string): Promise<void>;
 };
 
-/** More pages than these are forgotten, the least recently rendered first. They are still renewed by time. */
-const MAX_PAGES = 20_000;
+/** Anybody can ask for pages that do not exist, so they have a bound of their own. */
+export const MAX_MISSING = 2000;
 
-export function createMemoryDependencyMap(maxPages = MAX_PAGES): DependencyMap {
+/** Pages beyond this size are forgotten, the least recently rendered first. They are still renewed by time. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** About what objects and entries of maps take for one dependency, besides its texts. */
+const BYTES_PER_DEPENDENCY = 150;
+
+/** Keeps the records of this process. `maxBytes` is a rough measure of their memory. */
+export function createMemoryDependencyMap(maxBytes = MAX_BYTES): DependencyMap {
   const pagesByKey = new Map<string, Map<string, string>>();
   const texts = new Map<string, string>();
+  const missing = new LRUCache<string, PageRecord>({ max: MAX_MISSING });
   const records = new LRUCache<string, PageRecord>({
-    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: toBytes,
     dispose: ({ page, dependencies }) => {
       for (const { key } of dependencies) {
         const pages = pagesByKey.get(key);
@@ -31,24 +40,37 @@ export function createMemoryDependencyMap(maxPages = MAX_PAGES): DependencyMap {
       }
     },
   });
+  const peek = (page: string) => records.peek(page) ?? missing.peek(page) ?? null;
+
+  function addUses({ page, dependencies }: PageRecord): void {
+    for (const { key, state } of dependencies) {
+      const pages = pagesByKey.get(key) ?? new Map<string, string>();
+      pagesByKey.set(key, pages.set(page, state));
+    }
+  }
 
   return {
     async record(record) {
-      records.delete(record.page); // removes its former dependencies
-      for (const { key, state } of record.dependencies) {
-        const pages = pagesByKey.get(key) ?? new Map<string, string>();
-        pagesByKey.set(key, pages.set(record.page, state));
-      }
-      records.set(record.page, record);
+      const { page, name, startedAt } = record;
+      const former = peek(page);
+      if (former && former.startedAt > startedAt) return;
+      records.delete(page); // removes its former dependencies
+      missing.delete(page);
+      if (name === null) return void missing.set(page, record);
+      records.set(page, record);
+      if (records.has(page)) addUses(record);
     },
-    read: async (page) => records.peek(page) ?? null,
+    read: async (page) => peek(page),
     find: async (keys) =>
       keys.flatMap((key) => [...(pagesByKey.get(key) ?? [])].map(([page, state]) => ({ key, page, state }))),
-    listPages: async () => [...records.keys()],
-    async exchange(name, text) {
-      const last = texts.get(name) ?? null;
-      texts.set(name, text);
-      return last;
-    },
+    listPages: async () => [...records.keys(), ...missing.keys()],
+    readText: async (name) => texts.get(name) ?? null,
+    saveText: async (name, text) => void texts.set(name, text),
   };
 }
+
+const toBytes = ({ page, dependencies }: PageRecord): number =>
+  dependencies.reduce(
+    (bytes, { key, state }) => bytes + key.length + state.length + BYTES_PER_DEPENDENCY,
+    page.length + BYTES_PER_DEPENDENCY,
+  );

@@ -8,6 +8,8 @@ export type PageRecord = {
   page: string;
   /** The name of the page in the CMS; `null` for a page that does not exist. */
   name: string | null;
+  /** When the render began, in milliseconds since 1970 (`getSteadyTime`): of two renders the later one counts. */
+  startedAt: number;
   dependencies: readonly Dependency[];
 };
 
@@ -18,7 +20,8 @@ export const toItemKey = (id: string, language: string) => `item:${id}@${languag
 /** An item that a layout names by its path. */
 export const toPathKey = (path: string, language: string) =>
   `path:${path.toLowerCase().replace(/\/+$/, '')}@${language.toLowerCase()}`;
-export const toPhrasesKey = (siteName: string, language: string) => `phrases:${siteName}/${language}`;
+export const toPhrasesKey = (siteName: string, language: string) =>
+  `phrases:${siteName}/${language.toLowerCase()}`;
 
 /** Every setting of a site can change its pages. */
 export const toSiteDependency = (site: { name: string }): Dependency => ({

@@ -6,6 +6,9 @@ import { type Dependency, toItemKey, toPathKey, toRouteKey, toState } from './de
 /** Differs between pages that show an item equally: the navigation marks the current page. */
 const PAGE_SPECIFIC = 'Styles';
 
+/** For an item that is not in a list. */
+const NO_LIST = '';
+
 const ID_NAMES = ['id', 'Id', 'ID', 'itemId', 'ItemId'];
 
 /** Collects what a page shows of items. */
@@ -21,9 +24,11 @@ type Found = {
 export function listLayoutDependencies({ sitecore: { route } }: Layout, language: string): Dependency[] {
   if (!route) return [];
   const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
-  collectMentions(route.fields, [], found);
+  collectMentions(route.fields, NO_LIST, found);
   collectRenderings(route.placeholders, found);
-  const languages = [...new Set([language, route.itemLanguage ?? language])];
+  const languages = [
+    ...new Set([language, route.itemLanguage ?? language].map((name) => name.toLowerCase())),
+  ];
   const routeId = toItemId(route.itemId ?? '');
   return languages.flatMap((name) => [
     ...(routeId ? [{ key: toRouteKey(routeId, name), state: '' }] : []),
@@ -38,7 +43,7 @@ export function listLayoutDependencies({ sitecore: { route } }: Layout, language
 /** Lists the items in the data that loaders of components have fetched. */
 export function listDataDependencies(data: unknown, language: string): Dependency[] {
   const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
-  collectMentions(data, [], found);
+  collectMentions(data, NO_LIST, found);
   return [...found.mentions.keys()].map((id) => ({ key: toItemKey(id, language), state: '' }));
 }
 
@@ -52,26 +57,31 @@ function collectRendering(rendering: Rendering, found: Found): void {
     for (const id of listItemIds(text ?? '')) found.owned.add(id);
   }
   if (dataSource.startsWith('/sitecore/')) found.paths.add(dataSource);
-  collectMentions(fields, [], found);
+  collectMentions(fields, NO_LIST, found);
   collectRenderings(placeholders, found);
   for (const experience of Object.values(experiences)) {
     if (experience) collectRendering(experience, found);
   }
 }
 
-/** `siblings` are the ids in the same list: with a new entry, every mention in the list changes. */
-function collectMentions(value: unknown, siblings: readonly string[], found: Found): void {
+/** `list` is a hash of the ids in the same list: with a new entry, every mention in the list changes. */
+function collectMentions(value: unknown, list: string, found: Found): void {
   if (isArray(value)) {
-    const ids = value.flatMap((entry) => findId(entry) ?? []);
-    for (const entry of value) collectMentions(entry, ids, found);
+    const hash = hashList(value);
+    for (const entry of value) collectMentions(entry, hash, found);
   } else if (isRecord(value)) {
     const id = findId(value);
-    if (id) found.mentions.set(id, [...(found.mentions.get(id) ?? []), [toShown(value), siblings]]);
-    for (const inner of Object.values(value)) collectMentions(inner, [], found);
+    if (id) found.mentions.set(id, [...(found.mentions.get(id) ?? []), [toShown(value), list]]);
+    for (const inner of Object.values(value)) collectMentions(inner, NO_LIST, found);
   } else if (isString(value) && value.startsWith('{')) {
     // The raw value of a field that names items, such as `{…}|{…}`.
     for (const id of listItemIds(value)) found.mentions.set(id, found.mentions.get(id) ?? []);
   }
+}
+
+function hashList(entries: readonly unknown[]): string {
+  const ids = entries.flatMap((entry) => findId(entry) ?? []);
+  return ids.length > 0 ? toState(ids) : NO_LIST;
 }
 
 function findId(value: unknown): string | null {

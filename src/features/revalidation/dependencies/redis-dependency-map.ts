@@ -1,88 +1,95 @@
 import { z } from 'zod';
 import { parseJson } from '@/platform/json/parse-json';
+import { getSteadyTime } from '@/platform/process/steady-time';
 import type { RedisClient } from '@/platform/redis/redis';
-import { type PageRecord, toState } from './dependency';
-import type { DependencyMap, Use } from './dependency-map';
+import type { PageRecord } from './dependency';
+import { type DependencyMap, MAX_MISSING } from './dependency-map';
+import { createFindRedisUses } from './find-redis-uses';
+import { shortenState, TTL_SECONDS, toRedisNames } from './redis-names';
 
-/** What a page used is forgotten if the page is not rendered for so long. */
-const TTL_SECONDS = 7 * 24 * 60 * 60;
-/** Longer states are stored once, because many pages show the same phrases. */
-const MAX_STATE_LENGTH = 40;
-const LONG_STATE = '#';
+/** Pages that do not exist are forgotten as early as by the page cache. */
+const MISSING_TTL_SECONDS = 60 * 60;
+
+/** A record that began later than now by more than this is from before the clock of Redis was set back. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+// Replaces a record with its uses, unless a later render has written one.
+// KEYS: record, list for the page, other list, prefix of uses
+// ARGV: page, record, uses as [key, state], seconds, now, latest possible begin, seconds of uses
+const RECORD = `
+local given = cjson.decode(ARGV[2])
+local stored = redis.call('GET', KEYS[1])
+if stored then
+  local former = cjson.decode(stored)
+  if former.startedAt > given.startedAt and former.startedAt <= tonumber(ARGV[6]) then return 0 end
+  for _, use in ipairs(former.dependencies) do redis.call('HDEL', KEYS[4] .. use.key, ARGV[1]) end
+end
+for _, use in ipairs(cjson.decode(ARGV[3])) do
+  redis.call('HSET', KEYS[4] .. use[1], ARGV[1], use[2])
+  redis.call('EXPIRE', KEYS[4] .. use[1], ARGV[7])
+end
+redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[4])
+redis.call('ZREM', KEYS[3], ARGV[1])
+redis.call('ZADD', KEYS[2], ARGV[5] + ARGV[4] * 1000, ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], 0, ARGV[5])
+redis.call('EXPIRE', KEYS[2], ARGV[4])
+return 1`;
 
 const StoredRecord: z.ZodType<PageRecord> = z.object({
   page: z.string(),
   name: z.string().nullable(),
+  startedAt: z.number(),
   dependencies: z.array(z.object({ key: z.string(), state: z.string() })),
 });
 
 /** Shares with the other nodes of the same build which page uses what. Rejects if Redis does not answer. */
 export function createRedisDependencyMap(redis: RedisClient, buildId: string): DependencyMap {
-  const prefix = `${redis.prefix}${buildId}:uses:`;
-  const toPage = (page: string) => `${prefix}page:${page}`;
-  const toKey = (key: string) => `${prefix}key:${key}`;
-  const pages = `${prefix}pages`;
-  const longStates = `${prefix}states`;
+  const names = toRedisNames(redis, buildId);
+  /** Nodes compare their times by the clock of Redis. */
+  const getClockOffset = () => redis.now() - getSteadyTime();
 
-  const read: DependencyMap['read'] = async (page) => {
-    const text = await redis.run((commands) => commands.get(toPage(page)));
-    return StoredRecord.safeParse(parseJson(text ?? '')).data ?? null;
-  };
-
-  async function expandStates(uses: readonly Use[]): Promise<readonly Use[]> {
-    const short = [...new Set(uses.map(({ state }) => state))].filter((state) =>
-      state.startsWith(LONG_STATE),
-    );
-    if (short.length === 0) return uses;
-    const long = await redis.run((commands) => commands.hmGet(longStates, short));
-    const byShort = new Map(short.map((state, index) => [state, long[index] ?? '']));
-    return uses.map((use) => ({ ...use, state: byShort.get(use.state) ?? use.state }));
+  function toRecordOptions(record: PageRecord) {
+    const { page, name, dependencies } = record;
+    const lists = name === null ? [names.missing, names.pages] : [names.pages, names.missing];
+    const seconds = name === null ? MISSING_TTL_SECONDS : TTL_SECONDS;
+    const stored = { ...record, startedAt: record.startedAt + getClockOffset() };
+    const uses = dependencies.map(({ key, state }) => [key, shortenState(state)]);
+    const now = redis.now();
+    const numbers = [seconds, now, now + CLOCK_TOLERANCE_MS, TTL_SECONDS].map(String);
+    return {
+      keys: [names.toRecord(page), ...lists, names.toUses('')],
+      arguments: [page, JSON.stringify(stored), JSON.stringify(uses), ...numbers],
+    };
   }
 
   return {
-    read,
+    async read(page) {
+      const text = await redis.run((commands) => commands.get(names.toRecord(page)));
+      const stored = StoredRecord.safeParse(parseJson(text ?? '')).data;
+      return stored ? { ...stored, startedAt: stored.startedAt - getClockOffset() } : null;
+    },
     async record(record) {
-      const former = await read(record.page);
-      const keys = new Set(record.dependencies.map(({ key }) => key));
-      const removed = (former?.dependencies ?? []).filter(({ key }) => !keys.has(key));
       await redis.run((commands) => {
         const pipeline = commands.multi();
-        for (const { key } of removed) pipeline.hDel(toKey(key), record.page);
-        for (const { key, state } of record.dependencies) {
-          const stored = shorten(state);
-          if (stored !== state) pipeline.hSet(longStates, stored, state);
-          pipeline.hSet(toKey(key), record.page, stored).expire(toKey(key), TTL_SECONDS);
+        for (const { state } of record.dependencies) {
+          const short = shortenState(state);
+          if (short !== state) pipeline.setEx(names.toLongState(short), TTL_SECONDS, state);
         }
-        return pipeline
-          .set(toPage(record.page), JSON.stringify(record), { EX: TTL_SECONDS })
-          .zAdd(pages, { value: record.page, score: redis.now() })
-          .zRemRangeByScore(pages, 0, redis.now() - TTL_SECONDS * 1000)
-          .expire(pages, TTL_SECONDS)
-          .expire(longStates, TTL_SECONDS)
-          .execAsPipeline();
+        pipeline.eval(RECORD, toRecordOptions(record));
+        return pipeline.zRemRangeByRank(names.missing, 0, -MAX_MISSING - 1).execAsPipeline();
       });
     },
-    async find(keys) {
-      if (keys.length === 0) return [];
-      const found = await redis.run(async (commands) =>
-        Promise.all(keys.map((key) => commands.hGetAll(toKey(key)))),
-      );
-      return expandStates(
-        found.flatMap((states, index) =>
-          Object.entries(states).map(([page, state]) => ({ key: keys[index] ?? '', page, state })),
+    find: createFindRedisUses(redis, names),
+    async listPages() {
+      const lists = await redis.run((commands) =>
+        Promise.all(
+          [names.pages, names.missing].map((list) => commands.zRangeByScore(list, redis.now(), '+inf')),
         ),
       );
+      return lists.flat();
     },
-    listPages: () => redis.run((commands) => commands.zRange(pages, 0, -1)),
-    exchange: (name, text) =>
-      redis.run((commands) =>
-        commands.set(`${prefix}text:${name}`, text, {
-          GET: true,
-          expiration: { type: 'EX', value: TTL_SECONDS },
-        }),
-      ),
+    readText: (name) => redis.run((commands) => commands.get(names.toText(name))),
+    saveText: async (name, text) =>
+      void (await redis.run((commands) => commands.setEx(names.toText(name), TTL_SECONDS, text))),
   };
 }
-
-const shorten = (state: string): string =>
-  state.length > MAX_STATE_LENGTH ? LONG_STATE + toState(state) : state;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { mapLimited } from '@/platform/async/map-limited';
 import type { PageRecord } from './dependency';
 import type { DependencyMap } from './dependency-map';
 
@@ -8,10 +9,12 @@ const PAUSE_MS = 1200;
 /** So long after a second failure nothing waits for Redis again. */
 const OUTAGE_MS = 30_000;
 const MAX_UNSAVED = 1000;
+const SAVED_AT_ONCE = 20;
 
 /**
  * Uses the map that all nodes share, and this node's own map as well: while Redis does not answer, the pages of this node
- * are still renewed. What could not be saved is saved when Redis answers again.
+ * are still renewed. What could not be saved is saved after the next page that can be, or before the next publish is
+ * looked up.
  */
 export function createSharedDependencyMap(
   own: DependencyMap,
@@ -20,19 +23,27 @@ export function createSharedDependencyMap(
 ): DependencyMap {
   const unsaved = new LRUCache<string, PageRecord>({ max: MAX_UNSAVED });
   let outageUntil = 0;
+  let savingAll: Promise<unknown> | null = null;
 
-  async function save(record: PageRecord): Promise<void> {
+  async function save(record: PageRecord): Promise<boolean> {
+    const { page, name } = record;
     try {
       await shared.record(record);
-      unsaved.delete(record.page);
+      if (unsaved.peek(page) === record) unsaved.delete(page);
+      return true;
     } catch {
-      // Isolation point: the client of Redis has logged the failure, and no page waits for Redis.
-      unsaved.set(record.page, record);
+      // Isolation point: the client of Redis has logged the failure, and no page waits for Redis. Pages that do not
+      // exist can be many, and would push out the others.
+      if (name !== null) unsaved.set(page, record);
+      return false;
     }
   }
 
   async function saveAll(): Promise<void> {
-    for (const record of [...unsaved.values()]) await save(record);
+    savingAll ??= mapLimited([...unsaved.values()], SAVED_AT_ONCE, save).finally(() => {
+      savingAll = null;
+    });
+    await savingAll;
   }
 
   /** Asks again after a pause, because without the pages of the other nodes a publish would not be live there. */
@@ -55,10 +66,12 @@ export function createSharedDependencyMap(
   return {
     async record(record) {
       await own.record(record);
-      await save(record);
+      if ((await save(record)) && unsaved.size > 0) void saveAll();
     },
-    // The other nodes render pages too, so the shared record is the newer one.
-    read: async (page) => unsaved.peek(page) ?? (await ask(() => shared.read(page), null)) ?? own.read(page),
+    async read(page) {
+      const [known, found] = [await own.read(page), await ask(() => shared.read(page), null)];
+      return known && found && found.startedAt > known.startedAt ? found : (known ?? found);
+    },
     async find(keys) {
       if (unsaved.size > 0) await saveAll();
       const uses = [...(await own.find(keys)), ...(await ask(() => shared.find(keys), []))];
@@ -67,9 +80,12 @@ export function createSharedDependencyMap(
     async listPages() {
       return [...new Set([...(await own.listPages()), ...(await ask(() => shared.listPages(), []))])];
     },
-    async exchange(name, text) {
-      const last = await own.exchange(name, text);
-      return ask(() => shared.exchange(name, text), last);
+    async readText(name) {
+      return ask(() => shared.readText(name), await own.readText(name));
+    },
+    async saveText(name, text) {
+      await own.saveText(name, text);
+      await ask(() => shared.saveText(name, text), undefined);
     },
   };
 }

@@ -45,3 +45,16 @@ test('nodes share the log, and each has its own entries while Redis is gone', as
   expect((await other?.list())?.map(({ id }) => id)).toEqual([`publish-${MAX_ENTRIES + 5}`]);
   for (const client of clients) client.close();
 });
+
+test('requests of one publish that reach two nodes have an entry for each', async () => {
+  const redis = await startRedis();
+  const clients = [await connectRedis(redis.url, logger), await connectRedis(redis.url, logger)];
+  const [one, other] = clients.map((client) => createSharedLog(createMemoryLog(), client));
+  await one?.save(toEntry(1, { itemCount: 1 }));
+  await other?.save(toEntry(1, { itemCount: 2 }));
+  await one?.save(toEntry(1, { itemCount: 3 }));
+  const counts = (await other?.list())?.map(({ itemCount }) => itemCount);
+  expect(counts?.sort()).toEqual([2, 3]);
+  for (const client of clients) client.close();
+  await redis.stop();
+});

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '@/platform/json/parse-json';
+import { orElse } from '@/platform/redis/or-else';
 import type { RedisClient } from '@/platform/redis/redis';
 
 const Outcome = z.enum(['renewed', 'gone', 'failed']);
@@ -50,8 +52,13 @@ export function createMemoryLog(): PublishLog {
   };
 }
 
-/** Shares the log with the other nodes. It outlives a build. While Redis does not answer, it has this node's entries. */
+/**
+ * Shares the log with the other nodes. It outlives a build. While Redis does not answer, it has this node's entries. A
+ * publish whose requests reach several nodes has an entry for each of them.
+ */
 export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog {
+  const node = randomUUID();
+  const toField = ({ id }: LogEntry) => `${id} ${node}`;
   const entries = `${redis.prefix}publishes`;
   const times = `${redis.prefix}publishes:times`;
   return {
@@ -60,20 +67,26 @@ export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog
       const save = redis.run(async (commands) => {
         await commands
           .multi()
-          .hSet(entries, entry.id, JSON.stringify(entry))
-          .zAdd(times, { value: entry.id, score: Date.parse(entry.receivedAt) })
+          .hSet(entries, toField(entry), JSON.stringify(entry))
+          .zAdd(times, { value: toField(entry), score: Date.parse(entry.receivedAt) })
           .exec();
         const old = await commands.zRange(times, 0, -MAX_ENTRIES - 1);
         if (old.length > 0) await commands.multi().hDel(entries, old).zRem(times, old).exec();
       });
-      // Isolation point: the client of Redis has logged the failure.
-      await save.catch(() => undefined);
+      await orElse(save, undefined);
     },
     async list() {
-      const texts = await redis.run((commands) => commands.hVals(entries)).catch(() => []);
-      const shared = texts.flatMap((text) => LogEntrySchema.safeParse(parseJson(text)).data ?? []);
-      const all = [...(await own.list()), ...shared].map((entry) => [entry.id, entry] as const);
-      return [...new Map(all).values()].sort(byTime).slice(0, MAX_ENTRIES);
+      const texts = await orElse(
+        redis.run((commands) => commands.hGetAll(entries)),
+        {},
+      );
+      const all = new Map<string, LogEntry>();
+      for (const [field, text] of Object.entries(texts)) {
+        const entry = LogEntrySchema.safeParse(parseJson(text)).data;
+        if (entry) all.set(field, entry);
+      }
+      for (const entry of await own.list()) all.set(toField(entry), entry);
+      return [...all.values()].sort(byTime).slice(0, MAX_ENTRIES);
     },
     async findLast() {
       const find = redis.run(async (commands) => {

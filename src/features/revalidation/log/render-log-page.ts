@@ -9,6 +9,9 @@ h1 { font-size: 1.5rem; }
 h2 { font-size: 1.125rem; margin: 0; }
 section { border-top: 1px solid; padding: 1rem 0; }
 ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: start; }
+th, td { border-top: 1px solid; padding: .25rem .5rem .25rem 0; text-align: start; vertical-align: top; width: 50%; }
 .problems { border-inline-start: .25rem solid; padding-inline-start: 1rem; }
 summary { cursor: pointer; padding: .5rem 0; }
 `;
@@ -18,10 +21,11 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Allows the page's own style sheet and nothing else. */
 export const LOG_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** In the order in which the log shows them. */
 const OUTCOMES: Record<PageOutcome, string> = {
-  renewed: 'renewed',
-  gone: 'gone: visitors get the page “not found”',
-  failed: 'not renewed: visitors get its last version',
+  failed: 'failed: visitors get its last version',
+  gone: 'live: the page is gone',
+  renewed: 'live',
 };
 
 const ADVICE =
@@ -56,25 +60,28 @@ function renderEntry(entry: LogEntry): string {
   const { receivedAt, counts, problems, pages } = entry;
   return `<section>
 <h2><time datetime="${escapeMarkup(receivedAt)}">${escapeMarkup(toTimeText(receivedAt))}</time>: ${escapeMarkup(toState(entry))}</h2>
-<p>${escapeMarkup(toCounts(counts))}</p>
+<p>${toCounts(entry)}</p>
 ${renderProblems(problems)}
 <details><summary>What was published (${entry.isEverything ? 'all' : entry.itemCount})</summary>${renderItems(entry)}</details>
-<details><summary>Pages (${counts.renewed + counts.gone + counts.failed})</summary>${renderPages(pages)}</details>
+<details><summary>Pages (${countPages(counts)})</summary>${renderPages(pages, countPages(counts))}</details>
 </section>
 `;
 }
 
+const countPages = ({ renewed, gone, failed }: LogEntry['counts']): number => renewed + gone + failed;
+
 const toTimeText = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, '');
 
 function toState({ seconds, problems }: LogEntry): string {
-  if (seconds === null) return 'pages are being renewed';
+  if (seconds === null) return 'working';
   const time = `after ${seconds.toFixed(1)} seconds`;
-  return problems.length > 0 ? `finished with problems ${time}` : `live ${time}`;
+  return problems.length > 0 ? `failed in part ${time}` : `live ${time}`;
 }
 
-function toCounts({ renewed, gone, failed }: LogEntry['counts']): string {
-  if (renewed + gone + failed === 0) return 'No page that visitors have seen is affected.';
-  return `${renewed} renewed, ${gone} gone, ${failed} not renewed`;
+function toCounts({ seconds, counts }: LogEntry): string {
+  const { renewed, gone, failed } = counts;
+  if (countPages(counts) > 0) return `${failed} failed, ${gone} gone, ${renewed} renewed`;
+  return seconds === null ? 'No page is renewed yet.' : 'No page that visitors have seen is affected.';
 }
 
 const renderProblems = (problems: readonly string[]): string =>
@@ -88,16 +95,25 @@ function renderItems({ isEverything, items, itemCount }: LogEntry): string {
     return `<li>${escapeMarkup((name || id) + suffix)}</li>`;
   });
   const more = itemCount > items.length ? `<li>and ${itemCount - items.length} more</li>` : '';
-  const all = isEverything ? '<p>All pages were renewed, because the CMS did not say what changed.</p>' : '';
+  const all = isEverything
+    ? '<p>All pages were renewed, because the CMS did not say what changed, or because it was too much.</p>'
+    : '';
   return `${all}<ul>${shown.join('')}${more}</ul>`;
 }
 
-function renderPages(pages: LogEntry['pages']): string {
-  const shown = pages.map(({ url, page, outcome }) => {
-    const variant = page.startsWith('/_variantId_') ? ', for some visitors' : '';
-    return `<li>${renderLink(url)}: ${OUTCOMES[outcome]}${variant}</li>`;
-  });
-  return `<ul>${shown.join('')}</ul>`;
+function renderPages(pages: LogEntry['pages'], count: number): string {
+  if (count === 0) return '<p>None</p>';
+  const order = Object.keys(OUTCOMES);
+  const shown = pages
+    .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))
+    .map(({ url, page, outcome }) => {
+      const variant = page.startsWith('/_variantId_') ? ' (for some visitors)' : '';
+      return `<tr><td>${renderLink(url)}${variant}</td><td>${OUTCOMES[outcome]}</td></tr>`;
+    });
+  const more = count > pages.length ? `<p>and ${count - pages.length} more</p>` : '';
+  return `<table><caption>Those that failed come first.</caption>
+<thead><tr><th scope="col">Page</th><th scope="col">State</th></tr></thead>
+<tbody>${shown.join('')}</tbody></table>${more}`;
 }
 
 const renderLink = (url: string): string =>

@@ -19,6 +19,7 @@ const B = 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 const toRecord = (page: string, id: string, dictionary: Record<string, string> = {}): PageRecord => ({
   page,
   name: page,
+  startedAt: 0,
   dependencies: [
     { key: `route:${id}@en`, state: '' },
     { key: toPhrasesKey('main', 'en'), state: toPhraseState(dictionary, ['menu']) },
@@ -35,6 +36,7 @@ type World = {
   /** Pages that the CMS has no more. */
   gone: Set<string>;
   isCmsDown: boolean;
+  isCacheDown: boolean;
 };
 
 function createWorld() {
@@ -45,6 +47,7 @@ function createWorld() {
     failing: new Set(),
     gone: new Set(),
     isCmsDown: false,
+    isCacheDown: false,
   };
   const events: string[] = [];
   const map = createMemoryDependencyMap();
@@ -64,7 +67,8 @@ function createWorld() {
         check();
         return null;
       },
-      loadDictionary: async () => world.dictionary,
+      fetchSites: async () => world.sites,
+      fetchDictionary: async () => world.dictionary,
       fetchRedirects: async () =>
         world.redirects.map((pattern) => ({
           pattern,
@@ -80,7 +84,7 @@ function createWorld() {
       renewPage: async (page) => {
         events.push(`renew ${page}`);
         if (world.failing.has(page)) throw new Error('the CMS is down');
-        if (world.gone.has(page)) await map.record({ page, name: null, dependencies: [] });
+        if (world.gone.has(page)) await map.record({ page, name: null, startedAt: 0, dependencies: [] });
       },
     }),
     send: async (message) =>
@@ -91,13 +95,14 @@ function createWorld() {
       isNeeded: true,
       purge: async (urls) => {
         events.push(...urls.map(({ path }) => `purge ${path}`));
-        return [];
+        return world.isCacheDown ? ['the cache is down'] : [];
       },
     }),
     seen: createSeenPublishes(null),
     log,
     logger,
     retryMs: [1],
+    lastRequestMs: 50,
   });
 
   async function waitForLog(count = 1): Promise<LogEntry> {
@@ -109,7 +114,7 @@ function createWorld() {
     }
   }
 
-  return { world, events, map, lines, publisher, waitForLog };
+  return { world, events, map, lines, publisher, log, waitForLog };
 }
 
 const toBody = (updates: readonly string[], more: object = {}) =>
@@ -123,7 +128,7 @@ const toBody = (updates: readonly string[], more: object = {}) =>
 
 const layoutOfA = () => toBody([`${A}-layout`]);
 
-test('tells all nodes, renews the page, announces it, and then purges the caches', async () => {
+test('tells all nodes, renews the page, and then purges the caches', async () => {
   const { events, map, publisher, waitForLog } = createWorld();
   await map.record(toRecord('/_site_main/en/a', A));
   await map.record(toRecord('/_site_main/en/b', B));
@@ -136,12 +141,7 @@ test('tells all nodes, renews the page, announces it, and then purges the caches
     counts: { renewed: 1, gone: 0, failed: 0 },
     problems: [],
   });
-  expect(events.slice(0, 4)).toEqual([
-    'published',
-    'renew /_site_main/en/a',
-    'renewed /_site_main/en/a',
-    'purge /a',
-  ]);
+  expect(events.slice(0, 3)).toEqual(['published', 'renew /_site_main/en/a', 'purge /a']);
   expect(events).toContain('purge /sitemap.xml');
 });
 
@@ -189,6 +189,43 @@ test('changed redirects purge the whole site', async () => {
   await publisher.accept(toBody([B], { invocation_id: 'three' }));
   await waitForLog(3);
   expect(events).toContain('purge /*');
+});
+
+test('redirects that could not be purged are purged after the next publish', async () => {
+  const { world, events, publisher, waitForLog } = createWorld();
+  world.isCacheDown = true;
+  await publisher.accept(toBody([B]));
+  await waitForLog();
+  world.isCacheDown = false;
+  events.length = 0;
+  await publisher.accept(toBody([B], { invocation_id: 'two' }));
+  await waitForLog(2);
+  expect(events).toContain('purge /*');
+});
+
+test('a publish of very many items renews all pages', async () => {
+  const { map, publisher, waitForLog } = createWorld();
+  await map.record(toRecord('/_site_main/en/a', A));
+  const ids = Array.from({ length: 5001 }, (_, index) => String(index).padStart(32, '0'));
+  await publisher.accept(toBody(ids));
+  expect(await waitForLog()).toMatchObject({ isEverything: true, counts: { renewed: 1 }, itemCount: 5001 });
+});
+
+test('a publish is live when its last request is worked off, and one whose last never comes ends too', async () => {
+  const { map, publisher, log, waitForLog } = createWorld();
+  await map.record(toRecord('/_site_main/en/a', A));
+  await publisher.accept(toBody([`${A}-layout`], { continues: true }));
+  while ((await log.list())[0]?.counts.renewed !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await log.list()).toMatchObject([{ liveAt: null }]);
+  expect((await waitForLog()).problems).toEqual([]);
+});
+
+test('finishing waits for what was accepted', async () => {
+  const { map, publisher, log } = createWorld();
+  await map.record(toRecord('/_site_main/en/a', A));
+  await publisher.accept(toBody([`${A}-layout`], { continues: true }));
+  await publisher.finish();
+  expect(await log.list()).toMatchObject([{ counts: { renewed: 1 }, liveAt: expect.any(String) }]);
 });
 
 test('a publish that does not say what changed renews all pages', async () => {

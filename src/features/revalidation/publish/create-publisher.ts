@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runInScope } from '@/cms/client/request-scope';
 import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { MainSite } from '@/features/sites/to-site-url';
@@ -10,20 +9,24 @@ import { toReason } from '@/platform/text/to-reason';
 import type { PageOutcome, PublishLog } from '../log/publish-log';
 import { toPageUrl } from '../purge/public-urls';
 import type { PurgeSite } from '../purge/purge-site';
+import { createPurgeTogether } from '../purge/purge-together';
 import type { Publish } from '../webhook/read-publish';
-import { createPublishRecord, type PublishRecord } from './publish-record';
+import { createOpenPublishes, type OpenPublish } from './open-publishes';
+import type { PublishRecord } from './publish-record';
 import { type PublishSources, renewAffectedPages } from './renew-affected-pages';
 import type { RenewQueue } from './renew-queue';
 import type { SeenPublishes } from './seen-publishes';
-import { createSpread } from './spread';
 
 export type Publisher = {
   /** Renews in the background what the publish changes. Returns `false` for a request that came before. */
   accept: (publish: Publish) => Promise<boolean>;
+  /** Resolves when all that was accepted is worked off. No more can be accepted. */
+  finish: () => Promise<void>;
 };
 
 export type PublisherSettings = {
   main: MainSite;
+  /** The list by which pages are looked up, which can be older than the publish. */
   loadSites: () => Promise<SiteList>;
   sources: PublishSources;
   queue: RenewQueue;
@@ -34,35 +37,38 @@ export type PublisherSettings = {
   logger: Logger;
   /** The waits before the CMS is asked again after a failure, in milliseconds. */
   retryMs?: readonly number[];
+  /** The wait for the last request of a publish, in milliseconds. */
+  lastRequestMs?: number;
 };
 
 /** Requests that come within this time, in milliseconds, are worked off together. */
 const COLLECT_MS = 20;
 /** How often the log shows the progress of a publish. */
 const PROGRESS_MS = 2000;
-/** A publish can come in several requests, which belong together in the log. */
-const MAX_OPEN = 100;
 
-type Job = { publish: Publish; record: PublishRecord };
+type Job = { publish: Publish; open: OpenPublish };
 
 export function createPublisher(settings: PublisherSettings): Publisher {
-  const { main, loadSites, sources, queue, send, purge, seen, log, logger } = settings;
-  const open = new LRUCache<string, PublishRecord>({ max: MAX_OPEN });
+  const { loadSites, sources, send, purge, seen, log, logger } = settings;
+  const publishes = createOpenPublishes(end, settings.lastRequestMs);
+  const running = new Set<Promise<void>>();
   let waiting: Job[] = [];
 
-  function openRecord(publish: Publish): PublishRecord {
-    const id = publish.id ?? randomUUID();
-    const record = open.get(id) ?? createPublishRecord(id);
-    open.set(id, record);
-    record.addUpdates(publish);
-    return record;
+  async function end(record: PublishRecord): Promise<void> {
+    const entry = record.toEntry();
+    countPublish(record.hasProblems() ? 'failed' : 'live', (entry.seconds ?? 0) * 1000);
+    await log.save(entry);
   }
 
   async function workOff(jobs: readonly Job[]): Promise<void> {
-    const records = [...new Set(jobs.map(({ record }) => record))];
-    const save = async () => void (await Promise.all(records.map((record) => log.save(record.toEntry()))));
-    await save();
-    const timer = setInterval(() => void save(), PROGRESS_MS);
+    const records = [...new Set(jobs.map(({ open }) => open.record))];
+    const save = () => Promise.all(records.map((record) => log.save(record.toEntry())));
+    const hold = () => Promise.all(jobs.map(({ publish }) => seen.hold(publish.fingerprint)));
+    let saving: Promise<unknown> = save();
+    await saving;
+    const timer = setInterval(() => {
+      saving = saving.then(save).then(hold);
+    }, PROGRESS_MS);
     try {
       await send({ kind: 'published' });
       await renewPages(jobs, records);
@@ -72,12 +78,16 @@ export function createPublisher(settings: PublisherSettings): Publisher {
       for (const record of records) record.addProblem(`Not all pages were looked for: ${toReason(error)}`);
     } finally {
       clearInterval(timer);
+      await saving; // before the last entry and the last mark
     }
-    const isComplete = records.every((record) => !record.hasProblems());
-    // Somebody may send a failed publish again.
-    if (!isComplete) for (const { publish } of jobs) await seen.forget(publish.fingerprint);
-    for (const record of records) end(record);
     await save();
+    await Promise.all(jobs.map(finishJob));
+  }
+
+  async function finishJob({ publish, open }: Job): Promise<void> {
+    // Somebody may send a failed publish again.
+    await (open.record.hasProblems() ? seen.forget(publish.fingerprint) : seen.keep(publish.fingerprint));
+    await publishes.finish(open);
   }
 
   async function renewPages(jobs: readonly Job[], records: readonly PublishRecord[]): Promise<void> {
@@ -93,7 +103,7 @@ export function createPublisher(settings: PublisherSettings): Publisher {
       sources,
       purge,
       retryMs: settings.retryMs,
-      renew: createRenew(sites, records),
+      renew: createRenew(settings, sites, records),
       addProblem,
       onName: (id, name) => {
         for (const record of records) record.nameItem(id, name);
@@ -104,27 +114,18 @@ export function createPublisher(settings: PublisherSettings): Publisher {
     });
   }
 
-  function createRenew(sites: readonly Site[], records: readonly PublishRecord[]) {
-    const spread = createSpread({
-      announce: (pages) => send({ kind: 'renewed', pages }),
-      purge: (pages) => purge.pages(pages, sites),
-    });
-    const report = (page: string, outcome: PageOutcome, problems: readonly string[]) => {
-      for (const record of records) {
-        record.addPage(page, toPageUrl(page, sites, main), outcome);
-        problems.forEach(record.addProblem);
-      }
-    };
-    return async (page: string, gently: boolean) => {
-      const failure = await queue.renew(page, gently);
-      if (failure !== null) {
-        logger.warn({ page, reason: failure }, 'A published page could not be renewed');
-        return report(page, 'failed', [`${toPageUrl(page, sites, main)} could not be renewed: ${failure}`]);
-      }
-      const problems = await spread(page);
-      const isGone = (await sources.map.read(page))?.name === null;
-      report(page, isGone ? 'gone' : 'renewed', problems);
-    };
+  async function collect(): Promise<void> {
+    await sleep(COLLECT_MS);
+    const jobs = waiting;
+    waiting = [];
+    await runInScope({ priority: 'background' }, () => workOff(jobs));
+  }
+
+  function begin(publish: Publish): void {
+    waiting.push({ publish, open: publishes.add(publish) });
+    if (waiting.length > 1) return;
+    const work = collect().finally(() => running.delete(work));
+    running.add(work);
   }
 
   return {
@@ -133,21 +134,38 @@ export function createPublisher(settings: PublisherSettings): Publisher {
       if (publish.unknown.length > 0) {
         logger.warn({ definitions: publish.unknown }, 'A publish has entity definitions that are not known');
       }
-      if (waiting.length === 0) {
-        setTimeout(() => {
-          const jobs = waiting;
-          waiting = [];
-          void runInScope({ priority: 'background' }, () => workOff(jobs));
-        }, COLLECT_MS);
-      }
-      waiting.push({ publish, record: openRecord(publish) });
+      begin(publish);
       return true;
+    },
+    async finish() {
+      await Promise.all(running);
+      await publishes.endAll();
     },
   };
 }
 
-function end(record: PublishRecord): void {
-  record.markLive();
-  const { seconds } = record.toEntry();
-  countPublish(record.hasProblems() ? 'failed' : 'live', (seconds ?? 0) * 1000);
+/** The returned function renews a page everywhere and adds to the records what became of it. It never rejects. */
+function createRenew(
+  { main, sources, queue, purge, logger }: PublisherSettings,
+  sites: readonly Site[],
+  records: readonly PublishRecord[],
+) {
+  const renewPage = queue.openPublish();
+  const purgeTogether = createPurgeTogether((pages) => purge.pages(pages, sites));
+  const report = (page: string, outcome: PageOutcome, problems: readonly string[]) => {
+    for (const record of records) {
+      record.addPage(page, toPageUrl(page, sites, main), outcome);
+      problems.forEach(record.addProblem);
+    }
+  };
+  return async (page: string, gently: boolean) => {
+    const failure = await renewPage(page, gently);
+    if (failure !== null) {
+      logger.warn({ page, reason: failure }, 'A published page could not be renewed');
+      return report(page, 'failed', [`${toPageUrl(page, sites, main)} could not be renewed: ${failure}`]);
+    }
+    const problems = await purgeTogether(page);
+    const isGone = (await sources.map.read(page))?.name === null;
+    report(page, isGone ? 'gone' : 'renewed', problems);
+  };
 }

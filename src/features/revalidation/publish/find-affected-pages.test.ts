@@ -32,9 +32,10 @@ async function createWorld(
   for (const [page, layout] of Object.entries(before)) {
     const language = page.split('/').find((part) => sites[0]?.languages.includes(part)) ?? '';
     const dependencies = layout ? listLayoutDependencies(layout, language) : [];
-    await map.record({ page, name: layout ? page : null, dependencies });
+    await map.record({ page, name: layout ? page : null, startedAt: 0, dependencies });
   }
-  const asked = { pages: [] as string[], items: [] as string[] };
+  const asked = { pages: [] as string[], items: [] as string[], most: 0 };
+  let running = 0;
   const find = async (...updates: Update[]) => {
     const added = new Set<string>();
     const own = await findAffectedPages(
@@ -55,6 +56,10 @@ async function createWorld(
         },
         fetchItemPlace: async ({ id, language }) => {
           asked.items.push(`${Number(id)}@${language}`);
+          running += 1;
+          asked.most = Math.max(asked.most, running);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          running -= 1;
           return places[`${Number(id)}@${language}`] ?? null;
         },
       },
@@ -94,7 +99,7 @@ test('a layout concerns the page of the item in its language, on every site and 
   expect(added).toEqual(['/_site_main/en/a', '/_site_shop/en/a', '/_variantId_x/_site_main/en/a']);
   expect(own.map(({ page }) => page).sort()).toEqual(added);
   expect((await find(layout(1, null))).added).toHaveLength(4);
-  expect(asked).toEqual({ pages: [], items: [] });
+  expect(asked).toEqual({ pages: [], items: [], most: 0 });
 });
 
 test('a language also concerns its regions, which may show its content', async () => {
@@ -167,9 +172,30 @@ test('an item that is nowhere concerns no page', async () => {
   expect((await find(item(9), layout(8))).added).toEqual([]);
 });
 
-test('too many unknown items are too many questions', async () => {
+test('a language can be written differently', async () => {
+  const { find } = await createWorld(
+    { '/_site_main/da-DK/new': null },
+    {},
+    { '7@da-DK': place({ urlPath: '/da-dk/new' }) },
+  );
+  expect((await find(layout(7, 'da-dk'))).added).toEqual(['/_site_main/da-DK/new']);
+});
+
+const manyItems = Array.from({ length: 300 }, (_, index) => item(100 + index));
+
+test('more questions than pages are too many', async () => {
   const { find, asked } = await createWorld({ '/_site_main/en/a': toLayout(1) });
-  const updates = Array.from({ length: 300 }, (_, index) => item(100 + index));
-  await expect(find(...updates)).rejects.toThrow(TooManyChangesError);
+  await expect(find(...manyItems)).rejects.toThrow(TooManyChangesError);
   expect(asked.items).toEqual([]);
+});
+
+test('a large site asks for each of many items, a few at a time', async () => {
+  const pages = Array.from({ length: 400 }, (_, index) => [
+    `/_site_main/en/${index}`,
+    toLayout(1000 + index),
+  ]);
+  const { find, asked } = await createWorld(Object.fromEntries(pages));
+  expect((await find(...manyItems)).added).toEqual([]);
+  expect(asked.items).toHaveLength(300);
+  expect(asked.most).toBe(10);
 });

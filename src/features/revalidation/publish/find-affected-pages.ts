@@ -5,12 +5,13 @@ import { parseInternalPath, toInternalPath } from '@/features/sites/internal-pat
 import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toItemPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
+import { mapLimited } from '@/platform/async/map-limited';
 import { toItemKey, toPathKey, toRouteKey } from '../dependencies/dependency';
 import type { DependencyMap, Use } from '../dependencies/dependency-map';
 import { listLayoutDependencies } from '../dependencies/list-layout-dependencies';
 import { toItemId } from '../webhook/item-id';
 import type { Update } from '../webhook/read-publish';
-import { listConcernedLanguages } from './languages';
+import { isSameLanguage, listConcernedLanguages } from './languages';
 
 export type Sources = {
   map: DependencyMap;
@@ -26,10 +27,12 @@ export type Search = {
   onName: (id: string, name: string) => void;
 };
 
-/** More questions to the CMS for one publish take longer than renewing all pages. */
-const MAX_QUESTIONS = 200;
+/** So many questions to the CMS are always asked, and more only if the site has as many pages. */
+const FREE_QUESTIONS = 200;
+/** How many questions are asked at the same time. */
+const CONCURRENCY = 10;
 
-/** Thrown when so much was published that all pages are to be renewed. */
+/** Thrown when the search needs more queries than renewing all pages: each page needs at least one. */
 export class TooManyChangesError extends Error {}
 
 /** The page of an updated item, as it was before. */
@@ -44,7 +47,8 @@ export async function findAffectedPages(
   search: Search,
   sources: Sources,
 ): Promise<readonly OwnPage[]> {
-  const isUnchanged = createIsUnchanged(sources);
+  const countQuestions = createCountQuestions(sources.map);
+  const isUnchanged = createIsUnchanged(sources, countQuestions);
   const uses = await sources.map.find(updates.flatMap((update) => listKeys(update, search)));
   const usesByKey = Map.groupBy(uses, ({ key }) => key);
   const certain = uses.filter(({ state }) => state === '');
@@ -55,7 +59,7 @@ export async function findAffectedPages(
       !listKeys(update, search).some((key) => usesByKey.get(key)?.some(({ state }) => state === '')),
   );
   await addMentions(uses, search, isUnchanged);
-  await addUnknown(unknown, search, sources, isUnchanged);
+  await addUnknown(unknown, search, sources, { isUnchanged, countQuestions });
   return updates.flatMap((update) =>
     listRouteKeys(update, search).flatMap((key) =>
       (usesByKey.get(key) ?? []).map(({ page }) => ({ page, update })),
@@ -73,6 +77,20 @@ function listKeys(update: Update, search: Search): string[] {
   return [...routes, ...languages.map((name) => toItemKey(update.id, name))];
 }
 
+/** Rejects with a TooManyChangesError. */
+type CountQuestions = (more: number) => Promise<void>;
+
+function createCountQuestions(map: DependencyMap): CountQuestions {
+  let count = 0;
+  let pages: Promise<readonly string[]> | undefined;
+  return async (more) => {
+    count += more;
+    if (count <= FREE_QUESTIONS) return;
+    pages ??= map.listPages();
+    if (count > (await pages).length) throw new TooManyChangesError();
+  };
+}
+
 type IsUnchanged = (use: Use) => Promise<boolean>;
 
 /** Adds the pages that only mention an item, such as a menu entry, if they would show it differently now. */
@@ -80,30 +98,28 @@ async function addMentions(uses: readonly Use[], search: Search, isUnchanged: Is
   const mentions = uses.filter(({ page, state }) => state !== '' && !search.isAdded(page));
   // Pages that show the item equally change together, so one page answers for all.
   const groups = Map.groupBy(mentions, ({ key, state }) => JSON.stringify([key, state]));
-  await Promise.all(
-    [...groups.values()].map(async (group) => {
-      const [first] = group;
-      if (first && (await isUnchanged(first))) return;
-      for (const { page } of group) search.add(page);
-    }),
-  );
+  await mapLimited([...groups.values()], CONCURRENCY, async (group) => {
+    const [first] = group;
+    if (first && (await isUnchanged(first))) return;
+    for (const { page } of group) search.add(page);
+  });
 }
 
 /** The returned function loads each page at most once. */
-function createIsUnchanged({ fetchPage }: Sources): IsUnchanged {
+function createIsUnchanged({ fetchPage }: Sources, countQuestions: CountQuestions): IsUnchanged {
   const states = new Map<string, Promise<ReadonlyMap<string, string> | null>>();
 
   async function load(page: string) {
     const key = parseInternalPath(page);
     if (!key) return null;
     const { siteName, language, path } = key;
+    await countQuestions(1);
     const published = await fetchPage({ siteName, language, path: toItemPath(path) });
     const dependencies = published ? listLayoutDependencies(published.layout, language) : [];
     return new Map(dependencies.map(({ key: name, state }) => [name, state]));
   }
 
   return async ({ key, page, state }) => {
-    if (!states.has(page) && states.size >= MAX_QUESTIONS) throw new TooManyChangesError();
     const loading = states.get(page) ?? load(page);
     states.set(page, loading);
     return (await loading)?.get(key) === state;
@@ -115,27 +131,28 @@ async function addUnknown(
   updates: readonly Update[],
   search: Search,
   sources: Sources,
-  isUnchanged: IsUnchanged,
+  { isUnchanged, countQuestions }: { isUnchanged: IsUnchanged; countQuestions: CountQuestions },
 ): Promise<void> {
   const items = updates.flatMap(({ id, language }) =>
     listConcernedLanguages(language, search.sites).map((name) => ({ id, language: name })),
   );
   const distinct = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
-  if (distinct.length > MAX_QUESTIONS) throw new TooManyChangesError();
-  const neighborKeys = (await Promise.all(distinct.map((item) => addItem(item, search, sources)))).flat();
-  await addMentions(await sources.map.find([...new Set(neighborKeys)]), search, isUnchanged);
+  await countQuestions(distinct.length);
+  // The same page in other languages links to this one.
+  const languages = listConcernedLanguages(null, search.sites);
+  await addAll(
+    distinct.flatMap(({ id }) => languages.map((name) => toRouteKey(id, name))),
+    search,
+    sources,
+  );
+  const keys = await mapLimited(distinct, CONCURRENCY, (item) => addItem(item, search, sources));
+  await addMentions(await sources.map.find([...new Set(keys.flat())]), search, isUnchanged);
 }
 
 type Item = { id: string; language: string };
 
 /** Returns the keys of the items beside a page that is new, because lists of them get a new entry. */
 async function addItem(item: Item, search: Search, sources: Sources): Promise<string[]> {
-  // The same page in other languages links to this one.
-  await addAll(
-    search.sites.flatMap(({ languages }) => languages.map((name) => toRouteKey(item.id, name))),
-    search,
-    sources,
-  );
   const place = await sources.fetchItemPlace(item);
   if (!place) return [];
   search.onName(item.id, place.name);
@@ -160,8 +177,9 @@ async function addPlaces(
 ): Promise<void> {
   for (const site of sites) {
     const path = parsePublicPath(site, urlPath)?.page.path;
-    if (!path || !site.languages.includes(language)) continue;
-    const page = toInternalPath({ siteName: site.name, language, path, variantIds: [] });
+    const own = site.languages.find((name) => isSameLanguage(name, language));
+    if (!path || !own) continue;
+    const page = toInternalPath({ siteName: site.name, language: own, path, variantIds: [] });
     if (await map.read(page)) add(page);
   }
 }

@@ -1,20 +1,24 @@
 import type { Site } from '@/features/sites/site-list/site-list';
+import { mapLimited } from '@/platform/async/map-limited';
 import { toPhrasesKey, toSiteDependency } from '../dependencies/dependency';
 import type { DependencyMap } from '../dependencies/dependency-map';
 import { hasOtherPhrases } from '../dependencies/phrase-state';
 
 type Dictionary = Readonly<Record<string, string>>;
 
+/** The functions ask the CMS at each call, past all caches, and reject if it fails: a publish compares with now. */
 export type SettingsSources = {
   map: Pick<DependencyMap, 'find'>;
-  loadDictionary: (siteName: string, language: string) => Promise<Dictionary>;
+  fetchSites: () => Promise<readonly Site[]>;
+  fetchDictionary: (siteName: string, language: string) => Promise<Dictionary>;
 };
+
+const CONCURRENCY = 10;
 
 /** Adds the pages that show phrases or settings of their site that have changed since they were rendered. */
 export async function addPagesOfChangedSettings(
-  sites: readonly Site[],
   add: (page: string) => void,
-  { map, loadDictionary }: SettingsSources,
+  { map, fetchSites, fetchDictionary }: SettingsSources,
 ): Promise<void> {
   async function addPagesOfSite(site: Site): Promise<void> {
     const { key, state } = toSiteDependency(site);
@@ -26,16 +30,16 @@ export async function addPagesOfChangedSettings(
   async function addPagesOfPhrases(siteName: string, language: string): Promise<void> {
     const uses = await map.find([toPhrasesKey(siteName, language)]);
     if (uses.length === 0) return;
-    const dictionary = await loadDictionary(siteName, language);
+    const dictionary = await fetchDictionary(siteName, language);
     for (const [state, pages] of Map.groupBy(uses, (use) => use.state)) {
       if (hasOtherPhrases(state, dictionary)) for (const { page } of pages) add(page);
     }
   }
 
-  await Promise.all(
-    sites.flatMap((site) => [
-      addPagesOfSite(site),
-      ...site.languages.map((language) => addPagesOfPhrases(site.name, language)),
-    ]),
-  );
+  const sites = await fetchSites();
+  const searches = sites.flatMap((site) => [
+    () => addPagesOfSite(site),
+    ...site.languages.map((language) => () => addPagesOfPhrases(site.name, language)),
+  ]);
+  await mapLimited(searches, CONCURRENCY, (search) => search());
 }

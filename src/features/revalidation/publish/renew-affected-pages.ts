@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CmsError } from '@/cms/client/cms-error';
 import type { Redirect } from '@/cms/queries/fetch-redirects';
 import type { Site } from '@/features/sites/site-list/site-list';
+import { mapLimited } from '@/platform/async/map-limited';
+import { retry } from '@/platform/async/retry';
 import { toState } from '../dependencies/dependency';
 import { findPage } from '../purge/public-urls';
 import type { PurgeSite } from '../purge/purge-site';
@@ -16,7 +17,10 @@ import {
 import { addPagesOfChangedSettings, type SettingsSources } from './find-changed-settings';
 
 export type PublishSources = Sources &
-  SettingsSources & { fetchRedirects: (siteName: string) => Promise<readonly Redirect[]> };
+  SettingsSources & {
+    /** Past all caches, too. */
+    fetchRedirects: (siteName: string) => Promise<readonly Redirect[]>;
+  };
 
 type Work = {
   updates: readonly Update[];
@@ -36,6 +40,9 @@ type Work = {
 };
 
 const RETRY_MS = [300, 1500, 6000];
+/** To look for more updates takes longer than renewing most sites. */
+const MAX_UPDATES = 5000;
+const CONCURRENCY = 10;
 
 /** Finds the pages that a publish changes and renews each as soon as it is found. Resolves when all are live. */
 export async function renewAffectedPages(work: Work): Promise<void> {
@@ -51,7 +58,7 @@ export async function renewAffectedPages(work: Work): Promise<void> {
   };
   const find = async (updates: readonly Update[]): Promise<readonly OwnPage[]> => {
     try {
-      return await retry(work, () => findAffectedPages(updates, search, sources));
+      return await ask(work, () => findAffectedPages(updates, search, sources));
     } catch (error) {
       if (!(error instanceof TooManyChangesError)) throw error;
       await addAll();
@@ -60,7 +67,7 @@ export async function renewAffectedPages(work: Work): Promise<void> {
   };
 
   const [found, ...others] = await Promise.allSettled([
-    work.isEverything ? addAll().then(() => []) : find(work.updates),
+    isEverything(work) ? addAll().then(() => []) : find(work.updates),
     addSettings(work, add),
     purgeChangedRedirects(work),
   ]);
@@ -82,13 +89,15 @@ async function listVanished(own: readonly OwnPage[], { sources, onName }: Work):
   return vanished;
 }
 
+const isEverything = (work: Work): boolean => work.isEverything || work.updates.length > MAX_UPDATES;
+
 /** A phrase, a redirect map or a setting of a site is an item like any other, so each published item can be one. */
-const mayChangeSettings = ({ updates, isEverything, hasUnknown }: Work): boolean =>
-  isEverything || hasUnknown || updates.some(({ kind }) => kind === 'item');
+const mayChangeSettings = (work: Work): boolean =>
+  work.isEverything || work.hasUnknown || work.updates.some(({ kind }) => kind === 'item');
 
 async function addSettings(work: Work, add: (page: string) => void): Promise<void> {
   if (mayChangeSettings(work)) {
-    await retry(work, () => addPagesOfChangedSettings(work.sites, add, work.sources));
+    await ask(work, () => addPagesOfChangedSettings(add, work.sources));
   }
 }
 
@@ -96,15 +105,19 @@ async function addSettings(work: Work, add: (page: string) => void): Promise<voi
 async function purgeChangedRedirects(work: Work): Promise<void> {
   const { sites, sources, purge, addProblem } = work;
   if (!purge.isNeeded || !mayChangeSettings(work)) return;
-  const states = await retry(work, () =>
-    Promise.all(sites.map(async ({ name }) => [name, toState(await sources.fetchRedirects(name))] as const)),
+  const states = await ask(work, () =>
+    mapLimited(sites, CONCURRENCY, async (site) => {
+      const name = `redirects:${site.name}`;
+      const state = toState(await sources.fetchRedirects(site.name));
+      return { site, name, state, isChanged: (await sources.map.readText(name)) !== state };
+    }),
   );
-  const changed = new Set<string>();
-  for (const [name, state] of states) {
-    if ((await sources.map.exchange(`redirects:${name}`, state)) !== state) changed.add(name);
-  }
-  const problems = await purge.all(sites.filter(({ name }) => changed.has(name)));
+  const changed = states.filter(({ isChanged }) => isChanged);
+  const problems = await purge.all(changed.map(({ site }) => site));
   problems.forEach(addProblem);
+  // What could not be purged is purged after the next publish.
+  if (problems.length > 0) return;
+  for (const { name, state } of changed) await sources.map.saveText(name, state);
 }
 
 async function purgeCrawlerFiles(work: Work, pages: readonly string[]): Promise<void> {
@@ -115,17 +128,5 @@ async function purgeCrawlerFiles(work: Work, pages: readonly string[]): Promise<
 }
 
 /** Asks again after a failure of the CMS. */
-async function retry<Result>(
-  { retryMs = RETRY_MS }: Pick<Work, 'retryMs'>,
-  ask: () => Promise<Result>,
-): Promise<Result> {
-  for (const waitMs of retryMs) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof CmsError)) throw error;
-      await sleep(waitMs);
-    }
-  }
-  return ask();
-}
+const ask = <Answer>({ retryMs = RETRY_MS }: Work, question: () => Promise<Answer>): Promise<Answer> =>
+  retry(retryMs, question, (error) => error instanceof CmsError);

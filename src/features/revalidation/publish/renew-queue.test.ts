@@ -53,6 +53,46 @@ test('tries a page that fails again, and lets others go on meanwhile', async () 
   expect(started).toEqual(['/a', '/b', '/a', '/a']);
 });
 
+test('renews at most a few pages at a time, also when it tries pages again', async () => {
+  const failures = { '/a': 2, '/b': 2, '/c': 2, '/d': 2 };
+  const { queue, most } = createQueue({ retryMs: [0, 0] }, failures);
+  expect(await Promise.all(Object.keys(failures).map((page) => queue.renew(page)))).toEqual(
+    Array(4).fill(null),
+  );
+  expect(most.running).toBe(2);
+});
+
+test('tries a page that fails again only after others that wait', async () => {
+  const { queue, started } = createQueue({ concurrency: 1, retryMs: [0] }, { '/a': 1 });
+  await Promise.all(['/a', '/b', '/c'].map((page) => queue.renew(page)));
+  expect(started).toEqual(['/a', '/b', '/c', '/a']);
+});
+
+test('tries a page that is renewed gently again gently', async () => {
+  const { queue, started } = createQueue({ gentleMs: 200, retryMs: [0] }, { '/a': 1 });
+  const startedAt = performance.now();
+  expect(await queue.renew('/a', true)).toBeNull();
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(195);
+  expect(started).toEqual(['/a', '/a']);
+});
+
+test('a gentle renewal that was not there yet makes a later one wait for nothing', async () => {
+  const { queue } = createQueue({ gentleMs: 500 });
+  await queue.renew('/a');
+  const startedAt = performance.now();
+  await queue.renew('/b', true);
+  expect(performance.now() - startedAt).toBeLessThan(300);
+});
+
+test('renews a page of another publish before the many pages of one that changes a menu', async () => {
+  const { queue, started } = createQueue({ gentleMs: 0 });
+  const [big, small] = [queue.openPublish(), queue.openPublish()];
+  const pages = Array.from({ length: 60 }, (_, index) => `/${index}`);
+  await Promise.all([...pages.map((page) => big(page)), small('/a')]);
+  expect(started.slice(0, 50)).toEqual(pages.slice(0, 50));
+  expect(started[50]).toBe('/a');
+});
+
 test('gives a page up after the last attempt and says why', async () => {
   const { queue, started } = createQueue({}, { '/a': 9 });
   expect(await queue.renew('/a')).toBe('/a is down');

@@ -1,13 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from '@/platform/async/with-timeout';
 import { toReason } from '@/platform/text/to-reason';
 
 /** `null`: the page is renewed. Otherwise why it is not, although this was tried several times. */
 type Failure = string | null;
 
+/** Renews a page that waits already only once. `gently`: after all others, and not many a second. */
+type Renew = (page: string, gently?: boolean) => Promise<Failure>;
+
 export type RenewQueue = {
-  /** Renews a page that waits already only once. `gently`: after all others, and not many a second. */
-  renew: (page: string, gently?: boolean) => Promise<Failure>;
+  renew: Renew;
+  /** Renews the pages of one publish: from the 51st on gently, so that it does not delay those of other publishes. */
+  openPublish: () => Renew;
 };
 
 type Settings = {
@@ -21,13 +24,26 @@ type Settings = {
   deadlineMs?: number;
 };
 
-type Entry = { page: string; resolve: (failure: Failure) => void; done: Promise<Failure> };
+type Entry = {
+  page: string;
+  /** How often it was tried since it was asked for last. */
+  attempts: number;
+  /** `performance.now()` at which it may be tried. */
+  notBefore: number;
+  resolve: (failure: Failure) => void;
+  done: Promise<Failure>;
+};
 
 const RETRY_MS = [250, 1000, 3000, 10_000, 30_000];
 const GENTLE_MS = 100;
 const CONCURRENCY = 4;
 const DEADLINE_MS = 30_000;
+const MAX_URGENT = 50;
 
+/**
+ * Renews a few pages at a time and no page twice at once, except after a render that is longer than the deadline: it may
+ * still be running when the page is tried again. The page cache then keeps the page whose render began last.
+ */
 export function createRenewQueue(settings: Settings): RenewQueue {
   const { renewPage, retryMs = RETRY_MS, gentleMs = GENTLE_MS } = settings;
   const { concurrency = CONCURRENCY, deadlineMs = DEADLINE_MS } = settings;
@@ -37,90 +53,107 @@ export function createRenewQueue(settings: Settings): RenewQueue {
   let nextGentleAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function createEntry(page: string): Entry {
-    const { promise, resolve } = Promise.withResolvers<Failure>();
-    return { page, resolve, done: promise };
-  }
-
-  /** A page is never renewed twice at the same time: the older version could be stored last. */
-  function take(waiting: Map<string, Entry>): Entry | null {
-    for (const entry of waiting.values()) {
-      if (running.has(entry.page)) continue;
-      waiting.delete(entry.page);
-      return entry;
-    }
-    return null;
-  }
-
   function takeGently(): Entry | null {
-    const waitMs = nextGentleAt - performance.now();
-    if (waitMs <= 0) {
-      nextGentleAt = performance.now() + gentleMs;
-      return take(gentle);
-    }
-    if (gentle.size > 0) {
-      clearTimeout(timer);
-      timer = setTimeout(start, waitMs);
-    }
-    return null;
+    if (nextGentleAt > performance.now()) return null;
+    const entry = take(gentle, running);
+    if (entry) nextGentleAt = performance.now() + gentleMs;
+    return entry;
   }
 
   function start(): void {
     while (running.size < concurrency) {
-      const entry = take(urgent) ?? takeGently();
-      if (!entry) return;
+      const waiting = take(urgent, running);
+      const entry = waiting ?? takeGently();
+      if (!entry) {
+        startLater();
+        return;
+      }
       running.add(entry.page);
-      void attempt(entry, 0);
+      void attempt(entry, waiting ? urgent : gentle);
     }
   }
 
-  async function attempt(entry: Entry, attempts: number): Promise<void> {
-    try {
-      await withTimeout(deadlineMs, renewPage(entry.page), () => {
-        throw new Error(`it takes longer than ${deadlineMs / 1000} s`);
-      });
-      finish(entry, null);
-    } catch (error) {
-      const waitMs = retryMs[attempts];
-      if (waitMs === undefined) return finish(entry, toReason(error));
-      // Others go on meanwhile.
-      release(entry);
-      await sleep(waitMs * (0.75 + Math.random() / 2));
-      retry(entry, attempts + 1);
-    }
+  /** The end of a render starts the next one, so only entries that wait for a time need a timer. */
+  function startLater(): void {
+    const gentleAt = Math.max(findEarliest(gentle, running), nextGentleAt);
+    const at = Math.min(findEarliest(urgent, running), gentleAt);
+    clearTimeout(timer);
+    if (at < Number.POSITIVE_INFINITY) timer = setTimeout(start, Math.max(at - performance.now(), 1));
   }
 
-  function retry(entry: Entry, attempts: number): void {
-    const newer = urgent.get(entry.page) ?? gentle.get(entry.page);
-    if (newer) {
-      // A later publish waits for the same page: its attempts count for both.
-      void newer.done.then(entry.resolve);
-    } else if (running.size >= concurrency || running.has(entry.page)) {
-      setTimeout(() => retry(entry, attempts), 20);
-    } else {
-      running.add(entry.page);
-      void attempt(entry, attempts);
-    }
-  }
-
-  function release({ page }: Entry): void {
-    running.delete(page);
+  async function attempt(entry: Entry, from: Map<string, Entry>): Promise<void> {
+    const failure = await renewInTime(renewPage(entry.page), deadlineMs);
+    running.delete(entry.page);
+    const waitMs = retryMs[entry.attempts];
+    if (failure === null || waitMs === undefined) entry.resolve(failure);
+    else putBack(entry, from, waitMs * (0.75 + Math.random() / 2));
     start();
   }
 
-  function finish(entry: Entry, failure: Failure): void {
-    entry.resolve(failure);
-    release(entry);
+  function putBack(entry: Entry, waiting: Map<string, Entry>, waitMs: number): void {
+    const newer = urgent.get(entry.page) ?? gentle.get(entry.page);
+    // A later publish waits for the same page: its attempts count for both.
+    if (newer) return void newer.done.then(entry.resolve);
+    waiting.set(entry.page, {
+      ...entry,
+      attempts: entry.attempts + 1,
+      notBefore: performance.now() + waitMs,
+    });
+  }
+
+  function renew(page: string, gently = false): Promise<Failure> {
+    const known = urgent.get(page) ?? gentle.get(page) ?? createEntry(page);
+    const isUrgent = !gently || urgent.has(page);
+    gentle.delete(page);
+    (isUrgent ? urgent : gentle).set(page, { ...known, attempts: 0, notBefore: 0 });
+    start();
+    return known.done;
   }
 
   return {
-    renew(page, gently = false) {
-      const known = urgent.get(page) ?? gentle.get(page);
-      const entry = known ?? createEntry(page);
-      if (!gently) gentle.delete(page);
-      if (!known || !gently) (gently ? gentle : urgent).set(page, entry);
-      start();
-      return entry.done;
+    renew,
+    openPublish() {
+      let pages = 0;
+      return (page, gently) => {
+        pages += 1;
+        return renew(page, gently || pages > MAX_URGENT);
+      };
     },
   };
+}
+
+/** Takes the first entry that may be tried now. */
+function take(waiting: Map<string, Entry>, running: ReadonlySet<string>): Entry | null {
+  for (const entry of waiting.values()) {
+    if (running.has(entry.page) || entry.notBefore > performance.now()) continue;
+    waiting.delete(entry.page);
+    return entry;
+  }
+  return null;
+}
+
+/** Returns when the first entry may be tried whose page is not being renewed, or infinity. */
+function findEarliest(waiting: ReadonlyMap<string, Entry>, running: ReadonlySet<string>): number {
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { page, notBefore } of waiting.values()) {
+    if (!running.has(page)) earliest = Math.min(earliest, notBefore);
+  }
+  return earliest;
+}
+
+async function renewInTime(render: Promise<void>, deadlineMs: number): Promise<Failure> {
+  try {
+    await withTimeout(deadlineMs, render, () => {
+      throw new Error(`it takes longer than ${deadlineMs / 1000} s`);
+    });
+    return null;
+  } catch (error) {
+    // Isolation point: the log of publishes says why, and other pages go on.
+    return toReason(error);
+  }
+}
+
+function createEntry(page: string): Entry {
+  const { promise, resolve } = Promise.withResolvers<Failure>();
+  return { page, attempts: 0, notBefore: 0, resolve, done: promise };
 }

@@ -3,31 +3,52 @@ import type { RedisClient } from '@/platform/redis/redis';
 
 /** Remembers requests, because the CMS sends one again if it got no answer. `null` is always new. */
 export type SeenPublishes = {
+  /** Returns whether no node knows the request. From now on, this node works on it. */
   isNew: (fingerprint: string | null) => Promise<boolean>;
+  /** This node still works on it. If it stops without `keep`, the request is soon new again. */
+  hold: (fingerprint: string | null) => Promise<void>;
+  /** The request is worked off. */
+  keep: (fingerprint: string | null) => Promise<void>;
+  /** The request can come again. */
   forget: (fingerprint: string | null) => Promise<void>;
 };
 
 const MAX_SEEN = 1000;
+const WORK_SECONDS = 2 * 60;
 const SEEN_SECONDS = 24 * 60 * 60;
-const toKey = (redis: RedisClient, fingerprint: string) => `${redis.prefix}publishes:seen:${fingerprint}`;
 
 /** With Redis, all nodes share what they have seen. While it does not answer, each node knows its own. */
 export function createSeenPublishes(redis: RedisClient | null): SeenPublishes {
   const own = new LRUCache<string, true>({ max: MAX_SEEN });
+  const toKey = (fingerprint: string) => `${redis?.prefix}publishes:seen:${fingerprint}`;
+
+  async function mark(fingerprint: string | null, seconds: number): Promise<void> {
+    if (fingerprint === null) return;
+    // Isolation point: the client of Redis has logged the failure.
+    await redis?.run((commands) => commands.setEx(toKey(fingerprint), seconds, '1')).catch(() => undefined);
+  }
+
   return {
     async isNew(fingerprint) {
       if (fingerprint === null) return true;
-      if (own.has(fingerprint)) return false;
+      const isNewHere = !own.has(fingerprint);
       own.set(fingerprint, true);
-      const options = { NX: true, EX: SEEN_SECONDS } as const;
-      const set = redis?.run((commands) => commands.set(toKey(redis, fingerprint), '1', options));
-      // Isolation point: the client of Redis has logged the failure.
-      return set ? (await set.catch(() => 'OK')) !== null : true;
+      const options = { NX: true, EX: WORK_SECONDS } as const;
+      // Redis decides, because another node may have forgotten the request.
+      const set = redis?.run((commands) => commands.set(toKey(fingerprint), '1', options));
+      return set
+        ? set.then(
+            (answer) => answer !== null,
+            () => isNewHere,
+          )
+        : isNewHere;
     },
+    hold: (fingerprint) => mark(fingerprint, WORK_SECONDS),
+    keep: (fingerprint) => mark(fingerprint, SEEN_SECONDS),
     async forget(fingerprint) {
       if (fingerprint === null) return;
       own.delete(fingerprint);
-      await redis?.run((commands) => commands.del(toKey(redis, fingerprint))).catch(() => undefined);
+      await redis?.run((commands) => commands.del(toKey(fingerprint))).catch(() => undefined);
     },
   };
 }

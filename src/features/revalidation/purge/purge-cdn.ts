@@ -1,6 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mapLimited } from '@/platform/async/map-limited';
+import { retry } from '@/platform/async/retry';
+import { toReason } from '@/platform/text/to-reason';
 import type { PublicUrl } from './public-urls';
 
 /** Purges from every cache. Returns what could not be purged. Never rejects. */
@@ -26,34 +28,30 @@ export function createPurge(settings: Settings): Purge {
   const { origins, deadlineMs = DEADLINE_MS, retryMs = RETRY_MS, concurrency = CONCURRENCY } = settings;
 
   async function purgeOne(origin: string, url: PublicUrl): Promise<string | null> {
-    for (let attempts = 0; ; attempts++) {
-      const failure = await send(origin, url, deadlineMs);
-      if (failure === null) return null;
-      const waitMs = retryMs[attempts];
-      if (waitMs === undefined) return `${origin}: PURGE ${url.host}${url.path}: ${failure}`;
-      await sleep(waitMs);
+    try {
+      await retry(
+        retryMs,
+        () => send(origin, url, deadlineMs),
+        () => true,
+      );
+      return null;
+    } catch (error) {
+      return `${origin}: PURGE ${url.host}${url.path}: ${toReason(error)}`;
     }
   }
 
   return async (urls) => {
     const tasks = origins.flatMap((origin) => urls.map((url) => ({ origin, url })));
-    const failures: string[] = [];
-    const run = async () => {
-      for (let task = tasks.shift(); task; task = tasks.shift()) {
-        const failure = await purgeOne(task.origin, task.url);
-        if (failure) failures.push(failure);
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, run));
-    return failures;
+    const failures = await mapLimited(tasks, concurrency, ({ origin, url }) => purgeOne(origin, url));
+    return failures.filter((failure) => failure !== null);
   };
 }
 
-/** Returns why it failed. `fetch` cannot be used, because it does not let the host be set. */
-function send(origin: string, { host, path }: PublicUrl, deadlineMs: number): Promise<string | null> {
+/** Rejects with what an operator needs to know. `fetch` cannot be used, because it does not let the host be set. */
+function send(origin: string, { host, path }: PublicUrl, deadlineMs: number): Promise<void> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const sent = request(
       {
         hostname: hostname.replace(/^\[|\]$/g, ''),
@@ -67,11 +65,12 @@ function send(origin: string, { host, path }: PublicUrl, deadlineMs: number): Pr
         response.resume();
         const { statusCode = 0 } = response;
         const isDone = (statusCode >= 200 && statusCode < 300) || NOTHING_THERE.includes(statusCode);
-        resolve(isDone ? null : `status ${statusCode}`);
+        if (isDone) resolve();
+        else reject(new Error(`status ${statusCode}`));
       },
     );
     sent.on('error', (error) => {
-      resolve(error.name === 'AbortError' ? `no answer within ${deadlineMs / 1000} s` : error.message);
+      reject(error.name === 'AbortError' ? new Error(`no answer within ${deadlineMs / 1000} s`) : error);
     });
     sent.end();
   });

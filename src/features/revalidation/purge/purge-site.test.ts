@@ -54,15 +54,6 @@ test('purges pages under all hosts of their site', async () => {
   );
 });
 
-test('purges the whole site instead of many pages', async () => {
-  const { purged, purgeSite } = createPurged();
-  await purgeSite.pages(
-    Array.from({ length: 41 }, (_, index) => `/_site_main/en/${index}`),
-    sites,
-  );
-  expect(purged).toEqual(['www.main.test/*']);
-});
-
 test('purges the files for crawlers', async () => {
   const { purged, purgeSite } = createPurged();
   await purgeSite.crawlerFiles(sites.slice(0, 1));

@@ -15,9 +15,10 @@ export type PurgeSite = {
 };
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/sitemap-*'];
-/** More pages than these are purged at once with the whole site. */
-const MAX_PAGES = 40;
-/** The time, in milliseconds, after which all nodes have read that something was published. */
+/**
+ * The other nodes have so long, in milliseconds, to read what was renewed or published. A cache that is purged before could
+ * ask one of them and store the old page again.
+ */
 const READ_MS = 30;
 
 type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boolean };
@@ -25,6 +26,7 @@ type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boole
 export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): PurgeSite {
   const purgePaths = async (sites: readonly Site[], toPaths: (site: Site) => readonly string[]) => {
     if (!isNeeded) return [];
+    await sleep(READ_MS);
     return purge(
       sites.flatMap((site) => {
         const paths = toPaths(site);
@@ -37,17 +39,11 @@ export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): P
     isNeeded,
     pages: (pages, sites) => {
       const bySite = Map.groupBy(pages, (page) => findPage(page, sites)?.site);
-      const concerned = sites.filter((site) => bySite.has(site));
-      return purgePaths(concerned, (site) => {
-        const ofSite = bySite.get(site) ?? [];
-        if (ofSite.length > MAX_PAGES) return ['/*'];
-        return [...new Set(ofSite.flatMap((page) => listPagePaths(page, sites, buildId)))];
-      });
+      return purgePaths(sites, (site) => [
+        ...new Set((bySite.get(site) ?? []).flatMap((page) => listPagePaths(page, sites, buildId))),
+      ]);
     },
-    crawlerFiles: async (sites) => {
-      if (isNeeded) await sleep(READ_MS);
-      return purgePaths(sites, () => CRAWLER_FILES);
-    },
+    crawlerFiles: (sites) => purgePaths(sites, () => CRAWLER_FILES),
     all: (sites) => purgePaths(sites, () => ['/*']),
   };
 }

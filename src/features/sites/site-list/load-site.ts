@@ -39,26 +39,40 @@ export function createLoadSite(cms: CmsClient, settings: Settings) {
   );
 
   return async (siteInfo: SiteInfo, known: Site | undefined): Promise<Site> => {
-    const { name, hostName } = siteInfo;
     const defaultLanguage = toDefaultLanguage(siteInfo, site.defaultLanguage);
-    const [loadedLanguages, attributes] = await Promise.all([
-      loadLanguages(name, defaultLanguage).catch(toNull),
-      loadAttributes(name).catch(toNull),
+    const [languages, attributes] = await Promise.all([
+      loadLanguages(siteInfo.name, defaultLanguage).catch(toNull),
+      loadAttributes(siteInfo.name).catch(toNull),
     ]);
-    // Without a front page the list is empty. The pages of the other languages must not become 404s for that.
-    const isLoaded = loadedLanguages !== null && (loadedLanguages.length > 0 || !known);
-    const languages = isLoaded ? loadedLanguages : known?.languagesAreUnknown ? null : known?.languages;
-    const consentSettings = attributes ? toConsentSettings(attributes) : known?.consentSettings;
-    const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
-    return {
-      name,
-      hostName,
-      defaultLanguage,
-      languages: [...new Set([defaultLanguage, ...(languages ?? [])])],
-      ...(negotiatesLanguage && { negotiatesLanguage }),
-      ...(consentSettings && { consentSettings }),
-      ...(!languages && { languagesAreUnknown: true }),
-    };
+    return toSite({ ...siteInfo, defaultLanguage, languages, attributes }, known);
+  };
+}
+
+type Answers = {
+  name: string;
+  hostName: string;
+  defaultLanguage: string;
+  /** `null`: the CMS did not say. */
+  languages: readonly string[] | null;
+  attributes: ReadonlyMap<string, unknown> | null;
+};
+
+/** Returns the site as the CMS describes it. What it did not say is as in `known`. */
+export function toSite(answers: Answers, known: Site | undefined): Site {
+  const { name, hostName, defaultLanguage, attributes } = answers;
+  // Without a front page the list is empty. The pages of the other languages must not become 404s for that.
+  const isLoaded = answers.languages !== null && (answers.languages.length > 0 || !known);
+  const languages = isLoaded ? answers.languages : known?.languagesAreUnknown ? null : known?.languages;
+  const consentSettings = attributes ? toConsentSettings(attributes) : known?.consentSettings;
+  const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
+  return {
+    name,
+    hostName,
+    defaultLanguage,
+    languages: [...new Set([defaultLanguage, ...(languages ?? [])])],
+    ...(negotiatesLanguage && { negotiatesLanguage }),
+    ...(consentSettings && { consentSettings }),
+    ...(!languages && { languagesAreUnknown: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Program = {
@@ -9,7 +9,7 @@ export type Program = {
   /** Resolves with the exit code or the signal when the program has ended. */
   ended: Promise<number | NodeJS.Signals>;
   kill: (signal: NodeJS.Signals) => void;
-  /** Sends SIGTERM, and after 20 seconds SIGKILL. Resolves when the program has ended. */
+  /** Sends SIGTERM, and SIGKILL if that is not enough. Resolves when the program has ended. */
   stop: () => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ type Options = { env: NodeJS.ProcessEnv; cwd?: string; isSilent: boolean };
 const STOP_MS = 20_000;
 const START_MS = 60_000;
 
-/** Starts a program that ends when this process ends, even if this process is killed. */
+/** Starts a program that ends when this process ends, even if this process is killed. Needs Linux. */
 export function startProgram(
   name: string,
   [command, ...args]: readonly [string, ...string[]],
@@ -32,7 +32,12 @@ export function startProgram(
     // Ctrl-C in the terminal reaches only this process, which stops the programs in order.
     detached: true,
   });
-  if (child.pid === undefined) throw new Error(`${name}: ${command} cannot be started.`);
+  return toProgram(name, child);
+}
+
+/** Describes a process that has just been started. `stop` waits `stopMs` milliseconds for it before it sends SIGKILL. */
+export function toProgram(name: string, child: ChildProcess, stopMs = STOP_MS): Program {
+  if (child.pid === undefined) throw new Error(`${name} cannot be started.`);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
@@ -46,7 +51,7 @@ export function startProgram(
     kill: (signal) => child.kill(signal),
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
       await ended;
       clearTimeout(timer);
     },
@@ -62,7 +67,7 @@ export async function waitUntilUp(program: Program, isUp: () => Promise<boolean>
   const deadline = performance.now() + START_MS;
   while (end === undefined && performance.now() < deadline) {
     if (await isUp()) return;
-    await sleep(100);
+    await sleep(50);
   }
   await program.stop();
   throw new Error(`${program.name} did not start (${end ?? 'too slow'}).\n${program.output()}`);
