@@ -48,6 +48,30 @@ test.each([
   expect(checkTarget('GET', target, HOST)).toMatchObject({ kind: 'refuse', status: 400 });
 });
 
+test.each([
+  'www.site.test:x',
+  'www.site.test:',
+  'www.site.test:80@other.test',
+  'a b',
+  '',
+  '[::1',
+  'site.test/x',
+])('the host %j is refused', (host) => {
+  expect(checkTarget('GET', '/about', host)).toMatchObject({ kind: 'refuse', status: 400 });
+});
+
+test.each([
+  'site.test',
+  'SITE.test:8080',
+  'site.test.',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+  'a_b.test',
+  undefined,
+])('the host %j may reach Next', (host) => {
+  expect(checkTarget('GET', '/about', host)).toMatchObject({ kind: 'pass' });
+});
+
 test('a whole URL is refused if the request names no host', () => {
   expect(checkTarget('GET', 'http://www.site.test/', undefined)).toMatchObject({ status: 400 });
 });

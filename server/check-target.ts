@@ -8,8 +8,12 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** API routes that only tell something. The others check their methods themselves. */
 const READ_ONLY = new Set(['/api/healthz', '/api/readyz', '/api/robots', '/api/sitemap']);
 
+/** A name or an address, with or without a port. Anything else would show the main site under a name that no cache knows. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** Decides by the request line whether Next may answer. Pages and files can only be read. */
 export function checkTarget(method: string, target: string, host: string | undefined): Target {
+  if (host !== undefined && !HOST.test(host)) return { kind: 'refuse', status: 400, path: '*' };
   if (target === '*' && method === 'OPTIONS') return answerOptions('*', API_METHODS);
   const url = toOriginForm(target, host);
   if (url === null) return { kind: 'refuse', status: 400, path: '*' };

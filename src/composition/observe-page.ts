@@ -1,6 +1,7 @@
 import { type PageKey, toInternalPath } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { getRenders } from '@/platform/page-cache/renders';
+import { reportFailedRender } from '@/platform/page-cache/renewal';
 import { countRender, type RenderReason } from '@/platform/telemetry/counters';
 import { inSpan } from '@/platform/telemetry/tracing';
 import { getServer } from './server';
@@ -22,6 +23,7 @@ export async function observePage<Page>(
     return built;
   } catch (error) {
     count('failure');
+    reportFailedRender(error);
     // Next's keys are decoded. It does not cache what editors see.
     if (reason !== 'editor') getRenders().end(decodeURIComponent(toInternalPath(key)));
     getServer().logFailure(error, 'A page could not be built', { ...page, reason });

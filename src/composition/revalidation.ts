@@ -15,6 +15,7 @@ import type { SiteList } from '@/features/sites/site-list/site-list';
 import { sendMessage } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
 import { createGuessLimiter } from '@/platform/http/guess-limiter';
+import { runRenewal } from '@/platform/page-cache/renewal';
 import { onShutdown } from '@/platform/process/on-shutdown';
 import { getRedis, type RedisClient } from '@/platform/redis/redis';
 import type { Logger } from '@/platform/telemetry/logger';
@@ -54,7 +55,9 @@ export function createRevalidation(settings: Settings) {
     loadSites,
     sources: createSources(settings),
     // A page that the cache has lost is rendered anew at its next visit anyway.
-    queue: createRenewQueue({ renewPage: (page) => revalidate(page, { unstable_onlyGenerated: true }) }),
+    queue: createRenewQueue({
+      renewPage: (page) => runRenewal(() => revalidate(page, { unstable_onlyGenerated: true })),
+    }),
     send: sendMessage,
     purge: createPurgeSite({ purge: createPurge({ origins }), main, buildId, isNeeded: origins.length > 0 }),
     seen: createSeenPublishes(redis),

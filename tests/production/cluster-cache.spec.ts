@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fetchHtmlInState } from '../support/browser/page-states.ts';
 import { type Answer, getAsIs } from '../support/clients/get-as-is.ts';
+import { sendRaw } from '../support/clients/send-raw.ts';
 import { EDITING_SECRET, PATIENT } from '../support/servers/start-servers.ts';
 import { startTestCluster, type TestCluster } from '../support/servers/test-cluster.ts';
 
@@ -160,6 +161,49 @@ test('a page is cached for a host that is named, not for one that only a wildcar
   expect(await visitTwice('localhost')).toBe('HIT');
   expect(await visitTwice('LOCALHOST')).toBe('HIT');
   expect(await visitTwice('other.localhost')).toBe('BYPASS');
+});
+
+test('a request that names two hosts, or a malformed one, is refused, so no site gets the page of another', async () => {
+  const { host } = new URL(cluster.url);
+  const ask = async (target: string, name: string) =>
+    (
+      await sendRaw(cluster.url, `GET ${target} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)
+    ).split(' ')[1];
+  expect(await ask(`http://${host}/projects`, 'havn.localhost')).toBe('400');
+  expect(await ask('http://havn.localhost/about', 'localhost')).toBe('400');
+  for (const name of [
+    'havn.localhost:x',
+    'havn.localhost:',
+    'havn.localhost:80@localhost',
+    'havn.localhost:123456',
+  ]) {
+    expect(await ask('/about', name), name).toBe('400');
+  }
+  expect(await ask(`http://${host}/projects`, host)).toBe('200');
+  for (const name of ['localhost', 'LOCALHOST:80', 'localhost.'])
+    expect(await ask('/projects', name)).toBe('200');
+  expect((await get('/projects', { host: 'localhost' })).body).toContain('lang="en"');
+});
+
+test('only one spelling of an asset is stored', async () => {
+  const [asset = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec((await get('/about')).body) ?? [];
+  const spellings = [
+    `/zz/..${asset}`,
+    `/_next/static/../static${asset.slice(13)}`,
+    asset.replace('chunks', '%63hunks'),
+  ];
+  for (const spelling of spellings) {
+    await get(spelling);
+    expect(toCache(await get(spelling)), spelling).not.toBe('HIT');
+  }
+  await get(asset);
+  expect(toCache(await get(asset))).toBe('HIT');
+});
+
+test('folders are not redirected', async () => {
+  for (const folder of ['/api', '/_next/data', '/_next/static']) {
+    expect([folder, (await get(folder)).status]).toEqual([folder, 404]);
+  }
 });
 
 test('a page that depends on the language of the browser is not stored, because a purge would leave copies', async () => {

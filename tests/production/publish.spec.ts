@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { setFaults } from '../support/clients/faults.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import {
   type LoggedPublish,
@@ -138,6 +139,27 @@ test('a publish without a list of changes renews all pages, and the same request
   const body = JSON.stringify({ invocation_id: 'one', updates: [update], continues: false });
   expect(await (await send(body)).json()).toEqual({ accepted: true });
   expect(await (await send(body)).json()).toEqual({ accepted: false });
+});
+
+test('a page that cannot be rendered is in the log as failed, and is live soon after the CMS recovers', async () => {
+  await visitAll('/faq');
+  await setFaults(running.cms.url, [{ match: 'LayoutQuery', answer: '500' }]);
+  const change = () =>
+    running.edit('solvind/pages/faq/en.yml', 'Questions and answers', 'Answers and questions');
+  const [last] = await running.listPublishes();
+  await change();
+  await expect(async () => {
+    const [found] = await running.listPublishes();
+    expect(found?.id).not.toBe(last?.id);
+    // The renewal is tried again for three quarters of a minute.
+    expect(found && listPages(found)).toEqual(['/_site_solvind/en/faq failed']);
+    expect(found?.problems.join()).toMatch(/\/faq could not be renewed: .*LayoutQuery/);
+  }).toPass({ timeout: 90_000 });
+  expect((await get('/faq')).body).toContain('Questions and answers');
+  await setFaults(running.cms.url, []);
+  await expect(async () => expect((await get('/faq')).body).toContain('Answers and questions')).toPass({
+    timeout: 10_000,
+  });
 });
 
 test('editors read the log in a browser', async ({ browser }) => {

@@ -5,6 +5,7 @@ import type { LocalPage } from './local-pages';
 import type { CacheControl, PageEntry, PageValue } from './page-entry';
 import { createPageStore, type PageStore } from './page-store';
 import { createRenders, type Renders } from './renders';
+import { markRenewal } from './renewal';
 import type { SharedPages } from './shared-pages';
 
 /** Longer than any render, so that a node that dies does not stop the others from renewing the page for long. */
@@ -15,6 +16,8 @@ const HELD_MS = 2_000;
 const WAIT_MS = 1_000;
 const POLL_MS = 50;
 const FIRST_LOCK_MS = WAIT_MS + 500;
+/** The pause after a failed renewal of a page whose content is known to have changed. */
+const OUTDATED_PAUSE_MS = 1_000;
 /** How long a CDN may show a page after its lifetime while it fetches the new one. next.config.js has the same. */
 const STALE_SECONDS = 300;
 
@@ -82,29 +85,32 @@ export function createPageCache(settings: Settings): PageCache {
     return { entry: await store.find(page), isFresh: false };
   }
 
-  /** Keeps the page after a failed render. For `seconds` nobody tries again, unless the page is known to be outdated. */
+  /** Keeps the page after a failed render. For `seconds` nobody tries again, or shorter if it is known to be outdated. */
   async function retain({ page, entry, seconds, demandedAt }: Retained): Promise<void> {
     if (demandedAt) return store.markStale(page, demandedAt.stamp);
-    entry.heldUntil = getSteadyTime() + seconds * 1000;
-    await shared?.lock(page, seconds * 1000);
+    const pauseMs = entry.renderedAt === 0 ? OUTDATED_PAUSE_MS : seconds * 1000;
+    entry.heldUntil = getSteadyTime() + pauseMs;
+    await shared?.lock(page, pauseMs);
   }
 
   return {
     open: ({ isDemanded, isOnlyForEntries, isPrefetch }) => {
+      const tell = isDemanded ? markRenewal : () => undefined;
+      const find = (page: string) => (isDemanded ? findOnDemand(page) : findForVisitor(page, isPrefetch));
       let startedAt: Clocks | undefined;
       let given: { entry: LocalPage; next: NextEntry } | undefined;
       return {
         get: async (page) => {
-          const { entry, isFresh } = await (isDemanded
-            ? findOnDemand(page)
-            : findForVisitor(page, isPrefetch));
+          const { entry, isFresh } = await find(page);
+          const isMissing = !entry && isOnlyForEntries;
+          tell(isMissing ? 'done' : 'begun');
           given = entry && { entry, next: toNextEntry(entry, isFresh) };
-          if (!isFresh && (entry || !isOnlyForEntries)) {
+          if (!isFresh && !isMissing) {
             renders.begin(page);
             startedAt = readClocks(shared);
           }
           // Another node may have the page that this one and Redis have lost.
-          if (!entry && isOnlyForEntries) await hub.send({ kind: 'renewed', pages: [page] });
+          if (isMissing) await hub.send({ kind: 'renewed', pages: [page] });
           return given?.next ?? null;
         },
         set: async (page, value, cacheControl) => {
@@ -112,8 +118,9 @@ export function createPageCache(settings: Settings): PageCache {
           if (cacheControl && given && isRetained(given.next, cacheControl)) {
             const seconds = cacheControl.revalidate;
             await retain({ page, entry: given.entry, seconds, demandedAt: isDemanded ? clocks : null });
-          } else if (cacheControl) {
-            await store.put(page, { value, cacheControl, ...clocks });
+          } else {
+            if (cacheControl) await store.put(page, { value, cacheControl, ...clocks });
+            tell('done');
           }
           renders.end(page);
         },

@@ -26,6 +26,9 @@ export type Publish = {
   fingerprint: string | null;
 };
 
+/** Experience Edge sends far fewer in a request. More mean that anything can have changed. */
+const MAX_UPDATES = 20_000;
+
 // A malformed entry becomes `null`, so that the others are used.
 const RawUpdate = z
   .object({
@@ -38,7 +41,8 @@ const RawUpdate = z
 
 const RawPublish = z.object({
   invocation_id: z.string().min(1).max(100).nullish().catch(null),
-  updates: z.array(RawUpdate),
+  // Checked before the entries, because a problem with each would take seconds.
+  updates: z.array(z.unknown()).max(MAX_UPDATES).pipe(z.array(RawUpdate)),
   continues: z.boolean().nullish().catch(null),
 });
 
