@@ -5,7 +5,7 @@ import type { LocalPage } from './local-pages';
 import type { CacheControl, PageEntry, PageValue } from './page-entry';
 import { createPageStore, type PageStore } from './page-store';
 import { createRenders, type Renders } from './renders';
-import { markRenewal } from './renewal';
+import { beginRenewal, endRenewal } from './renewal';
 import type { SharedPages } from './shared-pages';
 
 /** Longer than any render, so that a node that dies does not stop the others from renewing the page for long. */
@@ -95,7 +95,6 @@ export function createPageCache(settings: Settings): PageCache {
 
   return {
     open: ({ isDemanded, isOnlyForEntries, isPrefetch }) => {
-      const tell = isDemanded ? markRenewal : () => undefined;
       const find = (page: string) => (isDemanded ? findOnDemand(page) : findForVisitor(page, isPrefetch));
       let startedAt: Clocks | undefined;
       let given: { entry: LocalPage; next: NextEntry } | undefined;
@@ -103,7 +102,7 @@ export function createPageCache(settings: Settings): PageCache {
         get: async (page) => {
           const { entry, isFresh } = await find(page);
           const isMissing = !entry && isOnlyForEntries;
-          tell(isMissing ? 'done' : 'begun');
+          beginRenewal({ isMissing });
           given = entry && { entry, next: toNextEntry(entry, isFresh) };
           if (!isFresh && !isMissing) {
             renders.begin(page);
@@ -120,7 +119,7 @@ export function createPageCache(settings: Settings): PageCache {
             await retain({ page, entry: given.entry, seconds, demandedAt: isDemanded ? clocks : null });
           } else {
             if (cacheControl) await store.put(page, { value, cacheControl, ...clocks });
-            tell('done');
+            endRenewal();
           }
           renders.end(page);
         },

@@ -14,7 +14,12 @@ test('rejects if the page was not rendered, although Next reports no failure', a
   const node = await startNode(source);
   await node.visit();
   source.content = new Error('The CMS is down');
-  await expect(runRenewal(() => silently(node.demandIfCached()))).rejects.toThrow('could not be rendered');
+  await expect(
+    runRenewal(async () => {
+      await silently(node.demandIfCached());
+      await node.demandIfCached('/_error');
+    }),
+  ).rejects.toThrow('could not be rendered');
   source.content = 'two';
   await runRenewal(() => node.demandIfCached());
   expect((await node.visit()).html).toBe('two');

@@ -16,10 +16,16 @@ export async function runRenewal(renew: () => Promise<void>): Promise<void> {
   if (renewal.state === 'begun') throw renewal.error ?? new Error('The page could not be rendered');
 }
 
-/** `done`: the page was rendered, or is not in the cache. Does nothing outside of a renewal. */
-export function markRenewal(state: 'begun' | 'done'): void {
+/** Marks that the page of the renewal is looked up. Only the first page counts: the next one is Next's error page. */
+export function beginRenewal({ isMissing }: { isMissing: boolean }): void {
   const renewal = getStorage().getStore();
-  if (renewal) renewal.state = state;
+  if (renewal?.state === 'unknown') renewal.state = isMissing ? 'done' : 'begun';
+}
+
+/** Marks that the page of the renewal is rendered. */
+export function endRenewal(): void {
+  const renewal = getStorage().getStore();
+  if (renewal) renewal.state = 'done';
 }
 
 /** Says why the render of a renewal has failed. Does nothing outside of a renewal. */
