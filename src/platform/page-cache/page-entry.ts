@@ -31,9 +31,7 @@ const PageValueSchema = z
 
 export type PageValue = z.output<typeof PageValueSchema>;
 
-const CacheControlSchema = z
-  .object({ revalidate: Seconds, expire: Seconds.optional() })
-  .refine(({ revalidate, expire = Infinity }) => expire >= revalidate);
+const CacheControlSchema = z.object({ revalidate: Seconds, expire: Seconds.optional() });
 
 /** Both in seconds. Next 16.4: `CacheControl`. */
 export type CacheControl = z.output<typeof CacheControlSchema>;
