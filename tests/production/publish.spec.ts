@@ -141,6 +141,20 @@ test('a publish without a list of changes renews all pages, and the same request
   expect(await (await send(body)).json()).toEqual({ accepted: false });
 });
 
+test('editors read the log in a browser', async ({ browser }) => {
+  const context = await browser.newContext({
+    httpCredentials: { username: 'editor', password: REVALIDATE_SECRET },
+    viewport: { width: 320, height: 600 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${running.site.url}/api/revalidate`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Publishes' })).toBeVisible();
+  const first = page.locator('section').first();
+  await expect(first.getByRole('heading', { level: 2 })).toContainText(/live after [\d.]+ seconds/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await context.close();
+});
+
 test('a page that cannot be rendered is in the log as failed, and is live soon after the CMS recovers', async () => {
   await visitAll('/faq');
   await setFaults(running.cms.url, [{ match: 'LayoutQuery', answer: '500' }]);
@@ -160,18 +174,4 @@ test('a page that cannot be rendered is in the log as failed, and is live soon a
   await expect(async () => expect((await get('/faq')).body).toContain('Answers and questions')).toPass({
     timeout: 10_000,
   });
-});
-
-test('editors read the log in a browser', async ({ browser }) => {
-  const context = await browser.newContext({
-    httpCredentials: { username: 'editor', password: REVALIDATE_SECRET },
-    viewport: { width: 320, height: 600 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${running.site.url}/api/revalidate`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Publishes' })).toBeVisible();
-  const first = page.locator('section').first();
-  await expect(first.getByRole('heading', { level: 2 })).toContainText(/live after [\d.]+ seconds/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await context.close();
 });
