@@ -200,6 +200,13 @@ test('only one spelling of an asset is stored', async () => {
   expect(toCache(await get(asset))).toBe('HIT');
 });
 
+test('a body for a page is not read', async () => {
+  const head =
+    'POST /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\nConnection: close\r\n\r\n';
+  expect((await sendRaw(cluster.url, head)).split(' ')[1]).toBe('405');
+  expect(await send(cluster.url, '/api/csp-report', { method: 'POST' })).not.toBe(405);
+});
+
 test('folders are not redirected', async () => {
   for (const folder of ['/api', '/_next/data', '/_next/static']) {
     expect([folder, (await get(folder)).status]).toEqual([folder, 404]);
