@@ -156,7 +156,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(3000);
   expect(error).toMatchObject({
     kind: 'timeout',
-    message: expect.stringMatching(/no response within 0\.[12] s/),
+    message: expect.stringMatching(/no response within [\d.]+ s/),
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(received.map(({ isCut }) => isCut)).toEqual([true]);
