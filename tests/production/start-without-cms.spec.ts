@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,13 +10,19 @@ import { byContextId, type RunningServer, startCms, startSite } from '../support
 const DEADLINE_MS = 5000;
 const REST_MS = 3000;
 
+/** What a node keeps on its disk for these visits. */
+const SAVED = ['error-pages', 'redirects', 'robots', 'sites'];
+
 for (const answer of ['500', 'hang'] as const) {
   test(`a node that starts while the CMS answers "${answer}" has languages, error page, redirects and robots.txt`, async () => {
     const cms = await startCms();
     const folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
-    const env = { ...byContextId(cms.url), SNAPSHOT_FOLDER: path.join(folder, 'snapshots') };
+    const snapshots = path.join(folder, 'snapshots');
+    const env = { ...byContextId(cms.url), SNAPSHOT_FOLDER: snapshots };
     const first = await startSite(env);
-    await visitAll(first);
+    expect(await visitAll(first)).toEqual({ missing: 404, moved: 301, robots: 200, page: 200 });
+    // The site saves after it has responded. A stop does not wait for that.
+    await expect.poll(() => toNames(snapshots)).toEqual(expect.arrayContaining(SAVED));
     await first.stop();
     await setFaults(cms.url, [{ match: '', answer }]);
     const second = await startSite(env);
@@ -31,6 +37,9 @@ for (const answer of ['500', 'hang'] as const) {
     }
   });
 }
+
+/** Returns the kinds of the saved values, whose files are called `<kind>-<hash>.json`. */
+const toNames = (folder: string) => readdirSync(folder).map((file) => file.replace(/-[^-]*$/, ''));
 
 /** Visits what a node keeps on its disk, and at last a page, which it does not keep. */
 async function visitAll(site: RunningServer) {
