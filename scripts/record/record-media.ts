@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { mapLimited } from '@/platform/async/map-limited';
 import { readBounded } from '@/platform/http/read-bounded';
 import { isRecord, isString } from '@/platform/json/json-types';
-import { forEachConcurrently } from './for-each-concurrently.ts';
 import { createMediaHosts, type MediaHosts } from './media-hosts.ts';
 import { isFromCms, listMediaUrls, toExtension, toMediaName } from './media-urls.ts';
 import { MAX_IN_A_ROW, type Recorder } from './recorder.ts';
@@ -26,7 +26,7 @@ export async function recordMedia(recorder: Recorder, folder: RecordingFolder): 
   const hosts = createMediaHosts();
   let done = files.size;
   try {
-    await forEachConcurrently(missing, CONCURRENT, async (url) => {
+    await mapLimited(missing, CONCURRENT, async (url) => {
       if (hosts.skip(url)) return;
       recorder.setProgress(`media: file ${done + 1} of ${allowed.length}`);
       const file = await download(recorder, folder, url, hosts);

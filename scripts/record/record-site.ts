@@ -8,6 +8,7 @@ import type { SiteInfo } from '@/cms/queries/fetch-sites';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 import type { SiteLanguage } from '@/cms/queries/page-route';
 import { toDefaultLanguage } from '@/features/sites/site-list/load-site';
+import { mapLimited } from '@/platform/async/map-limited';
 import {
   PagePath,
   RECORDING_FORMAT,
@@ -18,7 +19,6 @@ import { RedirectType } from '../../local-cms/content/schemas/site-files.ts';
 import { MANIFEST } from '../../local-cms/model/load-recorded-site.ts';
 import { fetchErrorItems, fetchItem } from './fetch-items.ts';
 import { toFileName } from './file-name.ts';
-import { forEachConcurrently } from './for-each-concurrently.ts';
 import { recordMedia } from './record-media.ts';
 import type { Recorder } from './recorder.ts';
 import { RecordingError } from './recording-error.ts';
@@ -148,7 +148,7 @@ async function recordPages(
   const { siteName, language } = site;
   const missing = pages.filter(({ file }) => !folder.has(file));
   let done = pages.length - missing.length;
-  await forEachConcurrently(missing, CONCURRENT, async ({ path, file }) => {
+  await mapLimited(missing, CONCURRENT, async ({ path, file }) => {
     setProgress(`${siteName} in ${language}: page ${done + 1} of ${pages.length}`);
     await failures.tolerate(`${siteName} ${path} in ${language}`, async () => {
       await folder.write(file, { path, language, item: await fetchItem(cms, { ...site, path }) });

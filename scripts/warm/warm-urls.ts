@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
+import { mapLimited } from '@/platform/async/map-limited';
 import { toRetryAfterMs } from '@/platform/http/retry-after';
 import { toReason } from '@/platform/text/to-reason';
-import { forEachConcurrently } from '../record/for-each-concurrently.ts';
 import type { GetPage, Page } from './get-page.ts';
 
 type Settings = {
@@ -43,7 +43,7 @@ export async function warmUrls(
     }
   }
 
-  await forEachConcurrently(urls, concurrency, async (url) => {
+  await mapLimited(urls, concurrency, async (url) => {
     const reason = await findProblem(url);
     if (reason !== null) failures.push({ url, reason });
     done += 1;

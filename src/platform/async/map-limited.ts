@@ -1,6 +1,6 @@
 /**
- * Runs `run` for all items, at most `limit` at the same time, and returns the results in the order of the items. Rejects
- * with the first failure, after which no other item is begun.
+ * Runs `run` for all items, at most `limit` at the same time, and returns the results in the order of the items. After a
+ * failure it begins no other item, waits for those that run, and rejects with the first failure.
  */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
@@ -8,21 +8,21 @@ export async function mapLimited<Item, Result>(
   run: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const failures: unknown[] = [];
   const waiting = items.entries();
-  let isFailed = false;
 
   async function work(): Promise<void> {
     for (const [index, item] of waiting) {
-      if (isFailed) return;
+      if (failures.length > 0) return;
       try {
         results[index] = await run(item);
       } catch (error) {
-        isFailed = true;
-        throw error;
+        failures.push(error);
       }
     }
   }
 
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
