@@ -1,3 +1,4 @@
+import { orElse } from '../redis/or-else';
 import type { RedisClient } from '../redis/redis';
 import type { SharedPages } from './shared-pages';
 
@@ -14,11 +15,9 @@ export function markBuild(pages: SharedPages, redis: RedisClient, build: string)
     write: async (page, entry) => {
       const result = await pages.write(page, entry);
       const isPage = result === 'written' && entry.value?.kind === 'PAGES';
-      // Isolation point: the client of Redis has logged the failure, and the page is there.
-      if (isPage)
-        await redis
-          .run((commands) => commands.pSetEx(toKey(redis, build), LIFETIME_MS, '1'))
-          .catch(() => null);
+      if (!isPage) return result;
+      const mark = redis.run((commands) => commands.pSetEx(toKey(redis, build), LIFETIME_MS, '1'));
+      await orElse(mark, null);
       return result;
     },
   };
@@ -26,6 +25,6 @@ export function markBuild(pages: SharedPages, redis: RedisClient, build: string)
 
 /** Returns whether Redis has pages of this build. A Redis that does not answer has none. */
 export async function hasPagesOfBuild(redis: RedisClient, build: string): Promise<boolean> {
-  const found = await redis.run((commands) => commands.exists(toKey(redis, build))).catch(() => 0);
-  return found === 1;
+  const find = redis.run((commands) => commands.exists(toKey(redis, build)));
+  return (await orElse(find, 0)) === 1;
 }

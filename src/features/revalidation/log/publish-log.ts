@@ -93,8 +93,7 @@ export function createSharedLog(own: PublishLog, redis: RedisClient): PublishLog
         const [id] = await commands.zRange(times, -1, -1);
         return id === undefined ? null : commands.hGet(entries, id);
       });
-      // Isolation point: the client of Redis has logged the failure.
-      const text = await find.catch(() => null);
+      const text = await orElse(find, null);
       const shared = LogEntrySchema.safeParse(parseJson(text ?? '')).data;
       return [await own.findLast(), shared].flatMap((entry) => entry ?? []).sort(byTime)[0] ?? null;
     },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { orElse } from '@/platform/redis/or-else';
 import type { RedisClient } from '@/platform/redis/redis';
 
 /** Remembers requests, because the CMS sends one again if it got no answer. `null` is always new. */
@@ -23,9 +24,9 @@ export function createSeenPublishes(redis: RedisClient | null): SeenPublishes {
   const toKey = (fingerprint: string) => `${redis?.prefix}publishes:seen:${fingerprint}`;
 
   async function mark(fingerprint: string | null, seconds: number): Promise<void> {
-    if (fingerprint === null) return;
-    // Isolation point: the client of Redis has logged the failure.
-    await redis?.run((commands) => commands.setEx(toKey(fingerprint), seconds, '1')).catch(() => undefined);
+    if (fingerprint === null || !redis) return;
+    const set = redis.run((commands) => commands.setEx(toKey(fingerprint), seconds, '1'));
+    await orElse(set, null);
   }
 
   return {
@@ -33,22 +34,20 @@ export function createSeenPublishes(redis: RedisClient | null): SeenPublishes {
       if (fingerprint === null) return true;
       const isNewHere = !own.has(fingerprint);
       own.set(fingerprint, true);
+      if (!redis) return isNewHere;
       const options = { NX: true, EX: WORK_SECONDS } as const;
       // Redis decides, because another node may have forgotten the request.
-      const set = redis?.run((commands) => commands.set(toKey(fingerprint), '1', options));
-      return set
-        ? set.then(
-            (answer) => answer !== null,
-            () => isNewHere,
-          )
-        : isNewHere;
+      const set = redis.run((commands) => commands.set(toKey(fingerprint), '1', options));
+      return (await orElse(set, isNewHere ? 'OK' : null)) !== null;
     },
     hold: (fingerprint) => mark(fingerprint, WORK_SECONDS),
     keep: (fingerprint) => mark(fingerprint, SEEN_SECONDS),
     async forget(fingerprint) {
       if (fingerprint === null) return;
       own.delete(fingerprint);
-      await redis?.run((commands) => commands.del(toKey(fingerprint))).catch(() => undefined);
+      if (!redis) return;
+      const remove = redis.run((commands) => commands.del(toKey(fingerprint)));
+      await orElse(remove, 0);
     },
   };
 }
