@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMessageHub } from '@/platform/cluster/messages';
 import type { Config } from '@/platform/config/config';
-import { markBuild } from '@/platform/page-cache/build-marker';
 import { createNextHandler, provideHandlers } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
 import { getRenders } from '@/platform/page-cache/renders';
@@ -15,9 +14,7 @@ import { lazy } from './lazy';
 export function startPageCache({ pageCacheBytes: maxBytes }: Config, logger: Logger): void {
   const getCache = lazy(() => {
     const redis = getRedis();
-    const build = getBuildId();
-    const shared =
-      redis && markBuild(createSharedPages({ redis, build, node: randomUUID(), logger }), redis, build);
+    const shared = redis && createSharedPages({ redis, build: getBuildId(), node: randomUUID(), logger });
     return createPageCache({ maxBytes, hub: getMessageHub(), shared, renders: getRenders() });
   });
   provideHandlers((context) => createNextHandler(getCache, context));

@@ -4,6 +4,7 @@ import { orElse } from '../redis/or-else';
 import { type RedisClient, RedisRefusalError } from '../redis/redis';
 import type { Logger } from '../telemetry/logger';
 import { createThrottledLog } from '../telemetry/throttled-log';
+import { toMarkerKey } from './build-marker';
 import { type PageEntry, StoredPageSchema } from './page-entry';
 
 /** So long after its last renewal a page disappears, and with it what earlier builds have left. */
@@ -15,12 +16,14 @@ const MISSING_LIFETIME_MS = 3_600_000;
 const CLOCK_TOLERANCE_MS = 5_000;
 
 // Writes a page unless a newer version is there, and gives back the lock of this node.
-// KEYS: page, lock · ARGV: stamp, latest possible stamp, text, lifetime, node, '1' if the page is stale
+// KEYS: page, lock, for a page that exists the marker of the build
+// ARGV: stamp, latest possible stamp, text, lifetime, node, '1' if the page is stale
 const WRITE = `
 local stored = tonumber(redis.call('HGET', KEYS[1], 'stamp'))
 if stored and stored > tonumber(ARGV[1]) and stored <= tonumber(ARGV[2]) then return 0 end
 redis.call('HSET', KEYS[1], 'stamp', ARGV[1], 'page', ARGV[3], 'stale', ARGV[6])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
+if KEYS[3] then redis.call('SET', KEYS[3], '1', 'PX', ARGV[4]) end
 if redis.call('GET', KEYS[2]) == ARGV[5] then redis.call('DEL', KEYS[2]) end
 return 1`;
 
@@ -96,8 +99,10 @@ export function createSharedPages({ redis, build, node, logger }: Settings): Sha
       const latest = String(redis.now() + CLOCK_TOLERANCE_MS);
       const text = JSON.stringify({ value, cacheControl });
       const args = [String(stamp), latest, text, lifetime, node, renderedAt === 0 ? '1' : '0'];
+      const marker = value?.kind === 'PAGES' ? [toMarkerKey(redis, build)] : [];
+      const options = { keys: [...keys, ...marker], arguments: args };
       try {
-        const isWritten = await redis.run((commands) => commands.eval(WRITE, { keys, arguments: args }));
+        const isWritten = await redis.run((commands) => commands.eval(WRITE, options));
         return isWritten === 1 ? 'written' : 'newer is there';
       } catch (error) {
         // Isolation point: see createSharedPages. If Redis is full, no node must find the page of before.
