@@ -33,9 +33,9 @@ export async function createRelease({ project, releases, bundleEntry }: Options)
   if (existsSync(path.join(project, 'public')))
     cpSync(path.join(project, 'public'), path.join(unfinished, 'public'), { recursive: true });
   // The current release comes first, because it is served, also if a rollback made an old one current.
-  const current = findCurrent(releases);
-  const others = listReleases(releases).filter((release) => release !== name && release !== current);
-  const before = current === null || current === name ? others : [current, ...others];
+  const before = [...new Set([findCurrent(releases), ...listReleases(releases)])]
+    .filter((release) => release !== null)
+    .filter((release) => release !== name);
   for (const release of before.slice(0, KEPT - 1)) addAssetsOf(path.join(releases, release), unfinished);
 
   rmSync(path.join(releases, name), { recursive: true, force: true });
