@@ -69,3 +69,10 @@ test('purges nothing without a cache in front of the site', async () => {
   expect(await purgeSite.pages(['/_site_main/en'], sites)).toEqual([]);
   expect([await purgeSite.crawlerFiles(sites), await purgeSite.all(sites), purged]).toEqual([[], [], []]);
 });
+
+test('asks no cache, and does not wait, if no page has a public URL', async () => {
+  const purge = jest.fn(async () => []);
+  const purgeSite = createPurgeSite({ purge, main, buildId: 'b1', isNeeded: true });
+  expect(await purgeSite.pages(['/_site_gone/en'], sites)).toEqual([]);
+  expect(purge).not.toHaveBeenCalled();
+});

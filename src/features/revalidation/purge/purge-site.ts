@@ -26,13 +26,13 @@ type Settings = { purge: Purge; main: MainSite; buildId: string; isNeeded: boole
 export function createPurgeSite({ purge, main, buildId, isNeeded }: Settings): PurgeSite {
   const purgePaths = async (sites: readonly Site[], toPaths: (site: Site) => readonly string[]) => {
     if (!isNeeded) return [];
+    const urls = sites.flatMap((site) => {
+      const paths = toPaths(site);
+      return listHosts(site, main).flatMap((host) => paths.map((path) => ({ host, path })));
+    });
+    if (urls.length === 0) return [];
     await sleep(READ_MS);
-    return purge(
-      sites.flatMap((site) => {
-        const paths = toPaths(site);
-        return listHosts(site, main).flatMap((host) => paths.map((path) => ({ host, path })));
-      }),
-    );
+    return purge(urls);
   };
 
   return {
