@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createLogEntry } from '@tests/fixtures/log-entry';
 import { type Listening, listen } from '@tests/servers/listen';
 import { HtmlValidate } from 'html-validate';
 import { createGuessLimiter } from '@/platform/http/guess-limiter';
@@ -10,12 +11,7 @@ import type { Publish } from './webhook/read-publish';
 const SECRET = 'the-secret-for-publishes';
 const PASSWORD = { authorization: `Basic ${Buffer.from(`editor:${SECRET}`).toString('base64')}` };
 
-const entry: LogEntry = {
-  id: 'one',
-  receivedAt: '2026-11-22T17:21:38.906Z',
-  liveAt: '2026-11-22T17:21:39.047Z',
-  seconds: 0.141,
-  isEverything: false,
+const entry = createLogEntry({
   items: [
     { id: 'a', name: '<img src=x onerror=alert(1)>', languages: ['en', 'da'] },
     { id: 'b', name: null, languages: [] },
@@ -28,7 +24,7 @@ const entry: LogEntry = {
   ],
   counts: { renewed: 1, gone: 1, failed: 1 },
   problems: ['https://main.test/ could not be renewed: <b>'],
-};
+});
 
 let started: Listening[] = [];
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { createLogEntry } from '@tests/fixtures/log-entry';
 import { startRedis } from '@tests/servers/redis';
 import { connectRedis } from '@/platform/redis/connect-redis';
 import { createMemoryLog, createSharedLog, type LogEntry, MAX_ENTRIES } from './publish-log';
@@ -5,19 +6,12 @@ import { createMemoryLog, createSharedLog, type LogEntry, MAX_ENTRIES } from './
 const log = () => undefined;
 const logger = { debug: log, info: log, warn: log, error: log };
 
-const toEntry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
-  id: `publish-${number}`,
-  receivedAt: new Date(1_800_000_000_000 + number * 1000).toISOString(),
-  liveAt: null,
-  seconds: null,
-  isEverything: false,
-  items: [],
-  itemCount: 0,
-  pages: [],
-  counts: { renewed: 0, gone: 0, failed: 0 },
-  problems: [],
-  ...more,
-});
+const toEntry = (number: number, more: Partial<LogEntry> = {}): LogEntry =>
+  createLogEntry({
+    id: `publish-${number}`,
+    receivedAt: new Date(1_800_000_000_000 + number * 1000).toISOString(),
+    ...more,
+  });
 
 test('keeps the last publishes, the newest first, each in its last state', async () => {
   const own = createMemoryLog();

@@ -1,18 +1,6 @@
+import { createLogEntry } from '@tests/fixtures/log-entry';
 import type { LogEntry } from './publish-log';
 import { renderLogPage } from './render-log-page';
-
-const entry: LogEntry = {
-  id: 'one',
-  receivedAt: '2026-11-22T17:21:38.906Z',
-  liveAt: '2026-11-22T17:21:39.047Z',
-  seconds: 0.141,
-  isEverything: false,
-  items: [],
-  itemCount: 0,
-  pages: [],
-  counts: { renewed: 0, gone: 0, failed: 0 },
-  problems: [],
-};
 
 const working = { seconds: null, liveAt: null };
 
@@ -32,7 +20,7 @@ test.each<[string, Partial<LogEntry>, string, string]>([
     '1 failed, 0 gone, 2 renewed',
   ],
 ])('says that a publish %s', (_kind, more, state, counts) => {
-  const html = renderLogPage([{ ...entry, ...more }]);
+  const html = renderLogPage([createLogEntry(more)]);
   expect(html).toContain(`2026-11-22 17:21:38</time>: ${state}</h2>`);
   expect(html).toContain(`<p>${counts}</p>`);
 });
@@ -43,7 +31,7 @@ test('shows pages that failed first, and how many more there are than in the lis
     url: `https://main.test/${outcome}`,
     outcome,
   }));
-  const html = renderLogPage([{ ...entry, pages, counts: { renewed: 250, gone: 1, failed: 1 } }]);
+  const html = renderLogPage([createLogEntry({ pages, counts: { renewed: 250, gone: 1, failed: 1 } })]);
   const places = ['failed', 'gone', 'renewed'].map((name) => html.indexOf(`https://main.test/${name}`));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(html).toContain('<p>and 249 more</p>');
