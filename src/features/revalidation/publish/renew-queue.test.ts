@@ -16,30 +16,30 @@ function createQueue(settings: object = {}, failures: Record<string, number> = {
     if (failures[page] >= 0) throw new Error(`${page} is down`);
   };
   const queue = createRenewQueue({ renewPage, retryMs: [5, 10], gentleMs: 10, concurrency: 2, ...settings });
-  return { queue, started, most };
+  return { queue, renew: queue.openPublish(), started, most };
 }
 
 test('renews a few pages at a time, and each page that waits once', async () => {
-  const { queue, started, most } = createQueue();
+  const { renew, started, most } = createQueue();
   const pages = ['/a', '/b', '/c', '/d', '/d', '/c'];
-  expect(await Promise.all(pages.map((page) => queue.renew(page)))).toEqual(pages.map(() => null));
+  expect(await Promise.all(pages.map((page) => renew(page)))).toEqual(pages.map(() => null));
   expect(started).toEqual(['/a', '/b', '/c', '/d']);
   expect(most.running).toBe(2);
 });
 
 test('renews a page again if it was published while it was being renewed', async () => {
-  const { queue, started, most } = createQueue();
-  const first = queue.renew('/a');
-  await Promise.all([first, queue.renew('/a')]);
+  const { renew, started, most } = createQueue();
+  const first = renew('/a');
+  await Promise.all([first, renew('/a')]);
   expect(started).toEqual(['/a', '/a']);
   expect(most.running).toBe(1);
 });
 
 test('renews other pages before those that are renewed gently, of which there are few a second', async () => {
-  const { queue, started } = createQueue({ gentleMs: 300 });
+  const { renew, started } = createQueue({ gentleMs: 300 });
   const startedAt = performance.now();
-  const gentle = ['/1', '/2', '/3'].map((page) => queue.renew(page, true));
-  const urgent = [queue.renew('/3'), queue.renew('/a')];
+  const gentle = ['/1', '/2', '/3'].map((page) => renew(page, true));
+  const urgent = [renew('/3'), renew('/a')];
   await Promise.all(urgent);
   expect(started).toEqual(['/1', '/3', '/a']);
   await Promise.all(gentle);
@@ -48,39 +48,37 @@ test('renews other pages before those that are renewed gently, of which there ar
 });
 
 test('tries a page that fails again, and lets others go on meanwhile', async () => {
-  const { queue, started } = createQueue({ concurrency: 1 }, { '/a': 2 });
-  expect(await Promise.all([queue.renew('/a'), queue.renew('/b')])).toEqual([null, null]);
+  const { renew, started } = createQueue({ concurrency: 1 }, { '/a': 2 });
+  expect(await Promise.all([renew('/a'), renew('/b')])).toEqual([null, null]);
   expect(started).toEqual(['/a', '/b', '/a', '/a']);
 });
 
 test('renews at most a few pages at a time, also when it tries pages again', async () => {
   const failures = { '/a': 2, '/b': 2, '/c': 2, '/d': 2 };
-  const { queue, most } = createQueue({ retryMs: [0, 0] }, failures);
-  expect(await Promise.all(Object.keys(failures).map((page) => queue.renew(page)))).toEqual(
-    Array(4).fill(null),
-  );
+  const { renew, most } = createQueue({ retryMs: [0, 0] }, failures);
+  expect(await Promise.all(Object.keys(failures).map((page) => renew(page)))).toEqual(Array(4).fill(null));
   expect(most.running).toBe(2);
 });
 
 test('tries a page that fails again only after others that wait', async () => {
-  const { queue, started } = createQueue({ concurrency: 1, retryMs: [0] }, { '/a': 1 });
-  await Promise.all(['/a', '/b', '/c'].map((page) => queue.renew(page)));
+  const { renew, started } = createQueue({ concurrency: 1, retryMs: [0] }, { '/a': 1 });
+  await Promise.all(['/a', '/b', '/c'].map((page) => renew(page)));
   expect(started).toEqual(['/a', '/b', '/c', '/a']);
 });
 
 test('tries a page that is renewed gently again gently', async () => {
-  const { queue, started } = createQueue({ gentleMs: 200, retryMs: [0] }, { '/a': 1 });
+  const { renew, started } = createQueue({ gentleMs: 200, retryMs: [0] }, { '/a': 1 });
   const startedAt = performance.now();
-  expect(await queue.renew('/a', true)).toBeNull();
+  expect(await renew('/a', true)).toBeNull();
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(195);
   expect(started).toEqual(['/a', '/a']);
 });
 
 test('a gentle renewal that was not there yet makes a later one wait for nothing', async () => {
-  const { queue } = createQueue({ gentleMs: 500 });
-  await queue.renew('/a');
+  const { renew } = createQueue({ gentleMs: 500 });
+  await renew('/a');
   const startedAt = performance.now();
-  await queue.renew('/b', true);
+  await renew('/b', true);
   expect(performance.now() - startedAt).toBeLessThan(300);
 });
 
@@ -94,20 +92,20 @@ test('renews a page of another publish before the many pages of one that changes
 });
 
 test('gives a page up after the last attempt and says why', async () => {
-  const { queue, started } = createQueue({}, { '/a': 9 });
-  expect(await queue.renew('/a')).toBe('/a is down');
+  const { renew, started } = createQueue({}, { '/a': 9 });
+  expect(await renew('/a')).toBe('/a is down');
   expect(started).toHaveLength(3);
 });
 
 test('gives up a render that never ends', async () => {
-  const queue = createRenewQueue({ renewPage: () => new Promise(() => {}), retryMs: [], deadlineMs: 10 });
-  expect(await queue.renew('/a')).toBe('it takes longer than 0.01 s');
+  const { renew } = createQueue({ renewPage: () => new Promise(() => {}), retryMs: [], deadlineMs: 10 });
+  expect(await renew('/a')).toBe('it takes longer than 0.01 s');
 });
 
 test('a page that is published again while it waits for its next attempt is renewed for both', async () => {
-  const { queue, started } = createQueue({ retryMs: [30] }, { '/a': 1 });
-  const first = queue.renew('/a');
+  const { renew, started } = createQueue({ retryMs: [30] }, { '/a': 1 });
+  const first = renew('/a');
   await sleep(15);
-  expect(await Promise.all([first, queue.renew('/a')])).toEqual([null, null]);
+  expect(await Promise.all([first, renew('/a')])).toEqual([null, null]);
   expect(started.length).toBeLessThanOrEqual(3);
 });

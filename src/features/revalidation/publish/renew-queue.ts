@@ -8,7 +8,6 @@ type Failure = string | null;
 type Renew = (page: string, gently?: boolean) => Promise<Failure>;
 
 export type RenewQueue = {
-  renew: Renew;
   /** Renews the pages of one publish: from the 51st on gently, so that it does not delay those of other publishes. */
   openPublish: () => Renew;
 };
@@ -111,7 +110,6 @@ export function createRenewQueue(settings: Settings): RenewQueue {
   }
 
   return {
-    renew,
     openPublish() {
       let pages = 0;
       return (page, gently) => {
