@@ -1,7 +1,7 @@
 import { orElse } from '../redis/or-else';
 import type { RedisClient } from '../redis/redis';
 
-/** The key is in Redis as long as pages of this build are. No page can have it, because keys of pages begin otherwise. */
+/** The key is in Redis as long as pages of this build are. Keys of pages begin differently. */
 export const toMarkerKey = (redis: RedisClient, build: string): string => `${redis.prefix}has-pages:${build}`;
 
 /** Returns whether Redis has pages of this build. A Redis that does not answer has none. */

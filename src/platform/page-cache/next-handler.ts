@@ -15,7 +15,7 @@ export type NextHandler = {
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 
-/** With this value Next shows a stale page, but does not renew it. */
+/** The header `purpose` of a prefetch. Next answers a prefetch with a stale page, but does not renew the page. */
 const PREFETCH = 'prefetch';
 
 /** With this header, Next renders nothing if there is no entry. */

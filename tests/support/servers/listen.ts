@@ -3,7 +3,7 @@ import type { Server } from 'node:net';
 
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** A server of connections, or one of node:http or node:https. */
+/** A server of node:net, node:http or node:https. Only the last two have `closeAllConnections`. */
 type AnyServer = Server & { closeAllConnections?: () => void };
 
 /** Starts a server on the port, or on any free one; `stop` also closes HTTP connections that are still open. */

@@ -3,7 +3,7 @@ import { toChunks } from '@/platform/redis/to-chunks';
 import type { Use } from './dependency-map';
 import { isShortened, type RedisNames } from './redis-names';
 
-/** So much fits into the time limit of a command of Redis. */
+/** More at once could take longer than the time limit of a command to Redis. */
 const MAX_KEYS = 200;
 const MAX_PAGES = 1000;
 

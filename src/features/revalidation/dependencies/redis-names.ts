@@ -25,7 +25,7 @@ export function toRedisNames(redis: RedisClient, buildId: string) {
   };
 }
 
-/** Returns the state, or for a long state a short text that stands for it. */
+/** Returns a short state unchanged, and a hash instead of a long one. */
 export const shortenState = (state: string): string =>
   state.length > MAX_STATE_LENGTH ? LONG_STATE + toState(state) : state;
 

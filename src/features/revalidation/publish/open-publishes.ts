@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Publish } from '../webhook/read-publish';
 import { createPublishRecord, type PublishRecord } from './publish-record';
 
-/** A publish of which more requests can come. */
+/** A publish for which more requests can arrive. */
 export type OpenPublish = {
   id: string;
   record: PublishRecord;

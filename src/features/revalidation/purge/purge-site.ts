@@ -16,8 +16,8 @@ export type PurgeSite = {
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/sitemap-*'];
 /**
- * The other nodes have so long, in milliseconds, to read what was renewed or published. A cache that is purged before could
- * ask one of them and store the old page again.
+ * The wait before a purge, in milliseconds. Meanwhile the other nodes read what was renewed or published. Without the
+ * wait, a cache could get the old page from one of them and store it again.
  */
 const READ_MS = 30;
 
