@@ -79,7 +79,7 @@ test('100 simultaneous visitors get only their own ids, cookies and variants', a
   });
   const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));
   try {
-    // Until the site knows all sites, it answers 503 for their hosts after two seconds.
+    // Until the list of sites is loaded, requests for the hosts of other sites can get 503.
     await expect.poll(async () => (await getAsIs(site.url, '/api/readyz')).status).toBe(200);
     await Promise.all(visitors.map((visitor) => browse(site.url, visitor)));
 

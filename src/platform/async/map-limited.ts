@@ -1,6 +1,6 @@
 /**
- * Runs `run` for all items, at most `limit` at the same time, and returns the results in the order of the items. After a
- * failure it begins no other item, waits for those that run, and rejects with the first failure.
+ * Calls `run` for each item, at most `limit` at the same time, and returns the results in the order of the items. After a
+ * failure it starts no more items, waits for the running ones, and rejects with the first failure.
  */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],

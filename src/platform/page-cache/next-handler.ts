@@ -15,7 +15,7 @@ export type NextHandler = {
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 
-/** The header `purpose` of a prefetch. Next answers a prefetch with a stale page, but does not renew the page. */
+/** The value of the header `purpose` in a prefetch. Next answers a prefetch with a stale page and does not renew it. */
 const PREFETCH = 'prefetch';
 
 /** With this header, Next renders nothing if there is no entry. */

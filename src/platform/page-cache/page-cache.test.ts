@@ -92,7 +92,7 @@ test('builds share a Redis without mixing their pages, which disappear after som
   ];
   expect([(await a.visit()).html, (await b.visit()).html]).toEqual(['one', 'two']);
   const keys = (await a.redis?.run((commands) => commands.keys('*'))) ?? [];
-  // A page and a marker for each build.
+  // Each build has two keys: its page and its marker.
   expect(keys).toHaveLength(4);
   for (const key of keys) {
     const seconds = (await a.redis?.run((commands) => commands.ttl(key))) ?? 0;

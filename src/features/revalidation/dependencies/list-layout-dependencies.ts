@@ -6,7 +6,7 @@ import { type Dependency, toItemKey, toPathKey, toRouteKey, toState } from './de
 /** Differs between pages that show an item equally: the navigation marks the current page. */
 const PAGE_SPECIFIC = 'Styles';
 
-/** An item outside of a list has this instead of the hash of its list. */
+/** Stands for the hash of the list when an item is in no list. */
 const NO_LIST = '';
 
 const ID_NAMES = ['id', 'Id', 'ID', 'itemId', 'ItemId'];
