@@ -171,7 +171,8 @@ test('going back and forth counts each view and keeps the variant of a component
   await visit(page, site.url + PATH);
   await expect.poll(findSeen).toEqual(['Membership']);
   await follow(page, ELSEWHERE);
-  // A browser cancels the request of a page that it leaves, so each view is awaited.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HEADINGS.default);
+  // Leaving a page cancels its pending requests, so the test waits for each view first.
   await expect.poll(findSeen).toEqual(['Membership', 'Faq']);
   await page.goBack();
   await expectHeading(page, 'default');

@@ -21,7 +21,7 @@ for (const answer of ['500', 'hang'] as const) {
     const env = { ...byContextId(cms.url), SNAPSHOT_FOLDER: snapshots };
     const first = await startSite(env);
     expect(await visitAll(first)).toEqual({ missing: 404, moved: 301, robots: 200, page: 200 });
-    // The site writes these files after it has responded, and a stop does not wait for them.
+    // The site writes these files after it has responded, and a stopping site does not finish writing.
     await expect.poll(() => toNames(snapshots)).toEqual(expect.arrayContaining(SAVED));
     await first.stop();
     await setFaults(cms.url, [{ match: '', answer }]);

@@ -69,7 +69,7 @@ test('no more wait than would come to their turn', async () => {
   const refused: number[] = [];
   for (const [id, wait] of waits.entries()) void wait.then((pass) => pass ?? refused.push(id));
   await Promise.all(waits.slice(5));
-  // Those that wait for their turn are not refused yet.
+  // The first five are still waiting for their turn.
   expect(refused).toEqual([5, 6, 7]);
   await Promise.all(waits);
 });

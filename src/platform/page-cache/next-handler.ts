@@ -15,7 +15,7 @@ export type NextHandler = {
 
 const ON_DEMAND_HEADER = 'x-prerender-revalidate';
 
-/** The value of the header `purpose` in a prefetch. Next answers a prefetch with a stale page and does not renew it. */
+/** Value of the request header `purpose` of a prefetch. Next answers it with a stale page, without renewing the page. */
 const PREFETCH = 'prefetch';
 
 /** With this header, Next renders nothing if there is no entry. */

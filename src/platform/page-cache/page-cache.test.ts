@@ -125,7 +125,7 @@ test('only one of several nodes renews a stale page, and the others show the old
   const visits = await Promise.all([...many, ...many].map((node) => node.visit()));
   expect(visits.map(({ html }) => html)).toEqual(Array(8).fill('one'));
   expect(visits.filter(({ state }) => state === 'STALE').length).toBeLessThan(3);
-  // Next renders a stale page anew after it has responded.
+  // Next responds with the stale page first, and renders it again afterwards.
   await waitUntil(() => source.renders === 2);
   finish('two');
   for (const node of many) await waitUntil(async () => (await node.visit()).html === 'two');

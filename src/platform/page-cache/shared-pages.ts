@@ -16,7 +16,7 @@ const MISSING_LIFETIME_MS = 3_600_000;
 const CLOCK_TOLERANCE_MS = 5_000;
 
 // Writes a page unless a newer version is there, and gives back the lock of this node.
-// KEYS: page, lock, and only for a page that exists: the marker of the build
+// KEYS: page, lock, marker of the build (left out for a page that does not exist)
 // ARGV: stamp, latest possible stamp, text, lifetime, node, '1' if the page is stale
 const WRITE = `
 local stored = tonumber(redis.call('HGET', KEYS[1], 'stamp'))

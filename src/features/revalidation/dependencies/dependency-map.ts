@@ -24,7 +24,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** About what objects and entries of maps take for one dependency, besides its texts. */
 const BYTES_PER_DEPENDENCY = 150;
 
-/** Creates a dependency map in the memory of this process. The records of existing pages take at most about `maxBytes`. */
+/** Creates a dependency map in process memory. The records of existing pages take about `maxBytes` bytes at most. */
 export function createMemoryDependencyMap(maxBytes = MAX_BYTES): DependencyMap {
   const pagesByKey = new Map<string, Map<string, string>>();
   const texts = new Map<string, string>();

@@ -3,7 +3,7 @@ import { toChunks } from '@/platform/redis/to-chunks';
 import type { Use } from './dependency-map';
 import { isShortened, type RedisNames } from './redis-names';
 
-/** The most keys, and the most pages, of one command. With more, it could exceed the time limit of a command to Redis. */
+/** Maximum numbers of keys and of pages in one Redis command. A larger command could exceed its time limit. */
 const MAX_KEYS = 200;
 const MAX_PAGES = 1000;
 

@@ -6,7 +6,7 @@ import { type Dependency, toItemKey, toPathKey, toRouteKey, toState } from './de
 /** Differs between pages that show an item equally: the navigation marks the current page. */
 const PAGE_SPECIFIC = 'Styles';
 
-/** Stands for the hash of the list when an item is in no list. */
+/** Used in place of the hash of the list for an item that is not in a list. */
 const NO_LIST = '';
 
 const ID_NAMES = ['id', 'Id', 'ID', 'itemId', 'ItemId'];

@@ -37,8 +37,8 @@ test.each([404, 412])('status %i means that the cache has no copy', async (statu
   await stop();
 });
 
-test('tries again after a failure', async () => {
-  const { url, requests, stop } = await startCache(503, null, 200);
+test.each([500, null])('tries again after a 503, and then after %s', async (second) => {
+  const { url, requests, stop } = await startCache(503, second, 200);
   expect(await createPurge({ ...settings, deadlineMs: 1_000, origins: [url] })([about])).toEqual([]);
   expect(requests).toHaveLength(3);
   await stop();
