@@ -1,11 +1,12 @@
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
-import { TitledList, type TitledListFields } from '@/rendering/component/TitledList';
+import { TitledList } from '@/rendering/component/TitledList';
+import type { TitledFields } from '@/rendering/component/TitledSection';
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { useIsLead } from '@/rendering/context/page-data';
 import { CardItem } from './CardItem';
 import { toCard } from './to-card';
 
-type CardGridProps = RenderingProps<TitledListFields & { Cards: ItemListField }>;
+type CardGridProps = RenderingProps<TitledFields & { Cards: ItemListField }>;
 
 const CardGrid = (props: CardGridProps) => <Cards {...props} listClass="card-grid-columns" />;
 const CardList = (props: CardGridProps) => <Cards {...props} listClass="card-grid-rows" />;
@@ -18,7 +19,6 @@ function Cards({ fields, params, rendering, listClass }: CardGridProps & { listC
       params={params}
       fields={fields}
       items={fields.Cards}
-      introClass="card-grid-intro"
       listClass={listClass}
       renderItem={(item, index) => <CardItem card={toCard(item)} isPriority={isLead && index === 0} />}
     />

@@ -1,3 +1,4 @@
+import { ItemHeading } from '@/rendering/component/ItemHeading';
 import { DateField } from '@/rendering/fields/DateField';
 import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
 import type { Card } from './to-card';
@@ -17,7 +18,7 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
       <div className="card-grid-texts">
         <DateField className="card-grid-meta" field={published} />
         <Text tag="p" className="card-grid-meta" field={meta} />
-        <h3>
+        <ItemHeading title={title}>
           {href ? (
             <a className="card-grid-whole" href={href}>
               {heading}
@@ -25,7 +26,7 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
           ) : (
             heading
           )}
-        </h3>
+        </ItemHeading>
         <RichText field={text} />
         <Text tag="p" field={description} />
         <Link className="card-grid-link" field={link} />

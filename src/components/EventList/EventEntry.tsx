@@ -1,3 +1,4 @@
+import { ItemHeading } from '@/rendering/component/ItemHeading';
 import { usePhrase } from '@/rendering/context/page-data';
 import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { DateField } from '@/rendering/fields/DateField';
@@ -12,9 +13,7 @@ export function EventEntry({ event: { title, getField } }: { event: Item }) {
     <li>
       <DateField className="event-list-date" field={getField('Date')} />
       <div>
-        <h3>
-          <Text field={title} />
-        </h3>
+        <ItemHeading title={title} />
         <Text tag="p" field={getField('Text')} />
         <Places event={{ getField }} />
         {place?.href && (

@@ -1,9 +1,10 @@
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
-import { TitledList, type TitledListFields } from '@/rendering/component/TitledList';
+import { TitledList } from '@/rendering/component/TitledList';
+import type { TitledFields } from '@/rendering/component/TitledSection';
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { EventEntry } from './EventEntry';
 
-function EventList({ fields, params }: RenderingProps<TitledListFields & { Events: ItemListField }>) {
+function EventList({ fields, params }: RenderingProps<TitledFields & { Events: ItemListField }>) {
   return (
     <TitledList
       name="event-list"

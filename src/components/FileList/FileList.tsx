@@ -1,10 +1,11 @@
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
-import { TitledList, type TitledListFields } from '@/rendering/component/TitledList';
+import { TitledList } from '@/rendering/component/TitledList';
+import type { TitledFields } from '@/rendering/component/TitledSection';
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { FileLink } from '@/rendering/fields/FileLink';
 import { Text } from '@/rendering/fields/fields';
 
-function FileList({ fields, params }: RenderingProps<TitledListFields & { Files: ItemListField }>) {
+function FileList({ fields, params }: RenderingProps<TitledFields & { Files: ItemListField }>) {
   return (
     <TitledList
       name="file-list"

@@ -1,34 +1,38 @@
 import { Fragment, type ReactNode } from 'react';
 import { toItems } from '../fields/field-values';
-import { RichText, Text } from '../fields/fields';
 import { type Item, toItem } from '../fields/to-item';
-import { RenderingRoot } from './RenderingRoot';
-import type { ItemListField, RenderingProps, RichTextField, TextField } from './types';
+import { EmptyListNotice } from './editor-notices';
+import { TitledSection, type TitledSectionProps } from './TitledSection';
+import type { ItemListField } from './types';
 
-export type TitledListFields = { Title: TextField; Intro: RichTextField };
-
-type ListProps = Pick<RenderingProps<TitledListFields>, 'fields' | 'params'> & {
-  name: string;
+type TitledListProps = TitledSectionProps & {
   items: ItemListField | undefined;
-  introClass?: string;
+  listTag?: 'ul' | 'ol' | 'div';
   listClass: string;
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-export function TitledList({ name, params, fields, items, introClass, listClass, renderItem }: ListProps) {
+/** Shows a title, an introduction and a list of items. Editors of an empty list see a hint, and visitors no list. */
+export function TitledList({
+  items,
+  listTag: List = 'ul',
+  listClass,
+  renderItem,
+  ...section
+}: TitledListProps) {
+  const shown = toItems(items).flatMap((value) => toItem(value) ?? []);
   return (
-    <RenderingRoot name={name} params={params}>
-      <div className={introClass}>
-        <Text tag="h2" field={fields.Title} />
-        <RichText field={fields.Intro} />
-      </div>
-      <ul className={listClass}>
-        {toItems(items).map((value, index) => {
-          const item = toItem(value);
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and may contain an item twice
-          return item && <Fragment key={index}>{renderItem(item, index)}</Fragment>;
-        })}
-      </ul>
-    </RenderingRoot>
+    <TitledSection {...section}>
+      {shown.length === 0 ? (
+        <EmptyListNotice />
+      ) : (
+        <List className={`section-list ${listClass}`}>
+          {shown.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and may contain an item twice
+            <Fragment key={index}>{renderItem(item, index)}</Fragment>
+          ))}
+        </List>
+      )}
+    </TitledSection>
   );
 }

@@ -35,6 +35,13 @@ export function DatasourceNotice() {
   ) : null;
 }
 
+/** Shows editors that a list has no items, and visitors nothing. */
+export function EmptyListNotice() {
+  return useIsEditing() ? (
+    <p className="editor-notice">The list has no items. Please add the first one.</p>
+  ) : null;
+}
+
 /** Shows a component that has a content item or fields. */
 export function withDatasourceCheck<Props extends RenderingProps>(Component: ComponentType<Props>) {
   return function WithDatasource(props: Props) {

@@ -13,6 +13,11 @@ export function toText(field: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Returns whether a text field shows something: its text, or in edit mode a hint. */
+export function hasText(field: Field | undefined): boolean {
+  return toText(field) !== '' || Boolean(field?.metadata);
+}
+
 const TAG_TO_ESCAPE = /<(?!!|(area|br|hr|img|input|source|track|wbr)\b)/gi;
 
 /**

@@ -24,12 +24,20 @@ export function Frame({ field, kind = 'text', children }: FrameProps) {
 }
 
 type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
-type TextProps = { field?: TextField; tag?: TextTag; className?: string };
+type TextProps = { field?: TextField; tag?: TextTag; className?: string; id?: string };
 
 /** Shows plain text with its line breaks. Renders nothing when the field is empty. */
-export function Text({ field, tag: Tag = 'span', className }: TextProps) {
+export function Text({ field, tag: Tag = 'span', className, id }: TextProps) {
   const text = toText(field);
-  return <Frame field={field}>{text && <Tag className={className}>{toLines(text)}</Tag>}</Frame>;
+  return (
+    <Frame field={field}>
+      {text && (
+        <Tag className={className} id={id}>
+          {toLines(text)}
+        </Tag>
+      )}
+    </Frame>
+  );
 }
 
 function toLines(text: string): ReactNode {
