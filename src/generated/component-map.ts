@@ -10,19 +10,26 @@ import * as Embed from '@/components/Embed/Embed';
 import * as EventList from '@/components/EventList/EventList';
 import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent';
 import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper';
+import * as FeatureGrid from '@/components/FeatureGrid/FeatureGrid';
+import * as Figures from '@/components/Figures/Figures';
 import * as FileList from '@/components/FileList/FileList';
 import * as Form from '@/components/Form/Form';
 import * as Hero from '@/components/Hero/Hero';
 import * as Image from '@/components/Image/Image';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher';
 import * as LinkList from '@/components/LinkList/LinkList';
+import * as LogoWall from '@/components/LogoWall/LogoWall';
 import * as Navigation from '@/components/Navigation/Navigation';
 import * as PageContent from '@/components/PageContent/PageContent';
 import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
 import * as Promo from '@/components/Promo/Promo';
+import * as Quote from '@/components/Quote/Quote';
 import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
 import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
+import * as Steps from '@/components/Steps/Steps';
+import * as Team from '@/components/Team/Team';
+import * as Timeline from '@/components/Timeline/Timeline';
 import * as Title from '@/components/Title/Title';
 import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
 
@@ -38,19 +45,26 @@ type ComponentName =
   | 'EventList'
   | 'FEaaSComponent'
   | 'FEaaSWrapper'
+  | 'FeatureGrid'
+  | 'Figures'
   | 'FileList'
   | 'Form'
   | 'Hero'
   | 'Image'
   | 'LanguageSwitcher'
   | 'LinkList'
+  | 'LogoWall'
   | 'Navigation'
   | 'PageContent'
   | 'PartialDesignDynamicPlaceholder'
   | 'Promo'
+  | 'Quote'
   | 'RawElement'
   | 'RichText'
   | 'RowSplitter'
+  | 'Steps'
+  | 'Team'
+  | 'Timeline'
   | 'Title';
 
 const ownComponents = {
@@ -65,19 +79,26 @@ const ownComponents = {
   EventList: { Default: EventList.Default },
   FEaaSComponent: { Default: FEaaSComponent.Default },
   FEaaSWrapper: { Default: FEaaSWrapper.Default },
+  FeatureGrid: { Default: FeatureGrid.Default, Rows: FeatureGrid.Rows },
+  Figures: { Default: Figures.Default, Large: Figures.Large },
   FileList: { Default: FileList.Default },
   Form: { Default: Form.Default },
   Hero: { Default: Hero.Default, Split: Hero.Split },
   Image: { Default: Image.Default, Banner: Image.Banner },
   LanguageSwitcher: { Default: LanguageSwitcher.Default },
   LinkList: { Default: LinkList.Default },
+  LogoWall: { Default: LogoWall.Default },
   Navigation: { Default: Navigation.Default },
   PageContent: { Default: PageContent.Default },
   PartialDesignDynamicPlaceholder: { Default: PartialDesignDynamicPlaceholder.Default },
   Promo: { Default: Promo.Default, WithText: Promo.WithText },
+  Quote: { Default: Quote.Default, Testimonials: Quote.Testimonials },
   RawElement: { Default: RawElement.Default },
   RichText: { Default: RichText.Default },
   RowSplitter: { Default: RowSplitter.Default },
+  Steps: { Default: Steps.Default },
+  Team: { Default: Team.Default },
+  Timeline: { Default: Timeline.Default },
   Title: { Default: Title.Default },
 } satisfies Record<ComponentName, ComponentVariants>;
 
