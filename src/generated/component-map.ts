@@ -1,4 +1,6 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
+
+import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
@@ -21,6 +23,7 @@ import * as LinkList from '@/components/LinkList/LinkList';
 import * as LogoWall from '@/components/LogoWall/LogoWall';
 import * as Navigation from '@/components/Navigation/Navigation';
 import * as PageContent from '@/components/PageContent/PageContent';
+import * as Pager from '@/components/Pager/Pager';
 import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
 import * as Promo from '@/components/Promo/Promo';
 import * as Quote from '@/components/Quote/Quote';
@@ -36,6 +39,7 @@ import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/co
 type ComponentName =
   | 'BYOCComponent'
   | 'BYOCWrapper'
+  | 'Breadcrumb'
   | 'CallToAction'
   | 'CardGrid'
   | 'ColumnSplitter'
@@ -56,6 +60,7 @@ type ComponentName =
   | 'LogoWall'
   | 'Navigation'
   | 'PageContent'
+  | 'Pager'
   | 'PartialDesignDynamicPlaceholder'
   | 'Promo'
   | 'Quote'
@@ -70,6 +75,7 @@ type ComponentName =
 const ownComponents = {
   BYOCComponent: { Default: BYOCComponent.Default },
   BYOCWrapper: { Default: BYOCWrapper.Default },
+  Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
   CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
   ColumnSplitter: { Default: ColumnSplitter.Default },
@@ -90,6 +96,7 @@ const ownComponents = {
   LogoWall: { Default: LogoWall.Default },
   Navigation: { Default: Navigation.Default },
   PageContent: { Default: PageContent.Default },
+  Pager: { Default: Pager.Default },
   PartialDesignDynamicPlaceholder: { Default: PartialDesignDynamicPlaceholder.Default },
   Promo: { Default: Promo.Default, WithText: Promo.WithText },
   Quote: { Default: Quote.Default, Testimonials: Quote.Testimonials },

@@ -1,4 +1,6 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
+
+import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
@@ -11,11 +13,13 @@ import * as Form from '@/components/Form/Form.server';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher.server';
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
+import * as Pager from '@/components/Pager/Pager.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
   BYOCComponent,
   BYOCWrapper,
+  Breadcrumb,
   CardGrid,
   Consent,
   Embed,
@@ -26,4 +30,5 @@ export const componentServers = {
   LanguageSwitcher,
   Navigation,
   PageContent,
+  Pager,
 } satisfies ComponentServerMap;

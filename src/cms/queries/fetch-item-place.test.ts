@@ -15,6 +15,7 @@ test('returns where an item is, with the ids of the item above and of the items 
     path: '/sitecore/content/main/Home/About',
     urlPath: '/about',
     neighborIds: ['HOME', 'A', 'B'],
+    parentId: 'HOME',
   });
 });
 
@@ -23,6 +24,7 @@ test('an item without a URL and above all others is only at its path', async () 
   expect(await fetchItemPlace(createFakeCms({ item }), wanted)).toMatchObject({
     urlPath: '/sitecore/content',
     neighborIds: [],
+    parentId: null,
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsClient, CmsRequestOptions } from '../client/cms-client';
 import { requestChecked } from '../client/request-checked';
 
-/** Where an item is in the CMS. `id` and `parentId` are as the CMS writes them. */
+/** Where an item is in the CMS. The ids are as the CMS writes them. */
 export type ItemPlace = {
   name: string;
   path: string;
@@ -10,6 +10,7 @@ export type ItemPlace = {
   urlPath: string;
   /** The ids of the item above and of the items beside it. */
   neighborIds: readonly string[];
+  parentId: string | null;
 };
 
 /** So many items beside it are enough to find the lists in which it is. */
@@ -52,5 +53,5 @@ export async function fetchItemPlace(
   const { name, path, url, parent } = item;
   const beside = parent?.children?.results ?? [];
   const neighborIds = [...(parent ? [parent.id] : []), ...beside.flatMap((entry) => entry?.id ?? [])];
-  return { name, path, urlPath: url?.path ?? path, neighborIds };
+  return { name, path, urlPath: url?.path ?? path, neighborIds, parentId: parent?.id ?? null };
 }

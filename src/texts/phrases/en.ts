@@ -29,6 +29,20 @@ export const en = {
   'embed-open': 'Open at {0}',
   'event-full': 'No places left',
   'event-places': 'Places:',
+  'breadcrumb-label': 'You are here',
+  'pager-label': 'Nearby pages',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  'reading-time': 'Reading time: {0} min',
+  'article-topic': 'Topic',
+  'article-all': 'All',
+  'article-feed': 'News feed (RSS)',
+  'pages-label': 'Pages',
+  'page-number': 'Page {0}',
+  'chart-data': 'The figures as a table',
+  'picture-enlarge': 'Enlarge picture {0}',
+  'slide-position': 'Slide {0}',
 };
 
 /** The site's own components give their `phrases` this type, so that a phrase without a text does not compile. */

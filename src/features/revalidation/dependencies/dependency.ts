@@ -17,6 +17,8 @@ export type PageRecord = {
 export const toRouteKey = (id: string, language: string) => `route:${id}@${language.toLowerCase()}`;
 /** An item that the page shows, such as a datasource or a linked page. */
 export const toItemKey = (id: string, language: string) => `item:${id}@${language.toLowerCase()}`;
+/** The list of the pages below an item: with a new one, what a loader has made of it changes. */
+export const toListKey = (parentId: string, language: string) => `list:${parentId}@${language.toLowerCase()}`;
 /** An item that a layout names by its path. */
 export const toPathKey = (path: string, language: string) =>
   `path:${path.toLowerCase().replace(/\/+$/, '')}@${language.toLowerCase()}`;

@@ -85,3 +85,8 @@ test('every publish of an item that a loader has fetched changes the page', () =
     { key: toKey(2), state: '' },
   ]);
 });
+
+test('a new page changes the page whose loader has listed the pages beside it', () => {
+  const data = { uid: { parentId: toPlainId(2), pages: [] } };
+  expect(listDataDependencies(data, 'en')).toEqual([{ key: `list:${toPlainId(2)}@en`, state: '' }]);
+});

@@ -1,7 +1,7 @@
 import type { Layout, Placeholders, Rendering } from '@/cms/schemas/layout-schema';
 import { isArray, isRecord, isString } from '@/platform/json/json-types';
 import { listItemIds, toItemId } from '../webhook/item-id';
-import { type Dependency, toItemKey, toPathKey, toRouteKey, toState } from './dependency';
+import { type Dependency, toItemKey, toListKey, toPathKey, toRouteKey, toState } from './dependency';
 
 /** Differs between pages that show an item equally: the navigation marks the current page. */
 const PAGE_SPECIFIC = 'Styles';
@@ -18,12 +18,21 @@ type Found = {
   paths: Set<string>;
   /** What the page shows of each other item. */
   mentions: Map<string, unknown[]>;
+  /** Items the pages below which a loader has listed. */
+  listed: Set<string>;
 };
+
+const createFound = (): Found => ({
+  owned: new Set(),
+  paths: new Set(),
+  mentions: new Map(),
+  listed: new Set(),
+});
 
 /** Lists the items of a layout with all its variants: the page itself, datasources, and items in fields and params. */
 export function listLayoutDependencies({ sitecore: { route } }: Layout, language: string): Dependency[] {
   if (!route) return [];
-  const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
+  const found = createFound();
   collectMentions(route.fields, NO_LIST, found);
   collectRenderings(route.placeholders, found);
   const languages = [
@@ -40,11 +49,14 @@ export function listLayoutDependencies({ sitecore: { route } }: Layout, language
   ]);
 }
 
-/** Lists the items in the data that loaders of components have fetched. */
+/** Lists the items in the data that loaders of components have fetched. `parentId` is that of a list of pages. */
 export function listDataDependencies(data: unknown, language: string): Dependency[] {
-  const found: Found = { owned: new Set(), paths: new Set(), mentions: new Map() };
+  const found = createFound();
   collectMentions(data, NO_LIST, found);
-  return [...found.mentions.keys()].map((id) => ({ key: toItemKey(id, language), state: '' }));
+  return [
+    ...[...found.mentions.keys()].map((id) => toItemKey(id, language)),
+    ...[...found.listed].map((id) => toListKey(id, language)),
+  ].map((key) => ({ key, state: '' }));
 }
 
 function collectRenderings(placeholders: Placeholders | undefined, found: Found): void {
@@ -70,13 +82,19 @@ function collectMentions(value: unknown, list: string, found: Found): void {
     const hash = hashList(value);
     for (const entry of value) collectMentions(entry, hash, found);
   } else if (isRecord(value)) {
-    const id = findId(value);
-    if (id) found.mentions.set(id, [...(found.mentions.get(id) ?? []), [toShown(value), list]]);
+    noteItem(value, list, found);
     for (const inner of Object.values(value)) collectMentions(inner, NO_LIST, found);
   } else if (isString(value) && value.startsWith('{')) {
     // The raw value of a field that names items, such as `{…}|{…}`.
     for (const id of listItemIds(value)) found.mentions.set(id, found.mentions.get(id) ?? []);
   }
+}
+
+function noteItem(value: Record<string, unknown>, list: string, { mentions, listed }: Found): void {
+  const id = findId(value);
+  if (id) mentions.set(id, [...(mentions.get(id) ?? []), [toShown(value), list]]);
+  const parentId = isString(value.parentId) && toItemId(value.parentId);
+  if (parentId) listed.add(parentId);
 }
 
 function hashList(entries: readonly unknown[]): string {

@@ -2,7 +2,7 @@ import { layoutOf, pageOf } from '@tests/fakes/page-dependencies';
 import type { ItemPlace } from '@/cms/queries/fetch-item-place';
 import type { Layout } from '@/cms/schemas/layout-schema';
 import { createMemoryDependencyMap } from '../dependencies/dependency-map';
-import { listLayoutDependencies } from '../dependencies/list-layout-dependencies';
+import { listDataDependencies, listLayoutDependencies } from '../dependencies/list-layout-dependencies';
 import type { Update } from '../webhook/read-publish';
 import { findAffectedPages, TooManyChangesError } from './find-affected-pages';
 
@@ -27,11 +27,15 @@ async function createWorld(
   before: Record<string, Layout | null>,
   now: Record<string, Layout> = {},
   places: Record<string, ItemPlace> = {},
+  loaded: Record<string, object> = {},
 ) {
   const map = createMemoryDependencyMap();
   for (const [page, layout] of Object.entries(before)) {
     const language = page.split('/').find((part) => sites[0]?.languages.includes(part)) ?? '';
-    const dependencies = layout ? listLayoutDependencies(layout, language) : [];
+    const dependencies = [
+      ...(layout ? listLayoutDependencies(layout, language) : []),
+      ...listDataDependencies(loaded[page], language),
+    ];
     await map.record({ page, name: layout ? page : null, startedAt: 0, dependencies });
   }
   const asked = { pages: [] as string[], items: [] as string[], most: 0 };
@@ -83,6 +87,7 @@ const place = (more: Partial<ItemPlace>): ItemPlace => ({
   path: '/x',
   urlPath: '/x',
   neighborIds: [],
+  parentId: null,
   ...more,
 });
 
@@ -165,6 +170,16 @@ test('a new page concerns the 404 at its path on every site, its other languages
     '/_site_shop/en/new',
   ]);
   expect(asked.items).toEqual(['7@en']);
+});
+
+test('a new page concerns the pages whose loaders have listed the pages beside it', async () => {
+  const { find } = await createWorld(
+    { '/_site_main/en/a': toLayout(1), '/_site_main/en/b': toLayout(2), '/_site_main/da/a': toLayout(1) },
+    {},
+    { '7@en': place({ parentId: `{${toId(6)}}` }) },
+    { '/_site_main/en/a': { parentId: toId(6) }, '/_site_main/da/a': { parentId: toId(6) } },
+  );
+  expect((await find(layout(7))).added).toEqual(['/_site_main/en/a']);
 });
 
 test('an item that is nowhere concerns no page', async () => {

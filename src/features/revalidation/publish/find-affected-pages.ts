@@ -6,7 +6,7 @@ import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toItemPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 import { mapLimited } from '@/platform/async/map-limited';
-import { toItemKey, toPathKey, toRouteKey } from '../dependencies/dependency';
+import { toItemKey, toListKey, toPathKey, toRouteKey } from '../dependencies/dependency';
 import type { DependencyMap, Use } from '../dependencies/dependency-map';
 import { listLayoutDependencies } from '../dependencies/list-layout-dependencies';
 import { toItemId } from '../webhook/item-id';
@@ -156,7 +156,9 @@ async function addItem(item: Item, search: Search, sources: Sources): Promise<st
   const place = await sources.fetchItemPlace(item);
   if (!place) return [];
   search.onName(item.id, place.name);
-  await addAll([toPathKey(place.path, item.language)], search, sources);
+  const parentId = toItemId(place.parentId ?? '');
+  const lists = parentId ? [toListKey(parentId, item.language)] : [];
+  await addAll([toPathKey(place.path, item.language), ...lists], search, sources);
   await addPlaces(place, item.language, search, sources);
   return place.neighborIds.flatMap((text) => {
     const id = toItemId(text);
