@@ -14,7 +14,12 @@ export type MediaFile = {
   stamp: string;
   width: number | null;
   height: number | null;
+  /** The average colour of a picture without transparent parts, for example `#3f6b7c`. */
+  color: string | null;
 };
+
+/** A larger picture has no colour, because it takes long to decode. */
+const maxDecodedPixels = 30_000_000;
 
 export const unknownType = 'application/octet-stream';
 
@@ -42,35 +47,47 @@ export const toRevision = ({ stamp }: Pick<MediaFile, 'stamp'>): string =>
 
 const toMediaType = (file: string): string => types[path.extname(file).slice(1).toLowerCase()] ?? unknownType;
 
-type Size = { width: number | null; height: number | null };
+type Picture = Pick<MediaFile, 'width' | 'height' | 'color'>;
 
-async function readSize(file: FoundFile): Promise<Size> {
-  if (!toMediaType(file.path).startsWith('image/')) return { width: null, height: null };
+const noPicture: Picture = { width: null, height: null, color: null };
+
+async function readPicture({ path: name, absolute }: FoundFile): Promise<Picture> {
+  const type = toMediaType(name);
+  if (!type.startsWith('image/')) return noPicture;
   try {
-    const { autoOrient } = await sharp(file.absolute).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
+    const { autoOrient, hasAlpha } = await sharp(absolute).metadata();
+    const { width, height } = autoOrient;
+    const isPhoto = !hasAlpha && type !== 'image/svg+xml' && width * height <= maxDecodedPixels;
+    return { width, height, color: isPhoto ? await readColor(absolute) : null };
   } catch {
     // Isolation point: sharp's errors have no class or code. A damaged image has no width and height.
-    return { width: null, height: null };
+    return noPicture;
   }
 }
 
-/** The returned function lists a site's media by path. It reads an image's size again only if the file changed. */
+async function readColor(absolute: string): Promise<string> {
+  const pixel = await sharp(absolute).resize(1, 1, { fit: 'fill' }).toColorspace('srgb').raw().toBuffer();
+  // A grey picture has one channel.
+  const [red = 0, green = red, blue = red] = pixel;
+  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
+}
+
+/** The returned function lists a site's media by path. It reads a picture again only if the file changed. */
 export function createMediaCatalog(): (
   files: readonly FoundFile[],
   folder: string,
 ) => Promise<ReadonlyMap<string, MediaFile>> {
-  const sizes = new Map<string, { stamp: string; size: Promise<Size> }>();
+  const pictures = new Map<string, { stamp: string; picture: Promise<Picture> }>();
   return async (files, folder) => {
     const prefix = `${folder}/media/`;
     const media = files
       .filter((file) => file.path.startsWith(prefix))
       .map(async (file): Promise<[string, MediaFile]> => {
-        const known = sizes.get(file.absolute);
-        const entry = known?.stamp === file.stamp ? known : { stamp: file.stamp, size: readSize(file) };
-        sizes.set(file.absolute, entry);
+        const known = pictures.get(file.absolute);
+        const entry = known?.stamp === file.stamp ? known : { stamp: file.stamp, picture: readPicture(file) };
+        pictures.set(file.absolute, entry);
         const name = file.path.slice(prefix.length);
-        return [name, { ...file, path: name, type: toMediaType(name), ...(await entry.size) }];
+        return [name, { ...file, path: name, type: toMediaType(name), ...(await entry.picture) }];
       });
     return new Map(await Promise.all(media));
   };

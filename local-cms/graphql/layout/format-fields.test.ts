@@ -2,6 +2,23 @@ import { createTestContent, getSite, publicUrl, revision } from '@tests/local-cm
 import { findLayout } from '@tests/local-cms/find-layout.ts';
 import { getShared } from './format-fields.ts';
 
+test('an image has its focal point as an attribute and in its URL, for crops', () => {
+  const { snapshot } = createTestContent({
+    'acme/pages/hidden/en.yml': `
+template: Page
+placeholders:
+  headless-main:
+    - component: Promo
+      fields: { PromoIcon: { media: coast.jpg, alt: Coast, focus: 30% 60% } }
+`,
+  });
+  expect(findLayout(snapshot, '/hidden', 'en').find('Promo').fields).toMatchObject({
+    PromoIcon: {
+      value: { src: expect.stringMatching(/\?rev=[\w-]+&focus=30,60$/), 'data-focus': '30% 60%' },
+    },
+  });
+});
+
 test('fields of every type have the same properties as on Experience Edge', () => {
   const { snapshot, problems } = createTestContent({
     'acme/pages/hidden/en.yml': `
@@ -23,7 +40,9 @@ placeholders:
   const src = `${publicUrl}/-/media/acme/coast.jpg?rev=${revision}`;
   expect(findLayout(snapshot, '/hidden', 'da').find('Promo').fields).toEqual({
     PromoText: { value: `<img width="300" height="200" src="${src}" alt="">` },
-    PromoIcon: { value: { src, alt: 'Coast', width: '300', height: '200' } },
+    PromoIcon: {
+      value: { src, alt: 'Coast', width: '300', height: '200', 'data-color': '#3f6b7c' },
+    },
     PromoLink: {
       value: {
         href: '/da/about',

@@ -18,7 +18,17 @@ function formatImage(context: LayoutContext, field: FieldValue & { type: 'image'
   const media = getMedia(context, field.value.media, { file, line: field.line });
   const size =
     media.width && media.height ? { width: String(media.width), height: String(media.height) } : {};
-  return { src: toMediaUrl(context, media), alt: field.value.alt, ...size };
+  const { alt, focus } = field.value;
+  const src = toMediaUrl(context, media);
+  return {
+    // The server that crops the picture needs the focal point too.
+    src: focus ? `${src}&focus=${focus.replaceAll('%', '').replace(' ', ',')}` : src,
+    alt,
+    ...size,
+    // Names of attributes, because Sitecore's own components put all properties on the <img>.
+    ...(media.color ? { 'data-color': media.color } : {}),
+    ...(focus ? { 'data-focus': focus } : {}),
+  };
 }
 
 function formatFile(context: LayoutContext, field: FieldValue & { type: 'file' }, file: string) {

@@ -24,6 +24,10 @@ test.each<[ValueField, string]>([
     `<image mediaid="${mediaId}" alt="&quot;A&quot; &amp; B" />`,
   ],
   [
+    { type: 'image', value: { media: 'coast.jpg', alt: '', focus: '30% 60%' }, line: 1 },
+    `<image mediaid="${mediaId}" alt="" data-focus="30% 60%" />`,
+  ],
+  [
     { type: 'file', value: { media: 'coast.jpg', title: 'Coast', description: '' }, line: 1 },
     `<file mediaid="${mediaId}" />`,
   ],

@@ -23,9 +23,9 @@ export function toRawValue(context: LayoutContext, field: ValueField, file: stri
       if (!field.value) return '';
       const media = getMedia(context, field.value.media, { file, line: field.line });
       const mediaid = toBracedId(toMediaId(context, media));
-      return 'alt' in field.value
-        ? toXml('image', { mediaid, alt: field.value.alt })
-        : toXml('file', { mediaid });
+      if (!('alt' in field.value)) return toXml('file', { mediaid });
+      const { alt, focus } = field.value;
+      return toXml('image', { mediaid, alt, ...(focus ? { 'data-focus': focus } : {}) });
     }
     case 'link': {
       if (!field.value) return '';

@@ -29,26 +29,34 @@ const original = { width: 300, height: 200 };
 
 test.each([
   [{}, null],
-  [{ w: 150 }, { width: 150, height: undefined }],
-  [{ w: 600 }, { width: 600, height: undefined }],
+  [{ w: 150 }, { width: 150, height: 100 }],
+  [{ w: 600 }, { width: 600, height: 400 }],
+  [{ h: 100 }, { width: 150, height: 100 }],
   [
     { w: 100, h: 100 },
     { width: 100, height: 100 },
   ],
-  [{ w: 300, h: 200 }, null],
-  [{ w: 300 }, null],
+  [{ w: 300 }, { width: 300, height: 200 }],
   [
     { w: 300, mw: 100 },
-    { width: 100, height: undefined },
+    { width: 100, height: 67 },
   ],
   [{ mw: 150 }, { width: 150, height: 100 }],
   [
     { mw: 150, mh: 50 },
     { width: 75, height: 50 },
   ],
-  [{ mw: 900, mh: 900 }, null],
+  [
+    { mw: 900, mh: 900 },
+    { width: 300, height: 200 },
+  ],
 ])('with %j, the target size of a 300×200 image is %j', (asked, target) => {
   expect(toTargetSize(asked, original)).toEqual(target);
+});
+
+test('no side is longer than 4096 pixels, however narrow the image is', () => {
+  expect(toTargetSize({ w: 4000 }, { width: 10, height: 1000 })).toEqual({ width: 41, height: 4096 });
+  expect(toTargetSize({ mw: 4096 }, { width: 5000, height: 9000 })).toEqual({ width: 2276, height: 4096 });
 });
 
 test('mw and mh never enlarge an image, and each side has at least one pixel', () => {

@@ -6,7 +6,8 @@ const maxSide = 4096;
 /** A requested size in pixels: `w` and `h` are exact sides, `mw` and `mh` are maximum sides. */
 export type AskedSize = Partial<Record<'w' | 'h' | 'mw' | 'mh', number>>;
 
-export type TargetSize = { width?: number; height?: number };
+/** In pixels. */
+export type TargetSize = { width: number; height: number };
 
 const message = `must be a whole number from 1 to ${maxSide}`;
 const side = z
@@ -34,27 +35,30 @@ export function readSize(query: URLSearchParams): ReadSize {
 const isGiven = (value: number | undefined): value is number => value !== undefined;
 const smallest = (...values: (number | undefined)[]): number => Math.min(...values.filter(isGiven));
 
-/** Returns null if the image needs no resizing. `mw` and `mh` never enlarge an image. */
-export function toTargetSize(
-  asked: AskedSize,
-  original: { width: number; height: number },
-): TargetSize | null {
+/** Makes both sides at most `maxSide` long, in the same proportion. */
+function limitSides({ width, height }: TargetSize): TargetSize {
+  const scale = Math.min(1, maxSide / width, maxSide / height);
+  return { width: toPixels(width * scale), height: toPixels(height * scale) };
+}
+
+const toPixels = (length: number): number => Math.max(1, Math.round(length));
+
+/** Returns null if the URL asks for no size. `mw` and `mh` never enlarge an image. */
+export function toTargetSize(asked: AskedSize, original: TargetSize): TargetSize | null {
   const { w, h, mw, mh } = asked;
+  if (![w, h, mw, mh].some(isGiven)) return null;
   if (isGiven(w) || isGiven(h)) {
     const width = isGiven(w) ? smallest(w, mw) : undefined;
     const height = isGiven(h) ? smallest(h, mh) : undefined;
-    const isOriginal =
-      (width ?? original.width) === original.width && (height ?? original.height) === original.height;
-    return isOriginal ? null : { width, height };
+    return limitSides({
+      width: width ?? ((height ?? original.height) * original.width) / original.height,
+      height: height ?? ((width ?? original.width) * original.height) / original.width,
+    });
   }
   const scale = Math.min(
     1,
     (mw ?? original.width) / original.width,
     (mh ?? original.height) / original.height,
   );
-  if (scale === 1) return null;
-  return {
-    width: Math.max(1, Math.round(original.width * scale)),
-    height: Math.max(1, Math.round(original.height * scale)),
-  };
+  return limitSides({ width: original.width * scale, height: original.height * scale });
 }

@@ -10,6 +10,16 @@ const secret = 'a file outside of media';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 
+/** A picture of 200×100 pixels, red on the left and blue on the right. */
+function createTwoHalves(): Promise<Buffer> {
+  const half = { width: 100, height: 100, channels: 3 } as const;
+  const blue = { input: { create: { ...half, background: 'blue' } }, left: 100, top: 0 };
+  return sharp({ create: { ...half, width: 200, background: 'red' } })
+    .composite([blue])
+    .png()
+    .toBuffer();
+}
+
 beforeAll(async () => {
   const jpg = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
@@ -17,6 +27,7 @@ beforeAll(async () => {
   cms = await startTestCms({
     'acme/site.yml': `name: acme\nrobots: ${secret}\n`,
     'acme/media/coast.jpg': jpg,
+    'acme/media/two-halves.png': await createTwoHalves(),
     'acme/media/sub folder/æble.svg': svg,
     'acme/media/page.html': '<script>alert(1)</script>',
     'acme/media/broken.png': 'not an image',
@@ -88,10 +99,29 @@ test.each([
   expect([image.format, image.width, image.height]).toEqual(['jpeg', width, height]);
 });
 
-test('a browser that accepts WebP gets a resized image as WebP, with a Vary header', async () => {
-  const response = await get('acme/coast.jpg?w=150', { accept: 'image/avif,image/webp,*/*' });
-  expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('vary')).toBe('Accept');
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif'],
+  ['image/webp,*/*', 'image/webp'],
+  ['image/*', 'image/jpeg'],
+])('a browser that accepts %s gets %s, also in the full size', async (accept, type) => {
+  for (const size of ['w=150', 'mw=2000']) {
+    const response = await get(`acme/coast.jpg?${size}`, { accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+  }
+  const original = await get('acme/coast.jpg', { accept });
+  expect(original.headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('a crop shows the part around the focal point', async () => {
+  const readColour = async (focus: string) => {
+    const response = await get(`acme/two-halves.png?w=50&h=100&focus=${focus}`);
+    const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  expect([await readColour('0,50'), await readColour('100,50')]).toEqual(['red', 'blue']);
+  expect((await get('acme/two-halves.png?w=50&h=100&focus=30')).status).toBe(400);
+  expect((await get('acme/two-halves.png?w=50&h=100&focus=30,101')).status).toBe(400);
 });
 
 test('a request for an invalid size has status 400', async () => {

@@ -4,15 +4,17 @@ import { readFile } from 'node:fs/promises';
 import type { HonoRequest } from 'hono';
 import { type MediaFile, toRevision, unknownType } from '../../content/media-catalog.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { BusyError } from '../../platform/limit-work.ts';
 import type { Resize } from './create-resizer.ts';
-import { readSize, type TargetSize, toTargetSize } from './media-size.ts';
+import { CENTRE, type Focus, readFocus } from './focus.ts';
+import { type AskedSize, readSize, type TargetSize, toTargetSize } from './media-size.ts';
+import { chooseFormat, isConvertible, type OutputFormat } from './output-format.ts';
 
 /** A file that changes gets another `rev` in its URL. Without `rev`, it keeps its URL, so caches keep it only an hour. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 const resizable = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
-const betterAsWebp = new Set(['image/jpeg', 'image/png']);
 
 /** Finds a file in the list of a site's media, so that no path can lead out of the media folder. */
 function findMediaFile(snapshot: Snapshot, path: string): MediaFile | null {
@@ -35,13 +37,31 @@ function toHeaders(file: MediaFile, type: string, revision: string | null): Reco
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
       : {}),
     ...(type === unknownType ? { 'content-disposition': 'attachment' } : {}),
-    ...(betterAsWebp.has(file.type) ? { vary: 'Accept' } : {}),
+    ...(isConvertible(file.type) ? { vary: 'Accept' } : {}),
   };
 }
 
-const toETag = (file: MediaFile, size: TargetSize | null, type: string): string =>
+/** An image in another size or format than its file. */
+type Rendition = { original: TargetSize; size: TargetSize; focus: Focus; format: OutputFormat };
+
+/** Returns null if the file is sent as it is: if the URL asks for no size, or if the file is no image of pixels. */
+function toRendition(
+  { type, width, height }: MediaFile,
+  size: AskedSize,
+  { accept, focus }: { accept: string; focus: Focus },
+): Rendition | null {
+  if (!resizable.has(type) || !width || !height) return null;
+  const original = { width, height };
+  const target = toTargetSize(size, original);
+  if (!target) return null;
+  const format = chooseFormat(type, accept, target);
+  const isOriginal = target.width === width && target.height === height;
+  return format === null && isOriginal ? null : { original, size: target, focus, format };
+}
+
+const toETag = (file: MediaFile, rendition: Rendition | null, type: string): string =>
   `"${createHash('sha1')
-    .update(JSON.stringify([file.path, file.stamp, size, type]))
+    .update(JSON.stringify([file.path, file.stamp, rendition, type]))
     .digest('base64url')}"`;
 
 const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -57,16 +77,23 @@ export async function serveMedia(
   const query = new URL(req.url).searchParams;
   const { size: wanted, problem } = readSize(query);
   if (!wanted) return new Response(`${problem}.\n`, { status: 400 });
-  const { width, height } = file;
-  const size = resizable.has(file.type) && width && height ? toTargetSize(wanted, { width, height }) : null;
-  const acceptsWebp = (req.header('accept') ?? '').includes('image/webp');
-  const asWebp = size !== null && acceptsWebp && betterAsWebp.has(file.type);
-  const type = asWebp ? 'image/webp' : file.type;
-  const etag = toETag(file, size, type);
+  const focus = query.has('focus') ? readFocus(query.get('focus') ?? '') : CENTRE;
+  if (!focus) return new Response('focus: must be two percentages, such as 30,60.\n', { status: 400 });
+  const rendition = toRendition(file, wanted, { accept: req.header('accept') ?? '', focus });
+  const type = rendition?.format ? `image/${rendition.format}` : file.type;
+  const etag = toETag(file, rendition, type);
   const headers = { ...toHeaders(file, type, query.get('rev')), etag };
   if (isFresh(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  const body = size ? await resize({ file, size, asWebp }) : await readOriginal(file);
-  return new Response(new Uint8Array(body), {
-    headers: { ...headers, 'content-length': String(body.byteLength) },
-  });
+  try {
+    const body = rendition ? await resize({ file, ...rendition }) : await readOriginal(file);
+    return new Response(new Uint8Array(body), {
+      headers: { ...headers, 'content-length': String(body.byteLength) },
+    });
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return new Response('Too many images are being resized.\n', {
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
+  }
 }

@@ -16,8 +16,12 @@ export function Column({ grid, children }: ColumnProps) {
 
 /** Returns the `sizes` attribute of an image that fills its column. */
 export function useColumnSizes(): string {
-  const width = Math.ceil(CONTENT_REM * useContext(ColumnShare));
-  return `(min-width: 62rem) ${width}rem, 100vw`;
+  const share = useContext(ColumnShare);
+  const width = Math.ceil(CONTENT_REM * share);
+  const columnWidth = `(min-width: ${CONTENT_REM}rem) ${width}rem, `;
+  return share === 1
+    ? `${columnWidth}100vw`
+    : `${columnWidth}(min-width: 62rem) ${Math.ceil(100 * share)}vw, 100vw`;
 }
 
 function toShare(grid: string | undefined): number {

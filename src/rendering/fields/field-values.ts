@@ -4,7 +4,16 @@ import { isScriptLink } from '../navigation/link-kind';
 
 // Components read field values only with these functions, which accept a value of any type.
 
-export type ImageValue = { src: string; alt: string; width?: number; height?: number };
+export type ImageValue = {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** Shown until the image has loaded, for example `#3f6b7c`. */
+  color?: string;
+  /** The focal point, which stays visible when CSS crops the image: `30% 60%` from the left and from the top. */
+  focus?: string;
+};
 export type LinkValue = { href: string; text: string; title?: string; target?: string; className?: string };
 
 /** Returns the text of a text or rich-text field, or an empty string. */
@@ -42,6 +51,9 @@ export function toBoolean(field: unknown): boolean {
   return value === true || value === '1' || value === 1;
 }
 
+const COLOR = /^#[\da-f]{6}$/i;
+const FOCUS = /^\d{1,3}% \d{1,3}%$/;
+
 /** Returns `null` when the field has no image, or when its URL would run a script. */
 export function toImage(field: unknown): ImageValue | null {
   const value = getIn(field, 'value');
@@ -52,6 +64,8 @@ export function toImage(field: unknown): ImageValue | null {
     alt: getText(value, 'alt'),
     width: toPixels(getIn(value, 'width')),
     height: toPixels(getIn(value, 'height')),
+    color: toMatch(getText(value, 'data-color'), COLOR),
+    focus: toMatch(getText(value, 'data-focus'), FOCUS),
   };
 }
 
@@ -99,6 +113,9 @@ function toHref(value: unknown): string {
   const hasHash = getIn(value, 'linktype') === 'anchor' || href.includes('#');
   return `${href}${query}${anchor && !hasHash ? `#${anchor}` : ''}`;
 }
+
+const toMatch = (text: string, pattern: RegExp): string | undefined =>
+  pattern.test(text) ? text : undefined;
 
 /** Returns `undefined` unless the value is a positive number. The CMS sends numbers of pixels as strings. */
 function toPixels(value: unknown): number | undefined {

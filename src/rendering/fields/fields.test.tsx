@@ -22,8 +22,20 @@ test('renders an image with its size, several widths and lazy loading', () => {
   const field = { value: { src: '/-/media/a.jpg', alt: 'A', width: '600', height: '400' } };
   expect(show(<Image field={field} sizes="50vw" />)).toBe(
     '<img alt="A" width="600" height="400" sizes="50vw" loading="lazy" decoding="async" ' +
-      'srcset="/-/media/a.jpg?mw=480 480w, /-/media/a.jpg 600w" src="/-/media/a.jpg">',
+      'srcset="/-/media/a.jpg?mw=320 320w, /-/media/a.jpg?mw=480 480w, /-/media/a.jpg?mw=600 600w" src="/-/media/a.jpg">',
   );
+});
+
+test('shows the colour of an image until it loads, and keeps its focal point visible', () => {
+  const value = { src: '/a.svg', 'data-color': '#3f6b7c', 'data-focus': '30% 60%' };
+  expect(show(<Image field={{ value }} />)).toContain(
+    'style="background-color: rgb(63, 107, 124); object-position: 30% 60%;"',
+  );
+});
+
+test('leaves out a colour and a focal point that are not valid', () => {
+  const value = { src: '/a.svg', 'data-color': 'url(//evil.test)', 'data-focus': '30%; color: red' };
+  expect(show(<Image field={{ value }} />)).not.toContain('style');
 });
 
 test('loads an image with priority eagerly', () => {

@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, lazy, type ReactNode } from 'react';
 import { useColumnSizes } from '../component/column-share';
 import type { Field, ImageField, LinkField, RichTextField, TextField } from '../component/types';
 import { usePhrase } from '../context/page-data';
@@ -96,11 +96,16 @@ function Picture({ image, className, sizes, isPriority = false }: PictureProps) 
       sizes={srcSet && (sizes ?? columnSizes)}
       srcSet={srcSet}
       src={image.src}
+      style={toStyle(image)}
       fetchPriority={isPriority ? 'high' : undefined}
       loading={isPriority ? 'eager' : 'lazy'}
       decoding={isPriority ? undefined : 'async'}
     />
   );
+}
+
+function toStyle({ color, focus }: ImageValue): CSSProperties | undefined {
+  return color || focus ? { backgroundColor: color, objectPosition: focus } : undefined;
 }
 
 type LinkProps = { field?: LinkField; className?: string; children?: ReactNode };

@@ -185,8 +185,8 @@ test('an island and its placeholders know how wide their column is', async () =>
   const inside = { ...tabs('1', [{ ...picture, componentName: 'Picture' }, picture]), uid: 'inside' };
   const { staticPage } = await renderPage([{ ...box(inside, picture), params: half }, picture]);
   expect(staticPage.html.match(/sizes="[^"]*"/g)).toEqual([
-    ...Array(3).fill('sizes="(min-width: 62rem) 39rem, 100vw"'),
-    'sizes="(min-width: 62rem) 78rem, 100vw"',
+    ...Array(3).fill('sizes="(min-width: 78rem) 39rem, (min-width: 62rem) 50vw, 100vw"'),
+    'sizes="(min-width: 78rem) 78rem, 100vw"',
   ]);
   expect(staticPage.islands.map(({ id, columnShare }) => [id, columnShare])).toEqual([
     ['i0', 0.5],

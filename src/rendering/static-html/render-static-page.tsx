@@ -40,6 +40,8 @@ type Render = StaticRenderOptions & {
   signal: AbortSignal;
   islands: Island[];
   head: HeadCollector;
+  /** Of the first image that loads with priority. */
+  preload: HeadElement | null;
   errors: unknown[];
 };
 
@@ -67,11 +69,13 @@ export async function renderStaticPage(
     signal: AbortSignal.timeout(deadlineMs),
     islands: [],
     head: createHeadCollector(),
+    preload: null,
     errors: [],
   };
   const html = await renderPart({ content: frame, columnShare: 1, idPrefix: '' }, render);
   const islands = render.islands.sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { staticPage: { html, islands }, headElements: render.head.elements, errors: render.errors };
+  const headElements = [...(render.preload ? [render.preload] : []), ...render.head.elements];
+  return { staticPage: { html, islands }, headElements, errors: render.errors };
 }
 
 async function renderPart({ content, columnShare, idPrefix }: Part, render: Render): Promise<string> {
@@ -170,7 +174,8 @@ function listSlots({ placeholders = {}, ...rendering }: Rendering, { isJss }: Br
 
 async function renderTree(tree: ReactNode, identifierPrefix: string, render: Render): Promise<string> {
   const content = <CollectHead collector={render.head}>{tree}</CollectHead>;
-  const { html, errors } = await renderToHtml(content, { signal: render.signal, identifierPrefix });
+  const { html, preload, errors } = await renderToHtml(content, { signal: render.signal, identifierPrefix });
+  render.preload ??= preload;
   render.errors.push(...errors);
   return html;
 }

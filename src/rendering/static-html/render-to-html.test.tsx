@@ -48,6 +48,7 @@ test('returns an error inside a boundary, and the HTML around it', async () => {
 test('returns an error outside of any boundary once, without HTML', async () => {
   expect(await renderToHtml(<Broken />, { signal: soon() })).toEqual({
     html: '',
+    preload: null,
     errors: [new Error('No wind today')],
   });
 });

@@ -2,12 +2,11 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 // Next uses this renderer too. Two renderers on one server would read each other's context values.
 import { renderToReadableStream } from 'react-dom/server.edge';
+import type { HeadElement } from '../context/page-data';
+import { separatePreloads } from './image-preload';
 
 type RenderOptions = { signal: AbortSignal; identifierPrefix?: string };
-type Rendered = { html: string; errors: readonly unknown[] };
-
-// React puts them before the markup of an image that loads with priority. The image itself is enough.
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+type Rendered = { html: string; preload: HeadElement | null; errors: readonly unknown[] };
 
 /** Renders a tree on the server and waits for everything that suspends. Returns the errors that components throw. */
 export async function renderToHtml(tree: ReactNode, options: RenderOptions): Promise<Rendered> {
@@ -23,10 +22,9 @@ export async function renderToHtml(tree: ReactNode, options: RenderOptions): Pro
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     await stream.allReady;
-    const html = await text(stream);
-    return { html: html.replace(PRELOADS, ''), errors };
+    return { ...separatePreloads(await text(stream)), errors };
   } catch (error) {
     // Isolation point: the error was thrown outside of any boundary. `onError` has received it too.
-    return { html: '', errors: [error] };
+    return { html: '', preload: null, errors: [error] };
   }
 }

@@ -16,8 +16,8 @@ export const revision = toRevision({ stamp });
 
 const media = new Map(
   [
-    { path: 'coast.jpg', type: 'image/jpeg', width: 300, height: 200 },
-    { path: 'docs/report 1.pdf', type: 'application/pdf', width: null, height: null },
+    { path: 'coast.jpg', type: 'image/jpeg', width: 300, height: 200, color: '#3f6b7c' },
+    { path: 'docs/report 1.pdf', type: 'application/pdf', width: null, height: null, color: null },
   ].map((file): [string, MediaFile] => [
     file.path,
     { ...file, absolute: `/nowhere/${file.path}`, size: 1234, stamp },
