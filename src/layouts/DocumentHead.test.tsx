@@ -10,7 +10,9 @@ const head: Head = {
     { language: 'da', href: 'https://site.test/da/om' },
     { language: 'x-default', href: 'https://site.test/om' },
   ],
-  image: 'https://site.test/coast.jpg',
+  image: { src: 'https://site.test/coast.jpg', alt: 'A coast', width: 1200, height: 630 },
+  openGraph: [{ property: 'og:locale', content: 'da_DK' }],
+  structuredData: '{"name":"\\u003c/script>"}',
   links: [{ rel: 'stylesheet', href: 'https://edge.test/a.css' }],
 };
 
@@ -26,6 +28,10 @@ test.each([
   expect(html).toContain('<link rel="stylesheet" href="https://edge.test/a.css"/>');
   expect(html).toContain('<meta property="og:locale" content="da_DK"/>');
   expect(html).toContain('<meta property="og:image" content="https://site.test/coast.jpg"/>');
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain('<meta property="og:image:alt" content="A coast"/>');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
   expect(html).not.toContain('robots');
 });
 

@@ -4,6 +4,7 @@ import type { StaticPage } from '@/rendering/static-html/static-page';
 import { getErrorText } from '@/texts/error-pages';
 import { solvind } from '@/themes/solvind/solvind';
 import type { ErrorLayoutProps } from './ErrorLayout';
+import { LinkPreviewTags } from './LinkPreviewTags';
 
 /** The page props of any page: a CMS page, an error page of the CMS, or the built-in error page. */
 export type DocumentPageProps = {
@@ -20,11 +21,10 @@ export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProp
 }
 
 /** Search engines and link previews read only the document. A client-side navigation updates only DocumentTitle. */
-export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPageProps) {
+export function DocumentHead({ head: own, sitePage, builtIn }: DocumentPageProps) {
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));
   if (!head) return null;
-  const language = page?.language ?? sitePage?.page.language;
-  const { title, description, canonical, alternates, image, noIndex, links, elements = [] } = head;
+  const { title, description, canonical, alternates, noIndex, links, structuredData, elements = [] } = head;
   return (
     <>
       <title>{title}</title>
@@ -38,13 +38,12 @@ export function DocumentHead({ head: own, page, sitePage, builtIn }: DocumentPag
       {links.map(({ rel, href }) => (
         <link key={`${rel} ${href}`} rel={rel} href={href} />
       ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      {language && <meta property="og:locale" content={language.replace('-', '_')} />}
-      {description && <meta property="og:description" content={description} />}
-      {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image} />}
+      <LinkPreviewTags head={head} />
       {elements.map(toElement)}
+      {structuredData && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which no text can end
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+      )}
     </>
   );
 }

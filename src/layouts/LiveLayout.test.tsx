@@ -28,6 +28,14 @@ test('names the language of a skip link that is not in the language of the page'
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('lang', 'en');
 });
 
+test('names the language of the content if the page shows that of another language', () => {
+  const route = { itemLanguage: 'da', placeholders: {} };
+  const page = createPage([], { layout: { sitecore: { context: {}, route } } });
+  render(<LiveLayout page={page} head={head} componentMap={{}} />);
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
+  expect(screen.getByRole('link')).toHaveAttribute('lang', 'en');
+});
+
 test('sets the title and the language of the document', () => {
   render(
     <LiveLayout

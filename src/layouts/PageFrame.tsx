@@ -1,4 +1,5 @@
 import { warnOnce } from '@/rendering/component/warn-once';
+import { findContentLanguage } from '@/rendering/context/content-language';
 import { type PageData, usePhrase } from '@/rendering/context/page-data';
 import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { listMainPlaceholders, MAIN_PLACEHOLDER } from '@/rendering/layout/main-placeholders';
@@ -23,7 +24,7 @@ export function PageFrame({ page }: { page: PageData }) {
           <Placeholder name="headless-header" rendering={route} />
         </div>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} lang={findContentLanguage(page)}>
         <div className="row page-row">
           {mainNames.map((name) => (
             <Placeholder key={name} name={name} rendering={route} />

@@ -5,7 +5,7 @@ const head = {
   description: 'Who we are',
   canonical: 'https://site.test/about',
   alternates: [{ language: 'en', href: 'https://site.test/about' }],
-  image: 'https://site.test/a.jpg',
+  image: { src: 'https://site.test/a.jpg' },
   noIndex: true,
   links: [{ rel: 'stylesheet', href: 'https://edge.test/a.css' }],
 };

@@ -8,7 +8,10 @@ const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'me
 test.each<[HeadElement, Partial<Head>]>([
   [{ tag: 'title', attributes: {}, text: 'Product' }, { title: 'Product' }],
   [meta({ name: 'description', content: 'Soft' }), { description: 'Soft' }],
-  [meta({ property: 'og:image', content: 'https://a.test/b.png' }), { image: 'https://a.test/b.png' }],
+  [
+    meta({ property: 'og:image', content: 'https://a.test/b.png' }),
+    { image: { src: 'https://a.test/b.png' } },
+  ],
   [
     { tag: 'link', attributes: { rel: 'canonical', href: 'https://a.test/b' } },
     { canonical: 'https://a.test/b' },

@@ -17,5 +17,5 @@ function toOwnPart({ tag, text, attributes }: HeadElement): OwnPart | null {
   if (tag === 'link' && rel === 'canonical' && typeof href === 'string') return { canonical: href };
   if (tag !== 'meta' || typeof content !== 'string') return null;
   if (name === 'description') return { description: content };
-  return property === 'og:image' ? { image: content } : null;
+  return property === 'og:image' ? { image: { src: content } } : null;
 }

@@ -49,7 +49,7 @@ test('shows the item that the session names, at the path of the request', async 
   const props = await buildEditingProps(session, key, dependencies, settings);
   expect(fetchEditingPage).toHaveBeenCalledWith(session);
   expect(props?.page).toMatchObject({ siteName: 'main', language: 'da', path: '/about' });
-  expect(props?.head).toMatchObject({ title: 'Draft – Solvind', noIndex: true });
+  expect(props?.head).toMatchObject({ title: 'Draft · Solvind', noIndex: true });
 });
 
 test('logs a failure to load the languages of the page, and shows the page without its other languages', async () => {

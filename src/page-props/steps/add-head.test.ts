@@ -1,4 +1,5 @@
 import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
+import type { ComponentServerMap } from '@/rendering/component/component-server';
 import { toServerPage } from '../server-page';
 import type { ServerPage } from '../types';
 import { addHead } from './add-head';
@@ -23,13 +24,13 @@ test('takes title, description and image from the page fields', async () => {
   expect(head).toMatchObject({
     title: 'About',
     description: 'Who we are',
-    image: 'https://media.test/a.jpg',
+    image: { src: 'https://media.test/a.jpg' },
   });
 });
 
 test('prefers the metadata title of XM Cloud and appends the site title', async () => {
   const fields = { Title: { value: 'About' }, MetadataTitle: { value: 'All about us' } };
-  expect((await headOf(fields, { dictionary: { 'site-title': 'Main' } })).title).toBe('All about us – Main');
+  expect((await headOf(fields, { dictionary: { 'site-title': 'Main' } })).title).toBe('All about us · Main');
 });
 
 test('uses absolute URLs on the configured host, with one alternate per language and a default', async () => {
@@ -40,6 +41,31 @@ test('uses absolute URLs on the configured host, with one alternate per language
     { language: 'da', href: 'https://site.test/da/om%20os' },
     { language: 'x-default', href: 'https://site.test/om%20os' },
   ]);
+});
+
+test('uses what the components of the page say about themselves', async () => {
+  const componentServers: ComponentServerMap = {
+    Faq: {
+      structuredData: ({ fields }, { pageUrl, data, toUrl }) => [
+        { '@type': 'FAQPage', pageUrl, data, fields, urls: [toUrl('/a'), toUrl('javascript:alert(1)')] },
+      ],
+    },
+  };
+  const layout = layoutOf([
+    { uid: 'faq', componentName: 'Faq', fields: { a: 1 } },
+    { componentName: 'Other' },
+  ]);
+  const key = { siteName: 'main', language: 'en', path: [], variantIds: [] };
+  const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
+  const { dependencies } = createPageDependencies({}, { componentServers });
+  const { head } = await addHead({ ...page, componentData: { faq: 'loaded' } }, dependencies);
+  expect(JSON.parse(head.structuredData ?? '')['@graph']).toContainEqual({
+    '@type': 'FAQPage',
+    pageUrl: 'https://site.test/',
+    data: 'loaded',
+    fields: { a: 1 },
+    urls: ['https://site.test/a', null],
+  });
 });
 
 test('adds no alternates to a page in one language', async () => {
@@ -58,7 +84,7 @@ test.each([
   [],
   'text',
   { Title: null },
-  { Title: { value: 3 } },
+  { Title: { value: true } },
   { Image: { value: { src: 'javascript' } } },
 ])('ignores malformed fields: %j', async (fields) => {
   expect(await headOf(fields)).toMatchObject({ title: 'About', image: undefined });

@@ -1,69 +1,42 @@
-import type { Route } from '@/cms/schemas/layout-schema';
-import { toPublicPath } from '@/features/sites/public-path';
+import type { PageSource } from '@/features/seo/head/page-source';
+import { toContentLanguage, toPageUrl } from '@/features/seo/head/page-source';
+import { toHead } from '@/features/seo/head/to-head';
 import { toSiteUrl } from '@/features/sites/to-site-url';
-import { isRecord } from '@/platform/json/json-types';
-import type { Head } from '@/rendering/context/page-data';
-import type { PagePropsStep, ServerPage } from '../types';
+import { type Entity, findComponentServer } from '@/rendering/component/component-server';
+import { walkRenderings } from '@/rendering/layout/walk-renderings';
+import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
 /** The phrase that this step reads. */
 export const SITE_TITLE = 'site-title';
 
 /** The page's URLs contain the configured host of the site, never the `Host` header of the request. */
 export const addHead: PagePropsStep = (page, dependencies) => {
-  const { key, site, layout, dictionary } = page;
-  const route = layout.sitecore.route;
+  const { key, site, layout, dictionary, pageLanguages } = page;
+  const { context, route } = layout.sitecore;
   if (!route) return page;
 
+  const siteTitle = dictionary[SITE_TITLE]?.trim() || undefined;
   const siteUrl = toSiteUrl(site, dependencies);
-  const toUrl = (language: string) => siteUrl + toPublicPath(site, { language, path: key.path });
-  const head: Head = {
-    ...page.head,
-    title: toTitle(route, dictionary[SITE_TITLE]),
-    description: findText(route, 'MetadataDescription', 'Description') ?? undefined,
-    canonical: toUrl(toContentLanguage(page, route)),
-    alternates: toAlternates(page, toUrl),
-    image: findImage(route, 'OpenGraphImage', 'Image') ?? undefined,
-  };
-  return { ...page, head };
+  const siteName = siteTitle ?? site.name;
+  const source: PageSource = { key, site, siteUrl, siteName, context, route, pageLanguages, entities: [] };
+  const entities = listComponentEntities(page, source, dependencies);
+  return { ...page, head: { ...page.head, ...toHead({ ...source, entities }, siteTitle) } };
 };
 
-function toTitle(route: Route, siteTitle: string | undefined): string {
-  const title = findText(route, 'MetadataTitle', 'Title') ?? route.displayName ?? route.name ?? '';
-  return siteTitle && siteTitle !== title ? `${title} – ${siteTitle}` : title;
-}
-
-/** With a language fallback, the content's language differs from the language of the requested URL. */
-function toContentLanguage({ key, site }: ServerPage, { itemLanguage }: Route): string {
-  return itemLanguage && site.languages.includes(itemLanguage) ? itemLanguage : key.language;
-}
-
-function toAlternates(
-  { pageLanguages, site }: ServerPage,
-  toUrl: (language: string) => string,
-): Head['alternates'] {
-  if (pageLanguages.length < 2) return [];
-  const alternates = pageLanguages.map((language) => ({ language, href: toUrl(language) }));
-  const fallback = pageLanguages.includes(site.defaultLanguage) ? site.defaultLanguage : pageLanguages[0];
-  return fallback ? [...alternates, { language: 'x-default', href: toUrl(fallback) }] : alternates;
-}
-
-function findText(route: Route, ...names: string[]): string | null {
-  for (const name of names) {
-    const value = getFieldValue(route, name);
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  }
-  return null;
-}
-
-function findImage(route: Route, ...names: string[]): string | null {
-  for (const name of names) {
-    const value = getFieldValue(route, name);
-    if (isRecord(value) && typeof value.src === 'string' && URL.canParse(value.src)) return value.src;
-  }
-  return null;
-}
-
-function getFieldValue({ fields }: Route, name: string): unknown {
-  const field = isRecord(fields) ? fields[name] : undefined;
-  return isRecord(field) ? field.value : undefined;
+function listComponentEntities(
+  { layout, componentData }: ServerPage,
+  source: PageSource,
+  { componentServers }: PageDependencies,
+): Entity[] {
+  const language = toContentLanguage(source);
+  const pageUrl = toPageUrl(source, language);
+  const toUrl = (href: string) => {
+    const url = URL.parse(href, source.siteUrl);
+    return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  };
+  return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
+    const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
+    const server = findComponentServer(rendering, componentServers);
+    return server?.structuredData?.(rendering, { pageUrl, language, data, toUrl }) ?? [];
+  });
 }

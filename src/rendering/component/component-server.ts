@@ -36,6 +36,23 @@ export type LoaderContext = {
 /** Loads on the server what a component shows besides its fields. Islands get the result as JSON. */
 export type ComponentLoader<Data = unknown> = (rendering: Rendering, context: LoaderContext) => Promise<Data>;
 
+/** An entity of schema.org, which search engines read. */
+export type Entity = Readonly<{ '@type': string } & Record<string, unknown>>;
+
+/** Where a component is, for its entities. */
+type EntityContext = {
+  /** Canonical URL of the page. */
+  pageUrl: string;
+  language: string;
+  /** The result of the component's `load`. */
+  data: unknown;
+  /** Returns the absolute URL of a link, or `null` if it has none that search engines can follow. */
+  toUrl: (href: string) => string | null;
+};
+
+/** Lists what search engines read of a component besides its markup. */
+export type ListEntities = (rendering: Rendering, context: EntityContext) => readonly Entity[];
+
 /** The exports of a file `<Name>.server.ts`, which is beside its component. */
 export type ComponentServer = {
   /** Whether it is a JSS component. If it runs in the browser, it gets the whole context of the page. */
@@ -51,6 +68,7 @@ export type ComponentServer = {
   isEager?: boolean;
   /** Removes field data that the component never shows, such as the full text of each page in a list. */
   pruneFields?: (fields: unknown) => unknown;
+  structuredData?: ListEntities;
 };
 
 export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;

@@ -47,12 +47,19 @@ export type Head = {
   canonical?: string;
   /** The page in each of its languages, including this one, and `x-default`. */
   alternates: readonly { language: string; href: string }[];
-  image?: string;
+  image?: HeadImage;
   noIndex?: boolean;
   links: readonly { rel: string; href: string }[];
+  /** What link previews read besides title, description, URL and image. */
+  openGraph?: readonly { property: string; content: string }[];
+  /** JSON-LD without `<`. */
+  structuredData?: string;
   /** What components add with next/head. */
   elements?: readonly HeadElement[];
 };
+
+/** The picture of link previews; its size is in pixels. */
+type HeadImage = { src: string; alt?: string; width?: number; height?: number };
 
 /** An element of the document's head, with its content as text or as HTML. */
 export type HeadElement = {

@@ -1,0 +1,47 @@
+import type { Route } from '@/cms/schemas/layout-schema';
+import type { Head } from '@/rendering/context/page-data';
+import { toBoolean } from '@/rendering/fields/field-values';
+import { listEntities } from '../structured-data/list-entities';
+import { renderEntities } from '../structured-data/render-entities';
+import { listAlternates } from './list-alternates';
+import { listOpenGraph } from './list-open-graph';
+import { findField, type PageSource, toContentLanguage, toPageUrl } from './page-source';
+import { toLine, toWebImage } from './read-field';
+
+const SEPARATOR = ' · ';
+
+/** Returns what search engines, feeds and link previews read of a page. All URLs are on the configured host. */
+export function toHead(source: PageSource, siteTitle?: string): Omit<Head, 'links'> {
+  const { route } = source;
+  const canonical = toPageUrl(source, toContentLanguage(source));
+  const alternates = listAlternates(source);
+  const title = toPageTitle(route);
+  const head = {
+    title: withSiteTitle(title, siteTitle),
+    description: findField(route, ['MetadataDescription', 'Description'], toLine) ?? undefined,
+    canonical,
+    alternates,
+    image: findField(route, ['OpenGraphImage', 'Image'], toWebImage) ?? undefined,
+    openGraph: listOpenGraph(source, alternates),
+  };
+  if (hasNoIndex(route)) return { ...head, noIndex: true, alternates: [] };
+  const entities = listEntities(source, { ...head, title });
+  return { ...head, structuredData: renderEntities(entities) };
+}
+
+/** Returns the title of a page without that of the site. */
+const toPageTitle = (route: Route): string =>
+  findField(route, ['MetadataTitle', 'Title'], toLine) ??
+  toLine({ value: route.displayName }) ??
+  toLine({ value: route.name }) ??
+  '';
+
+/** A title that names the site already, such as that of the home page, stays as it is. */
+function withSiteTitle(title: string, siteTitle = ''): string {
+  const isNamed = title.toLowerCase().includes(siteTitle.toLowerCase());
+  return isNamed ? title : `${title}${SEPARATOR}${siteTitle}`;
+}
+
+/** Returns whether an editor keeps the page out of search engines. */
+const hasNoIndex = (route: Pick<Route, 'fields'>): boolean =>
+  findField(route, ['NoIndex'], (field) => toBoolean(field) || null) ?? false;
