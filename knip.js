@@ -9,6 +9,7 @@ const entriesBesideAdopted =
 export default {
   entry: [
     'scripts/*.ts',
+    'scripts/drawings/*/*.ts',
     'server/main.ts',
     'local-cms/server.ts',
     'local-cms/**/browser/main.ts',

@@ -1,0 +1,38 @@
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { Drawing } from './drawings/drawing.ts';
+
+const HELP = `Draws the pictures of a site into content/<site>/media, and its logo and icons into the folder of its theme.
+
+  npm run draw -- <site>            runs every program in scripts/drawings/<site> that exports draw()
+  npm run draw -- <site> <words>    writes only the files whose path contains one of the words`;
+
+/** Colours of a raster image: five inks, and the tints that smooth their edges. */
+const PALETTE = { palette: true, colours: 48, dither: 0, effort: 10 } as const;
+
+async function render({ file, svg, width }: Drawing): Promise<Buffer> {
+  if (file.endsWith('.svg')) return Buffer.from(`${svg}\n`);
+  const image = sharp(Buffer.from(svg), { density: 144 }).resize({ width });
+  if (file.endsWith('.jpg')) return image.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
+  if (file.endsWith('.webp')) return image.webp({ quality: 88 }).toBuffer();
+  return image.png(PALETTE).toBuffer();
+}
+
+const [site, ...words] = process.argv.slice(2);
+if (!site || site.startsWith('-') || !existsSync(`scripts/drawings/${site}`)) {
+  console.log(HELP);
+  process.exit(site === '--help' ? 0 : 1);
+}
+for (const program of globSync(`scripts/drawings/${site}/*.ts`).sort()) {
+  const { draw }: { draw?: () => Drawing[] } = await import(pathToFileURL(program).href);
+  for (const drawing of draw?.() ?? []) {
+    if (words.length > 0 && !words.some((word) => drawing.file.includes(word))) continue;
+    const target = drawing.file.startsWith('src/') ? drawing.file : `content/${site}/media/${drawing.file}`;
+    const bytes = await render(drawing);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    console.log(`${target}: ${Math.ceil(bytes.length / 1024)} KB`);
+  }
+}

@@ -1,0 +1,31 @@
+/** The five inks of Solvind. A picture has no other colour, and no gradient. */
+export const inks = {
+  teal: '#0b3b3c',
+  green: '#2a8574',
+  paper: '#f7f0df',
+  sun: '#f5b83d',
+  coral: '#e5573c',
+} as const;
+
+export type Ink = keyof typeof inks;
+
+/** Lines of one ink that shade a surface, as in a print. `gap` and `line` are in units of the view box. */
+function hatch(ink: Ink, angle: number, gap: number, line: number): string {
+  return `<pattern id="${ink}-${angle}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse"
+    patternTransform="rotate(${angle})"><rect width="${gap}" height="${line}" fill="${inks[ink]}"/></pattern>`;
+}
+
+const ANGLES = [0, 30, 90, 135] as const;
+const HATCHES = (Object.keys(inks) as Ink[])
+  .flatMap((ink) => ANGLES.map((angle) => hatch(ink, angle, 11, 3.4)))
+  .join('');
+
+/** Value of `fill` for a surface that is shaded with lines of an ink. */
+export function shade(ink: Ink, angle: (typeof ANGLES)[number] = 135): string {
+  return `url(#${ink}-${angle})`;
+}
+
+/** Frames shapes as a picture of 1500 × 1000 units on a ground of one ink. */
+export function print(ground: Ink, shapes: string, [width, height] = [1500, 1000]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${HATCHES}</defs><rect width="${width}" height="${height}" fill="${inks[ground]}"/>${shapes}</svg>`;
+}

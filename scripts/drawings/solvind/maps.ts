@@ -1,0 +1,201 @@
+import { createRandom, type Drawing } from '../drawing.ts';
+import { rotor } from './blade.ts';
+import { type Ink, print, shade } from './inks.ts';
+import {
+  circle,
+  clip,
+  group,
+  line,
+  onCircle,
+  outline,
+  type Point,
+  path,
+  polygon,
+  rect,
+  ring,
+  times,
+} from './shapes.ts';
+
+/** The coast of the bay from west to east, as drawn for these maps: it is no survey. */
+const COAST: readonly Point[] = [
+  [-40, 640],
+  [90, 600],
+  [220, 640],
+  [330, 560],
+  [420, 430],
+  [540, 360],
+  [640, 390],
+  [690, 500],
+  [700, 610],
+  [770, 660],
+  [860, 640],
+  [930, 690],
+  [1060, 700],
+  [1180, 640],
+  [1290, 650],
+  [1400, 590],
+  [1560, 610],
+];
+
+function coast(drop: number): string {
+  return COAST.map(([x, y], i) => {
+    const [px, py] = COAST[i - 1] ?? [x, y];
+    return i === 0 ? `M${x},${y - drop}` : `Q${px},${py - drop} ${(px + x) / 2},${(py + y) / 2 - drop}`;
+  }).join(' ');
+}
+
+function compass(x: number, y: number, needle: Ink): string {
+  return [
+    ring('paper', 6, x, y, 96),
+    ...times(16, (i) =>
+      line(
+        'paper',
+        i % 4 ? 4 : 9,
+        `M${onCircle(x, y, 96, i * 22.5)} L${onCircle(x, y, i % 4 ? 108 : 122, i * 22.5)}`,
+      ),
+    ),
+    polygon(needle, [x, y - 84], [x + 22, y], [x - 22, y]),
+    polygon('paper', [x, y + 84], [x + 22, y], [x - 22, y]),
+  ].join('');
+}
+
+/** The chart of Havnsø: nine turbines in line off the point. */
+function havnso(): string {
+  const random = createRandom(4);
+  const soundings = times(60, () => [random() * 1500, random() * 480] as const)
+    .filter(([x, y]) => !(x > 260 && x < 800 && y > 150))
+    .map(([x, y]) => line('paper', 6, `M${Math.round(x)},${Math.round(y)} h16`, 'opacity=".55"'));
+  const houses = times(26, (i) =>
+    rect(i % 5 ? 'coral' : 'teal', 720 + (i % 9) * 34 + ((i * 13) % 9), 740 + Math.floor(i / 9) * 48, 20, 24),
+  );
+  return print(
+    'green',
+    [
+      ...[250, 170, 95, 40].map((drop) =>
+        path('none', `${coast(drop)}`, 'stroke="#0b3b3c" stroke-width="5"'),
+      ),
+      ...soundings,
+      path('teal', `${coast(-14)} V1000 H-40Z`),
+      path('paper', `${coast(0)} V1000 H-40Z`),
+      clip(
+        'land',
+        `${coast(0)} V1000 H-40Z`,
+        path(shade('sun', 30), 'M0,760 C200,700 330,640 430,700 C520,760 480,900 420,1000 H0Z'),
+        path('sun', 'M1010,800 L1290,760 L1330,900 L1040,930Z'),
+        path(shade('green', 90), 'M1300,700 L1500,660 V860 L1360,880Z'),
+        path('green', outline(times(9, (i) => onCircle(540, 560, 60 + ((i * 23) % 40), i * 40)))),
+        line('teal', 10, 'M810,1000 C800,900 840,800 800,700 M820,860 C1000,840 1200,980 1500,950'),
+        ...houses,
+      ),
+      line('teal', 16, 'M760,664 V610 H830'),
+      line('sun', 5, 'M330,120 C560,60 800,90 1130,260', 'stroke-dasharray="4 22"'),
+      ...times(9, (i) => {
+        const t = i / 8;
+        const x =
+          330 * (1 - t) ** 3 + 3 * 560 * t * (1 - t) ** 2 + 3 * 800 * t ** 2 * (1 - t) + 1130 * t ** 3;
+        const y = 120 * (1 - t) ** 3 + 3 * 60 * t * (1 - t) ** 2 + 3 * 90 * t ** 2 * (1 - t) + 260 * t ** 3;
+        return (
+          circle('sun', Math.round(x), Math.round(y), 40) +
+          rotor('#0b3b3c', Math.round(x), Math.round(y), 0.032, 20)
+        );
+      }),
+      compass(1330, 400, 'coral'),
+    ].join(''),
+  );
+}
+
+/** The way to the office on the quay. */
+function office(): string {
+  const block = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      rect('teal', 8, 10, 92, 62),
+      rect('coral', 0, 0, 92, 62),
+      rect(shade('teal', 0), 0, 31, 92, 31),
+    );
+  return print(
+    'paper',
+    [
+      path(
+        'green',
+        'M0,0 H1500 V330 C1300,350 1250,400 1080,392 L1076,470 H980 L984,400 H760 V560 H640 V402 C420,420 300,520 0,470Z',
+      ),
+      ...[40, 84, 130].map((y) =>
+        line(
+          'paper',
+          6,
+          `M0,${400 - y * 2} C300,${440 - y * 2} 460,${330 - y * 2} 760,${330 - y * 2} S1300,${290 - y * 2} 1500,${250 - y * 2}`,
+          'opacity=".45"',
+        ),
+      ),
+      path(shade('sun', 30), 'M40,680 L420,620 L470,860 L90,930Z'),
+      path('sun', 'M1140,620 L1460,560 V820 L1190,860Z'),
+      line(
+        'teal',
+        40,
+        'M700,1020 C690,860 720,740 700,600 M700,700 C900,640 1200,520 1500,480 M700,760 C480,700 240,600 -20,570',
+      ),
+      line(
+        'paper',
+        26,
+        'M700,1020 C690,860 720,740 700,600 M700,700 C900,640 1200,520 1500,480 M700,760 C480,700 240,600 -20,570',
+      ),
+      ...[
+        [500, 480, -8],
+        [360, 560, 10],
+        [800, 470, 4],
+        [860, 560, -12],
+        [540, 820, 6],
+        [800, 780, -4],
+        [960, 700, -14],
+        [1090, 470, -10],
+      ].map(([x = 0, y = 0, turn = 0]) => block(x, y, turn)),
+      rect('teal', 830, 300, 24, 104),
+      circle('teal', 842, 290, 22),
+      group(
+        'translate(708 470)',
+        path(
+          'teal',
+          'M14,18 C-70,-90 -90,-130 -90,-180 a104,104 0 0 1 208,0 c0,50 -20,90 -104,198Z',
+          'opacity=".4"',
+        ),
+        path('coral', 'M0,0 C-84,-108 -104,-148 -104,-198 a104,104 0 0 1 208,0 c0,50 -20,90 -104,198Z'),
+        circle('paper', 0, -196, 58),
+        rotor('#0b3b3c', 0, -196, 0.05, 15),
+      ),
+      group('translate(0 420)', compass(180, 400, 'coral').replaceAll('#f7f0df', '#0b3b3c')),
+    ].join(''),
+  );
+}
+
+/** Contours of a hill with three places marked: where to build next. */
+function contours(): string {
+  const hill = (scale: number) =>
+    outline(
+      times(16, (i) =>
+        onCircle(760, 500, (330 + Math.sin(i * 1.3) * 36 + ((i * 29) % 44)) * scale, i * 22.5),
+      ),
+    );
+  const inks: Ink[] = ['green', 'teal', 'green', 'teal', 'green', 'coral', 'sun'];
+  return print(
+    'teal',
+    [
+      ...[2.1, 1.7, 1.34, 1.02, 0.72, 0.45, 0.2].map((scale, i) =>
+        path(inks[i] ?? 'teal', hill(scale), 'stroke="#f7f0df" stroke-width="7"'),
+      ),
+      path(shade('teal', 135), hill(0.72), 'opacity=".5"'),
+      path('coral', hill(0.45), 'stroke="#f7f0df" stroke-width="7"'),
+      path('sun', hill(0.2), 'stroke="#f7f0df" stroke-width="7"'),
+      line('sun', 6, 'M0,220 C300,320 500,520 760,500 S1240,700 1500,640', 'stroke-dasharray="3 20"'),
+      rotor('#0b3b3c', 760, 500, 0.07, 12),
+    ].join(''),
+  );
+}
+
+export function draw(): Drawing[] {
+  return [
+    { file: 'chart-havnso.png', svg: havnso(), width: 2000 },
+    { file: 'map-office.png', svg: office(), width: 1500 },
+    { file: 'contours.png', svg: contours(), width: 1800 },
+  ];
+}
