@@ -21,7 +21,7 @@ export const mayImport = {
   'src/middleware': ['features', 'cms', 'platform'],
   'src/page-props': ['layouts', 'features', 'rendering', 'cms', 'texts', 'platform'],
   'src/layouts': ['features', 'rendering', 'texts', 'themes', 'platform'],
-  'src/generated': ['components', 'features', 'rendering'],
+  'src/generated': ['components', 'features', 'rendering', 'themes'],
   'src/components': ['features', 'rendering', 'cms', 'texts', 'themes', 'platform'],
   'src/features': ['rendering', 'cms', 'texts', 'themes', 'platform'],
   'src/rendering': ['cms', 'texts', 'themes', 'platform'],

@@ -1,6 +1,7 @@
 import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
 import { islands } from '@/generated/islands';
+import { themeNames } from '@/generated/theme-names';
 import { createBuildVisitorPage } from '@/page-props/create-build-visitor-page';
 import { createIsolate } from '@/page-props/create-isolate';
 import { createStaticRenderer } from '@/page-props/create-static-renderer';
@@ -29,6 +30,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
     starterConfig: getPublicConfig(),
     personalizeScope: personalize.scope,
     allowedComponentHosts,
+    themeNames,
     jssMode,
     consentManager,
     showErrorDetails: config.showErrorDetails,

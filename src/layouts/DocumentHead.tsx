@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import type { Head, HeadElement } from '@/rendering/context/page-data';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import { getErrorText } from '@/texts/error-pages';
-import { solvind } from '@/themes/solvind/solvind';
 import type { ErrorLayoutProps } from './ErrorLayout';
 import { LinkPreviewTags } from './LinkPreviewTags';
 
@@ -12,12 +11,17 @@ export type DocumentPageProps = {
   page?: { language: string };
   staticPage?: StaticPage;
   sitePage?: { head: Head; page: { language: string }; staticPage?: StaticPage };
-  builtIn?: Pick<ErrorLayoutProps, 'status' | 'language'>;
+  builtIn?: Pick<ErrorLayoutProps, 'status' | 'language' | 'theme'>;
 };
 
 /** Returns the language of the document; `undefined` for Next's own error pages. */
 export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProps): string | undefined {
   return page?.language ?? sitePage?.page.language ?? builtIn?.language;
+}
+
+/** Returns the name of the page's theme; `undefined` for the default one. */
+export function toThemeName({ head, sitePage, builtIn }: DocumentPageProps): string | undefined {
+  return head?.theme ?? sitePage?.head.theme ?? builtIn?.theme;
 }
 
 /** Search engines and link previews read only the document. A client-side navigation updates only DocumentTitle. */
@@ -28,7 +32,6 @@ export function DocumentHead({ head: own, sitePage, builtIn }: DocumentPageProps
   return (
     <>
       <title>{title}</title>
-      <meta name="theme-color" content={solvind.color} />
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}

@@ -14,7 +14,7 @@ export function LiveLayout({ page, head, componentMap }: LiveLayoutProps) {
   const { pageState = 'normal', renderingType } = page.layout.sitecore.context;
   return (
     <PageProvider page={page} componentMap={componentMap}>
-      <DocumentTitle title={head.title} language={page.language} />
+      <DocumentTitle title={head.title} language={page.language} theme={head.theme} />
       <ClientNavigation />
       {pageState !== 'normal' && (
         <Suspense>

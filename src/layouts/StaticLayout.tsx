@@ -26,7 +26,7 @@ export function StaticLayout({ page, head, staticPage, islands: loaders }: Stati
   );
   return (
     <PageContext value={context}>
-      <DocumentTitle title={head.title} language={page.language} />
+      <DocumentTitle title={head.title} language={page.language} theme={head.theme} />
       <ClientNavigation />
       {page.layout.sitecore.context.pageState === 'preview' && (
         <Suspense>

@@ -14,6 +14,7 @@ import { addConsent } from './steps/add-consent';
 import { addHead } from './steps/add-head';
 import { addStylesParam } from './steps/add-styles-param';
 import { applyVariants } from './steps/apply-variants';
+import { chooseTheme } from './steps/choose-theme';
 import { convertRawElements } from './steps/convert-raw-elements';
 import { linkStyleSheets } from './steps/link-style-sheets';
 import { loadComponentData } from './steps/load-component-data';
@@ -25,6 +26,7 @@ import type { PageDependencies, PageProps, PagePropsStep, ServerPage } from './t
 /** The steps that complete a loaded page, in the order in which they run. */
 const steps: Readonly<Record<string, PagePropsStep>> = {
   applyVariants, // first: every other step must see the variant that the visitor gets
+  chooseTheme,
   setRenderingIds,
   linkStyleSheets, // before the raw elements, whose class can name a library
   convertRawElements, // turns raw elements into renderings, so that the following steps see only renderings

@@ -39,6 +39,7 @@ export type PageDependencies = {
   starterConfig: PageData['starterConfig'];
   personalizeScope?: string;
   allowedComponentHosts: readonly string[];
+  themeNames: readonly string[];
   jssMode: Config['jssMode'];
   consentManager: Config['consentManager'];
   /** Whether visitors see error messages, as editors always do. */

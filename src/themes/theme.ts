@@ -1,7 +1,27 @@
-/** Components use only tokens (solvind/tokens.scss), so a site can change its design without changing components. */
+/** What a page needs of its theme. `npm run themes` writes it from the folder of the theme (docs/decisions/034). */
 export type Theme = {
-  /** Class name that defines the custom property `--font-display`. */
-  fontClassName: string;
-  /** Color of the browser's toolbar (`<meta name="theme-color">`). */
-  color: string;
+  /** Style sheet of the theme, which is in the head of the document. */
+  css: string;
+  /** URLs of the fonts, which the browser loads at once. */
+  fonts: readonly string[];
+  /** Colors of the browser's toolbar. */
+  toolbar: { light: string; dark: string };
+  /** URL of the SVG icon. */
+  icon: string;
+  /** URL of the PNG icon for phones, 180 pixels wide. */
+  touchIcon: string;
 };
+
+/** The theme of sites that name none. */
+export const DEFAULT_THEME = 'solvind';
+
+/** Returns the theme with this name, or the default one. */
+export function findTheme(
+  themes: Readonly<Record<string, Theme>>,
+  name = DEFAULT_THEME,
+): { name: string; theme: Theme } {
+  const known = Object.hasOwn(themes, name) ? name : DEFAULT_THEME;
+  const theme = themes[known];
+  if (!theme) throw new Error(`src/themes has no folder ${known}`);
+  return { name: known, theme };
+}

@@ -24,17 +24,18 @@ const siteSchema = z.strictObject({
     .default({}),
   errorPages: z.strictObject({ notFound: route.optional(), serverError: route.optional() }).default({}),
   robots: z.string().nullable().default(null),
+  theme: z.string().optional(),
   attributes: z.record(z.string(), z.unknown()).default({}),
 });
 
-export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages'> & {
+export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages' | 'theme'> & {
   name: string;
   languages: readonly string[];
   file: string;
 };
 
 export function toSiteSettings(source: SourceFile, folder: string): SiteSettings {
-  const data = checkSource(source, siteSchema, Object.keys(siteSchema.shape));
+  const { theme, ...data } = checkSource(source, siteSchema, Object.keys(siteSchema.shape));
   const languages = data.languages ?? [data.defaultLanguage];
   const check = (path: string[], name: string) => {
     if (languages.includes(name)) return;
@@ -46,7 +47,8 @@ export function toSiteSettings(source: SourceFile, folder: string): SiteSettings
     check(['fallback', from], from);
     check(['fallback', from], to);
   }
-  return { ...data, name: data.name ?? folder, languages, file: source.file };
+  const attributes = theme === undefined ? data.attributes : { ...data.attributes, theme };
+  return { ...data, attributes, name: data.name ?? folder, languages, file: source.file };
 }
 
 export const RedirectType = z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']);

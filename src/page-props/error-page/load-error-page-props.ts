@@ -49,5 +49,5 @@ function toErrorRoute(host: string, asPath: string, { sites, findByHost }: SiteL
   // While the CMS is down, the site's languages may be unknown, but the path contains the visitor's language.
   const textLanguage = site.languagesAreUnknown && hasErrorTexts(prefix) ? prefix : language;
   const homeHref = toPublicPath(site, { ...page, language: textLanguage });
-  return { page, builtIn: { language: textLanguage, homeHref } };
+  return { page, builtIn: { language: textLanguage, homeHref, theme: site.theme } };
 }

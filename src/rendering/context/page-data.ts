@@ -48,6 +48,8 @@ export type Head = {
   /** The page in each of its languages, including this one, and `x-default`. */
   alternates: readonly { language: string; href: string }[];
   image?: HeadImage;
+  /** Name of the theme. Absent for the default one. */
+  theme?: string;
   noIndex?: boolean;
   links: readonly { rel: string; href: string }[];
   /** What link previews read besides title, description, URL and image. */

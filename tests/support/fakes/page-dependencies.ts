@@ -70,6 +70,7 @@ export function createPageDependencies(
       sitecoreEdgeUrl: 'https://edge.test',
     },
     allowedComponentHosts: [],
+    themeNames: ['solvind', 'havn'],
     jssMode: 'connected',
     consentManager: { name: 'never' },
     showErrorDetails: false,

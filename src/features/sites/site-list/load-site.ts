@@ -65,6 +65,7 @@ export function toSite(answers: Answers, known: Site | undefined): Site {
   const languages = isLoaded ? answers.languages : known?.languagesAreUnknown ? null : known?.languages;
   const consentSettings = attributes ? toConsentSettings(attributes) : known?.consentSettings;
   const negotiatesLanguage = attributes ? hasNegotiation(attributes) : known?.negotiatesLanguage;
+  const theme = attributes ? findTheme(attributes) : known?.theme;
   return {
     name,
     hostName,
@@ -72,6 +73,7 @@ export function toSite(answers: Answers, known: Site | undefined): Site {
     languages: [...new Set([defaultLanguage, ...(languages ?? [])])],
     ...(negotiatesLanguage && { negotiatesLanguage }),
     ...(consentSettings && { consentSettings }),
+    ...(theme && { theme }),
     ...(!languages && { languagesAreUnknown: true }),
   };
 }
@@ -82,6 +84,9 @@ export const toDefaultLanguage = ({ language }: SiteInfo, configured: string): s
 
 const hasNegotiation = (attributes: ReadonlyMap<string, unknown>): boolean =>
   /^(true|1)$/i.test(String(attributes.get('negotiateLanguage')));
+
+const findTheme = (attributes: ReadonlyMap<string, unknown>): string | undefined =>
+  String(attributes.get('theme') ?? '').trim() || undefined;
 
 const CONSENT_SETTINGS = ['consentBanner', 'googleAnalyticsId', 'googleTagManagerId'];
 

@@ -10,6 +10,8 @@ export type Site = {
   languages: readonly string[];
   /** Whether the home page redirects to the visitor's preferred language. */
   negotiatesLanguage?: boolean;
+  /** Name of the site's theme, which may not exist. */
+  theme?: string;
   /** Attributes that say what needs consent, and whether the site's own banner asks for it. Their values are not checked. */
   consentSettings?: Readonly<Record<string, string>>;
   /** Whether the CMS has not returned the languages yet. The site can then have more languages than the default one. */

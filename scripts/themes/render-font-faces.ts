@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Font, fromBlob } from '@capsizecss/unpack';
+import type { FontFile, ThemeFile } from './theme-file.ts';
+
+/** Metrics of the system's fonts in font units (github.com/seek-oss/capsize). */
+const FALLBACKS = {
+  Arial: { unitsPerEm: 2048, xWidthAvg: 904, names: ['Arial', 'Liberation Sans', 'Arimo'] },
+  'Times New Roman': {
+    unitsPerEm: 2048,
+    xWidthAvg: 819,
+    names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  },
+};
+
+/** Returns the `@font-face` rules of a theme, each font with a fallback that takes the same space. */
+export async function renderFontFaces(theme: ThemeFile, toUrl: (font: FontFile) => string): Promise<string> {
+  const rules = theme.fonts.map(async (font) => {
+    const bytes = new Uint8Array(readFileSync(path.join(theme.folder, font.file)));
+    return renderFontFace(font, toUrl(font)) + renderFallback(font, await fromBlob(new Blob([bytes])));
+  });
+  return (await Promise.all(rules)).join('');
+}
+
+function renderFontFace({ family, axes, style }: FontFile, url: string): string {
+  const { wght = 400 } = axes;
+  const weight = Array.isArray(wght) ? wght.join(' ') : wght;
+  // With `optional`, a page that is painted before the font has loaded keeps the fallback, so that no text moves.
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-style:${style};font-display:optional}`;
+}
+
+function renderFallback({ family, fallback, style }: FontFile, font: Font): string {
+  const { unitsPerEm, xWidthAvg, names } = FALLBACKS[fallback];
+  const size = font.xWidthAvg / font.unitsPerEm / (xWidthAvg / unitsPerEm);
+  const toShare = (units: number) => toPercent(units / font.unitsPerEm / size);
+  const local = names.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:"${family} fallback";src:${local};font-style:${style};size-adjust:${toPercent(size)};ascent-override:${toShare(font.ascent)};descent-override:${toShare(-font.descent)};line-gap-override:${toShare(font.lineGap)}}`;
+}
+
+const toPercent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
