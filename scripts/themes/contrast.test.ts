@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listThemes } from '../../scripts/themes/theme-file.ts';
+import { listThemes, THEMES } from './theme-file.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -29,7 +29,7 @@ const FIELD = [{ ground: 'field', color: 'field-text', least: TEXT }];
 
 /** Returns the colors of a theme by token: `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`. */
 function readColors(theme: string): Map<string, Record<Scheme, string>> {
-  const scss = readFileSync(path.join(__dirname, theme, 'tokens.scss'), 'utf8');
+  const scss = readFileSync(path.join(THEMES, theme, 'tokens.scss'), 'utf8');
   const tokens = scss.matchAll(
     /--([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g,
   );
@@ -55,7 +55,7 @@ function toContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const cases = listThemes(path.join(__dirname, '../..')).flatMap((theme) =>
+const cases = listThemes().flatMap((theme) =>
   SCHEMES.flatMap((scheme) =>
     [
       ...pairsOn(GROUNDS),
