@@ -22,8 +22,8 @@ export default {
     ...entriesBesideAdopted,
   ],
   project: ['{src,server,local-cms,scripts,tests,bench}/**/*.{ts,tsx}'],
-  // kubernetes-models: tests/deploy writes its imports as text.
-  ignoreDependencies: ['bootstrap', 'kubernetes-models'],
+  // kubernetes-models: tests/deploy writes its imports as text. @fontsource: theme.json names the files of fonts.
+  ignoreDependencies: ['bootstrap', 'kubernetes-models', /^@fontsource/],
   // Debian's.
   ignoreBinaries: ['wrk', 'setpriv', 'redis-server', 'openssl'],
   // One pattern, because knip wants those removed that match nothing.
