@@ -1,11 +1,12 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
-
+import * as Accordion from '@/components/Accordion/Accordion';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
 import * as CardGrid from '@/components/CardGrid/CardGrid';
 import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
+import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable';
 import * as Consent from '@/components/Consent/Consent';
 import * as Container from '@/components/Container/Container';
 import * as Embed from '@/components/Embed/Embed';
@@ -25,24 +26,28 @@ import * as Navigation from '@/components/Navigation/Navigation';
 import * as PageContent from '@/components/PageContent/PageContent';
 import * as Pager from '@/components/Pager/Pager';
 import * as PartialDesignDynamicPlaceholder from '@/components/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder';
+import * as Pricing from '@/components/Pricing/Pricing';
 import * as Promo from '@/components/Promo/Promo';
 import * as Quote from '@/components/Quote/Quote';
 import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
 import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
 import * as Steps from '@/components/Steps/Steps';
+import * as Tabs from '@/components/Tabs/Tabs';
 import * as Team from '@/components/Team/Team';
 import * as Timeline from '@/components/Timeline/Timeline';
 import * as Title from '@/components/Title/Title';
 import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
 
 type ComponentName =
+  | 'Accordion'
   | 'BYOCComponent'
   | 'BYOCWrapper'
   | 'Breadcrumb'
   | 'CallToAction'
   | 'CardGrid'
   | 'ColumnSplitter'
+  | 'ComparisonTable'
   | 'Consent'
   | 'Container'
   | 'Embed'
@@ -62,23 +67,27 @@ type ComponentName =
   | 'PageContent'
   | 'Pager'
   | 'PartialDesignDynamicPlaceholder'
+  | 'Pricing'
   | 'Promo'
   | 'Quote'
   | 'RawElement'
   | 'RichText'
   | 'RowSplitter'
   | 'Steps'
+  | 'Tabs'
   | 'Team'
   | 'Timeline'
   | 'Title';
 
 const ownComponents = {
+  Accordion: { Default: Accordion.Default, Single: Accordion.Single },
   BYOCComponent: { Default: BYOCComponent.Default },
   BYOCWrapper: { Default: BYOCWrapper.Default },
   Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
   CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
   ColumnSplitter: { Default: ColumnSplitter.Default },
+  ComparisonTable: { Default: ComparisonTable.Default },
   Consent: { Default: Consent.Default },
   Container: { Default: Container.Default },
   Embed: { Default: Embed.Default },
@@ -98,12 +107,14 @@ const ownComponents = {
   PageContent: { Default: PageContent.Default },
   Pager: { Default: Pager.Default },
   PartialDesignDynamicPlaceholder: { Default: PartialDesignDynamicPlaceholder.Default },
+  Pricing: { Default: Pricing.Default },
   Promo: { Default: Promo.Default, WithText: Promo.WithText },
   Quote: { Default: Quote.Default, Testimonials: Quote.Testimonials },
   RawElement: { Default: RawElement.Default },
   RichText: { Default: RichText.Default },
   RowSplitter: { Default: RowSplitter.Default },
   Steps: { Default: Steps.Default },
+  Tabs: { Default: Tabs.Default },
   Team: { Default: Team.Default },
   Timeline: { Default: Timeline.Default },
   Title: { Default: Title.Default },

@@ -4,6 +4,7 @@ import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
+import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable.server';
 import * as Consent from '@/components/Consent/Consent.server';
 import * as Embed from '@/components/Embed/Embed.server';
 import * as EventList from '@/components/EventList/EventList.server';
@@ -14,6 +15,8 @@ import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitche
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
 import * as Pager from '@/components/Pager/Pager.server';
+import * as Pricing from '@/components/Pricing/Pricing.server';
+import * as Tabs from '@/components/Tabs/Tabs.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
@@ -21,6 +24,7 @@ export const componentServers = {
   BYOCWrapper,
   Breadcrumb,
   CardGrid,
+  ComparisonTable,
   Consent,
   Embed,
   EventList,
@@ -31,4 +35,6 @@ export const componentServers = {
   Navigation,
   PageContent,
   Pager,
+  Pricing,
+  Tabs,
 } satisfies ComponentServerMap;

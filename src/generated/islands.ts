@@ -9,4 +9,5 @@ export const islands = {
   FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
+  Tabs: () => import('@/components/Tabs/Tabs'),
 } satisfies Record<string, LoadIsland>;

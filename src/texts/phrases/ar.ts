@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const ar: Phrases = {
   'skip-to-content': 'انتقل إلى المحتوى',
   'opens-in-new-tab': 'يُفتح في علامة تبويب جديدة',
+  'plan-recommended': 'موصى به',
+  'answer-yes': 'نعم',
+  'answer-no': 'لا',
   'navigation-label': 'القائمة الرئيسية',
   submenu: 'الصفحات ضمن {0}',
   'language-switcher-label': 'اختر اللغة',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const da: Phrases = {
   'skip-to-content': 'Gå til indhold',
   'opens-in-new-tab': 'åbner i en ny fane',
+  'plan-recommended': 'Anbefalet',
+  'answer-yes': 'Ja',
+  'answer-no': 'Nej',
   'navigation-label': 'Hovedmenu',
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Vælg sprog',

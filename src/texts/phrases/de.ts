@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const de: Phrases = {
   'skip-to-content': 'Zum Inhalt springen',
   'opens-in-new-tab': 'öffnet in einem neuen Tab',
+  'plan-recommended': 'Empfohlen',
+  'answer-yes': 'Ja',
+  'answer-no': 'Nein',
   'navigation-label': 'Hauptmenü',
   submenu: 'Seiten unter {0}',
   'language-switcher-label': 'Sprache wählen',

@@ -2,6 +2,9 @@
 export const en = {
   'skip-to-content': 'Skip to content',
   'opens-in-new-tab': 'opens in a new tab',
+  'plan-recommended': 'Recommended',
+  'answer-yes': 'Yes',
+  'answer-no': 'No',
   'navigation-label': 'Main menu',
   submenu: 'Pages under {0}',
   'language-switcher-label': 'Choose language',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const es: Phrases = {
   'skip-to-content': 'Saltar al contenido',
   'opens-in-new-tab': 'se abre en una pestaña nueva',
+  'plan-recommended': 'Recomendado',
+  'answer-yes': 'Sí',
+  'answer-no': 'No',
   'navigation-label': 'Menú principal',
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Elegir idioma',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const fi: Phrases = {
   'skip-to-content': 'Siirry sisältöön',
   'opens-in-new-tab': 'avautuu uuteen välilehteen',
+  'plan-recommended': 'Suositeltu',
+  'answer-yes': 'Kyllä',
+  'answer-no': 'Ei',
   'navigation-label': 'Päävalikko',
   submenu: 'Sivut kohdassa {0}',
   'language-switcher-label': 'Valitse kieli',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const fr: Phrases = {
   'skip-to-content': 'Aller au contenu',
   'opens-in-new-tab': 's’ouvre dans un nouvel onglet',
+  'plan-recommended': 'Recommandé',
+  'answer-yes': 'Oui',
+  'answer-no': 'Non',
   'navigation-label': 'Menu principal',
   submenu: 'Pages sous {0}',
   'language-switcher-label': 'Choisir la langue',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const it: Phrases = {
   'skip-to-content': 'Vai al contenuto',
   'opens-in-new-tab': 'si apre in una nuova scheda',
+  'plan-recommended': 'Consigliato',
+  'answer-yes': 'Sì',
+  'answer-no': 'No',
   'navigation-label': 'Menu principale',
   submenu: 'Pagine di {0}',
   'language-switcher-label': 'Scegli la lingua',

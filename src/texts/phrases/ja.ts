@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const ja: Phrases = {
   'skip-to-content': '本文へ移動',
   'opens-in-new-tab': '新しいタブで開きます',
+  'plan-recommended': 'おすすめ',
+  'answer-yes': 'はい',
+  'answer-no': 'いいえ',
   'navigation-label': 'メインメニュー',
   submenu: '「{0}」のページ',
   'language-switcher-label': '言語を選択',

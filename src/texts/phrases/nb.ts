@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const nb: Phrases = {
   'skip-to-content': 'Gå til innholdet',
   'opens-in-new-tab': 'åpnes i en ny fane',
+  'plan-recommended': 'Anbefalt',
+  'answer-yes': 'Ja',
+  'answer-no': 'Nei',
   'navigation-label': 'Hovedmeny',
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Velg språk',

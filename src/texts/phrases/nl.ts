@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const nl: Phrases = {
   'skip-to-content': 'Naar de inhoud',
   'opens-in-new-tab': 'opent in een nieuw tabblad',
+  'plan-recommended': 'Aanbevolen',
+  'answer-yes': 'Ja',
+  'answer-no': 'Nee',
   'navigation-label': 'Hoofdmenu',
   submenu: 'Pagina’s onder {0}',
   'language-switcher-label': 'Taal kiezen',

@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const pl: Phrases = {
   'skip-to-content': 'Przejdź do treści',
   'opens-in-new-tab': 'otwiera się w nowej karcie',
+  'plan-recommended': 'Polecany',
+  'answer-yes': 'Tak',
+  'answer-no': 'Nie',
   'navigation-label': 'Menu główne',
   submenu: 'Strony w dziale {0}',
   'language-switcher-label': 'Wybierz język',

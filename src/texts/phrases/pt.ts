@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const pt: Phrases = {
   'skip-to-content': 'Ir para o conteúdo',
   'opens-in-new-tab': 'abre num novo separador',
+  'plan-recommended': 'Recomendado',
+  'answer-yes': 'Sim',
+  'answer-no': 'Não',
   'navigation-label': 'Menu principal',
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Escolher idioma',

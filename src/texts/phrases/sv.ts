@@ -3,6 +3,9 @@ import type { Phrases } from './en';
 export const sv: Phrases = {
   'skip-to-content': 'Gå till innehållet',
   'opens-in-new-tab': 'öppnas i en ny flik',
+  'plan-recommended': 'Rekommenderas',
+  'answer-yes': 'Ja',
+  'answer-no': 'Nej',
   'navigation-label': 'Huvudmeny',
   submenu: 'Sidor under {0}',
   'language-switcher-label': 'Välj språk',
