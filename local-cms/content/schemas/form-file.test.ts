@@ -1,5 +1,5 @@
 import { createTestContent, getSite } from '@tests/local-cms/create-test-snapshot.ts';
-import { formSample } from '@tests/local-cms/form-sample.ts';
+import { formSample, reviewedFormSample } from '@tests/local-cms/form-sample.ts';
 
 test('a form is found by its file name in lower case', () => {
   const { snapshot, problems } = createTestContent({ 'acme/forms/Ask-us.yml': formSample });
@@ -12,7 +12,7 @@ test.each([
     'type: tel',
     'type: phone',
     11,
-    'the type of a field is text, email, tel, textarea, select, checkbox or file',
+    'the type of a field is text, email, tel, textarea, number, date, select, radio, checkbox or file',
   ],
   ['name: phone', 'name: email', 11, 'another field is named "email"'],
   ['name: phone', 'name: ../x', 11, 'use lower-case letters, digits and - in a field’s name'],
@@ -23,6 +23,16 @@ test.each([
   const content = createTestContent({ 'acme/forms/ask.yml': formSample.replace(right, wrong) });
   const problems = content.problems.filter((problem) => problem.includes(`forms/ask.yml:${line} `));
   expect(problems.join('\n')).toContain(message);
+});
+
+test.each([
+  ['requiredIf: call-back', 'requiredIf: telephone', 'there is no other field named "telephone"'],
+  ['requiredIf: call-back', 'requiredIf: phone', 'there is no other field named "phone"'],
+  ['type: checkbox', 'type: file, accept: [pdf]', 'a form with `review: true` can have no file'],
+  ['max: 2026-12-31', 'max: tomorrow', 'write a date, for example 2026-05-01, or today'],
+])('replacing "%s" by "%s" in a form with a review is reported', (right, wrong, message) => {
+  const content = createTestContent({ 'acme/forms/join.yml': reviewedFormSample.replace(right, wrong) });
+  expect(content.problems.join('\n')).toContain(message);
 });
 
 test('after an invalid edit, a form stays in its last good state', () => {

@@ -1,7 +1,10 @@
-import { formSample } from '@tests/local-cms/form-sample.ts';
+import { propertyRuns } from '@tests/jest/property-runs.ts';
+import { formSample, reviewedFormSample } from '@tests/local-cms/form-sample.ts';
+import fc from 'fast-check';
 import { toFormFile } from '../../content/schemas/form-file.ts';
 import { readSource } from '../../content/source-file.ts';
 import { checkAnswers } from './check-answers.ts';
+import type { Answers } from './read-answers.ts';
 
 const form = toFormFile(readSource('ask.yml', formSample), 'ask');
 const right = { name: 'Ada', email: 'ada@acme.test', terms: 'yes' };
@@ -50,4 +53,45 @@ test.each([
   ],
 ])('a file %s is rejected', (_, bytes, message) => {
   expect(listProblems({}, bytes)).toEqual({ paper: message });
+});
+
+const joinForm = toFormFile(readSource('join.yml', reviewedFormSample), 'join');
+const rightJoin = { shares: '5', owner: 'I', name: 'Ada' };
+const toTexts = (texts: object): Answers => ({ texts: new Map(Object.entries(texts)), files: new Map() });
+
+const wholeNumber = 'Write a whole number from 1 to 100 for “Shares”.';
+const date = 'Write a date from January 1, 2026 to December 31, 2026 for “From”.';
+
+test.each<[Record<string, string>, Record<string, string>]>([
+  [{}, {}],
+  [{ shares: '100', from: '2026-02-28' }, {}],
+  [{ phone: '59 00 21 40', 'call-back': 'yes' }, {}],
+  [{ shares: '0' }, { shares: wholeNumber }],
+  [{ shares: '2.5' }, { shares: wholeNumber }],
+  [{ shares: '1e1' }, { shares: wholeNumber }],
+  [{ shares: '0x10' }, { shares: wholeNumber }],
+  [{ shares: 'five' }, { shares: wholeNumber }],
+  [{ owner: 'You' }, { owner: 'Choose one of the answers to “Owner”.' }],
+  [{ owner: '' }, { owner: 'Choose an answer to “Owner”.' }],
+  [{ from: '2026-02-30' }, { from: date }],
+  [{ from: '2027-01-01' }, { from: date }],
+  [{ from: '1 May' }, { from: date }],
+  [{ 'call-back': 'yes' }, { phone: 'Fill in “Phone”, because you chose “Call me back”.' }],
+])('the answers %j to numbers, dates, choices and conditions have the problems %j', (texts, problems) => {
+  const found = checkAnswers(joinForm, toTexts({ ...rightJoin, ...texts }));
+  expect(Object.fromEntries(found)).toEqual(problems);
+});
+
+test('any answers get either no problem or a message per field, and accepted numbers are in range', () => {
+  const names = ['shares', 'owner', 'from', 'name', 'call-back', 'phone', '__proto__'];
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.float().map(String), fc.date().map(String));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), text), (texts) => {
+      const problems = checkAnswers(joinForm, toTexts(texts));
+      for (const message of problems.values()) expect(message).toMatch(/^[A-Z].*\.$/s);
+      const shares = Number(texts.shares);
+      if (texts.shares && !problems.has('shares')) expect([shares >= 1, shares <= 100]).toEqual([true, true]);
+    }),
+    { numRuns: propertyRuns(300) },
+  );
 });

@@ -4,8 +4,10 @@ import type { FormFile } from '../../content/schemas/form-file.ts';
 import type { Log } from '../../model/content-store.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isLoopbackOrigin, loopbackCors } from '../../platform/loopback.ts';
-import { toFormPage, toFormPart, toMessageResponse } from './form-responses.ts';
+import { toFormPage, toFormPart, toMessageResponse, toThanksPage } from './form-responses.ts';
+import { toPrefilled } from './prefill.ts';
 import { type FoundForm, receiveSubmission } from './receive-submission.ts';
+import { isReference } from './reference.ts';
 import type { StoreSubmission } from './store-submission.ts';
 import { getTexts } from './texts.ts';
 
@@ -62,9 +64,9 @@ function showForm(req: HonoRequest, form: FormFile, publicUrl: string): Response
   const isForPage = (req.header('accept') ?? '').includes('text/html');
   const { pathname, search, searchParams } = new URL(req.url);
   if (!isForPage) return toFormPart(form, `${publicUrl}${pathname}${search}`);
-  return searchParams.has('sent')
-    ? toMessageResponse(200, form, form.thanks, false)
-    : toFormPage(200, form, req);
+  const sent = searchParams.get('sent') ?? '';
+  if (isReference(sent)) return toThanksPage(form, sent);
+  return toFormPage(200, form, req, { answers: toPrefilled(form, req.url, req.header('referer')) });
 }
 
 /** Returns false for other websites, which could fill this machine's disk through a visitor's browser. */

@@ -1,4 +1,5 @@
 import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
+import { CHANGE, REVIEWED } from './review-buttons.ts';
 
 type AnsweredFile = { name: string; bytes: Uint8Array };
 
@@ -6,6 +7,13 @@ type AnsweredFile = { name: string; bytes: Uint8Array };
 export type Answers = {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, AnsweredFile>;
+};
+
+/** What a visitor sent: the answers, and which button of the review was pressed. */
+export type Received = Answers & {
+  isReviewed: boolean;
+  /** The name of the field that the visitor wants to change. */
+  change: string | null;
 };
 
 export const noAnswers: Answers = { texts: new Map(), files: new Map() };
@@ -41,7 +49,7 @@ export async function readAnswers(
   form: FormFile,
   contentType: string,
   body: ArrayBuffer,
-): Promise<Answers | null> {
+): Promise<Received | null> {
   const data = await parseBody(contentType, body);
   if (!data) return null;
   const texts = new Map<string, string>();
@@ -53,5 +61,11 @@ export async function readAnswers(
     if (type !== 'file' && typeof value === 'string')
       texts.set(name, type === 'textarea' ? toLines(value) : toOneLine(value));
   }
-  return { texts, files };
+  const change = data.get(CHANGE);
+  return {
+    texts,
+    files,
+    isReviewed: data.get(REVIEWED) === 'yes',
+    change: typeof change === 'string' ? change : null,
+  };
 }

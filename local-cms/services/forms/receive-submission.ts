@@ -2,9 +2,9 @@ import type { HonoRequest } from 'hono';
 import type { FormFile } from '../../content/schemas/form-file.ts';
 import type { Log } from '../../model/content-store.ts';
 import { checkAnswers } from './check-answers.ts';
-import { toFormPage, toMessageResponse } from './form-responses.ts';
+import { toFormPage, toMessageResponse, toReviewResponse, toThanks } from './form-responses.ts';
 import { readAnswers } from './read-answers.ts';
-import type { StoreSubmission, Submission } from './store-submission.ts';
+import { isSystemError, type StoreSubmission, type Submission } from './store-submission.ts';
 import { getTexts } from './texts.ts';
 
 export type FoundForm = { siteName: string; form: FormFile };
@@ -20,36 +20,35 @@ export async function receiveSubmission(
   const texts = getTexts(form.language);
   const answers = await readAnswers(form, req.header('content-type') ?? '', await req.arrayBuffer());
   if (!answers) return toMessageResponse(400, form, texts.unreadable, isForScript);
+  if (answers.change !== null) return toFormPage(200, form, req, { answers, focus: answers.change });
   const problems = checkAnswers(form, answers);
   if (problems.size > 0) {
     return isForScript
       ? Response.json({ errors: Object.fromEntries(problems) }, { status: 422 })
-      : toFormPage(422, form, req, answers, problems);
+      : toFormPage(422, form, req, { answers, problems });
   }
-  if (!(await isStored({ siteName, form, answers }, parts))) {
-    return toMessageResponse(500, form, texts.refused, isForScript);
-  }
-  return isForScript ? Response.json({ message: form.thanks }) : toSentPage(req);
+  if (form.review && !answers.isReviewed) return toReviewResponse(form, req, answers, isForScript);
+  const reference = await store({ siteName, form, answers }, parts);
+  if (reference === null) return toMessageResponse(500, form, texts.refused, isForScript);
+  return isForScript ? Response.json(toThanks(form, reference)) : toSentPage(req, reference);
 }
 
-/** Stores a submission. Returns false if it cannot be written, for example because the disk is full. */
-async function isStored(submission: Submission, { storeSubmission, log }: Parts): Promise<boolean> {
+/** Stores a submission. Returns null if it cannot be written, for example because the disk is full. */
+async function store(submission: Submission, { storeSubmission, log }: Parts): Promise<string | null> {
   try {
-    log.info(`form ${submission.form.id}: stored ${await storeSubmission(submission)}`);
-    return true;
+    const { folder, reference } = await storeSubmission(submission);
+    log.info(`form ${submission.form.id}: stored ${folder}`);
+    return reference;
   } catch (error) {
     if (!isSystemError(error)) throw error;
     log.error(`form ${submission.form.id}: the submission could not be stored: ${error.message}`);
-    return false;
+    return null;
   }
 }
 
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  typeof error === 'object' && error !== null && 'syscall' in error;
-
 /** Redirects to the page with the thanks, so that a reload does not send the form again. */
-function toSentPage(req: HonoRequest): Response {
+function toSentPage(req: HonoRequest, reference: string): Response {
   const { pathname, searchParams } = new URL(req.url);
-  searchParams.set('sent', '1');
+  searchParams.set('sent', reference);
   return new Response(null, { status: 303, headers: { location: `${pathname}?${searchParams}` } });
 }

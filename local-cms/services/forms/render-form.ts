@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
 import { attributes, type Html, html } from './html.ts';
 import { type Answers, noAnswers } from './read-answers.ts';
@@ -13,12 +12,16 @@ export type FormView = {
   heading?: 'h1' | 'h2';
   answers?: Answers;
   problems?: ReadonlyMap<string, string>;
+  /** The name of the field that has the focus when the page opens. */
+  focus?: string;
 };
 
 type StepView = FormView & { texts: FormTexts; prefix: string };
 
-const scriptTexts = ({ next, sending, problem, problems, offline, refused, tooLarge }: FormTexts): string =>
-  JSON.stringify({ next, sending, problem, problems, offline, refused, tooLarge });
+const scriptTexts = ({ submit }: FormFile, texts: FormTexts): string => {
+  const { next, sending, problem, problems, offline, refused, tooLarge } = texts;
+  return JSON.stringify({ submit, next, sending, problem, problems, offline, refused, tooLarge });
+};
 
 /** Renders links to the fields with problems. Without problems, the summary is hidden until the script fills it. */
 function renderSummary({ form, texts, prefix, problems = new Map() }: StepView): Html {
@@ -31,35 +34,37 @@ function renderSummary({ form, texts, prefix, problems = new Map() }: StepView):
   return html`<div class="form-summary" role="alert" tabindex="-1"${attributes({ hidden: items.length === 0 })}>${content}</div>`;
 }
 
+/** Renders the heading of a step. The review is a step too, the last one. */
+export function renderLegend({ steps, language, review }: FormFile, index: number, title = ''): Html {
+  const count = fill(getTexts(language).step, index + 1, steps.length + (review ? 1 : 0));
+  return html`<legend tabindex="-1"><span class="form-count">${count}</span> ${title}</legend>`;
+}
+
 function renderStep(view: StepView, index: number): Html {
-  const { form, texts, prefix, answers = noAnswers, problems } = view;
+  const { form, prefix, answers = noAnswers, problems, focus } = view;
   const step = form.steps[index];
   const fields = (step?.fields ?? []).map((field) =>
     renderField({
+      form,
       field,
-      texts,
       id: `${prefix}-${field.name}`,
       value: answers.texts.get(field.name) ?? '',
       problem: problems?.get(field.name) ?? null,
+      hasFocus: field.name === focus,
     }),
   );
-  if (form.steps.length === 1) return html`<div class="form-step">${fields}</div>`;
-  const count = fill(texts.step, index + 1, form.steps.length);
-  return html`<fieldset class="form-step"><legend tabindex="-1"><span class="form-count">${count}</span> ${step?.title}</legend>${fields}</fieldset>`;
+  if (form.steps.length === 1 && !form.review) return html`<div class="form-step">${fields}</div>`;
+  return html`<fieldset class="form-step">${renderLegend(form, index, step?.title)}${fields}</fieldset>`;
 }
 
-function renderTitle(heading: 'h1' | 'h2', id: string, title: string): Html {
+function renderTitle({ form, heading = 'h2' }: FormView, id: string): Html {
   const own = attributes({ class: 'form-title', id });
-  return heading === 'h1' ? html`<h1${own}>${title}</h1>` : html`<h2${own}>${title}</h2>`;
+  return heading === 'h1' ? html`<h1${own}>${form.title}</h1>` : html`<h2${own}>${form.title}</h2>`;
 }
 
-/** Renders a form that also works without JavaScript: all steps are visible, and the browser checks the values. */
-export function renderForm(view: FormView): Html {
-  const { form, action, heading = 'h2' } = view;
-  const texts = getTexts(form.language);
-  // The prefix of element ids is random, because a page can contain the same form twice.
-  const prefix = `form-${randomUUID().slice(0, 8)}`;
-  const steps = form.steps.map((_, index) => renderStep({ ...view, texts, prefix }, index));
+/** Renders the form element with its title around the given content. */
+export function renderFrame(view: FormView, prefix: string, content: Html): Html {
+  const { form, action } = view;
   const head = attributes({
     class: 'cms-form',
     method: 'post',
@@ -68,13 +73,32 @@ export function renderForm(view: FormView): Html {
     lang: form.language,
     'aria-labelledby': `${prefix}-title`,
     'data-formid': form.id,
-    'data-texts': scriptTexts(texts),
+    'data-review': form.review,
+    'data-texts': scriptTexts(form, getTexts(form.language)),
   });
   return html`<form${head}>
-${renderTitle(heading, `${prefix}-title`, form.title)}
+${renderTitle(view, `${prefix}-title`)}
+${content}
+</form>`;
+}
+
+// The prefix of element ids is random, because a page can contain the same form twice.
+export const createPrefix = (): string => `form-${randomUUID().slice(0, 8)}`;
+
+/** Renders a form that also works without JavaScript: all steps are visible, and the browser checks the values. */
+export function renderForm(view: FormView): Html {
+  const { form } = view;
+  const texts = getTexts(form.language);
+  const prefix = createPrefix();
+  const steps = form.steps.map((_, index) => renderStep({ ...view, texts, prefix }, index));
+  const intro = form.intro ? html`<p class="form-intro">${form.intro}</p>` : '';
+  return renderFrame(
+    view,
+    prefix,
+    html`${intro}
 ${renderSummary({ ...view, texts, prefix })}
 ${steps}
-<div class="form-buttons"><button type="button" class="form-back" hidden>${texts.back}</button><button type="submit">${form.submit}</button></div>
-<p class="form-status" role="status"></p>
-</form>`;
+<div class="form-buttons"><button type="button" class="form-back" hidden>${texts.back}</button><button type="submit">${form.review ? texts.next : form.submit}</button></div>
+<p class="form-status" role="status"></p>`,
+  );
 }

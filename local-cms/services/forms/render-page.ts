@@ -15,7 +15,11 @@ legend { margin-bottom: 1rem; font-size: 1.25rem; font-weight: 600; }
 .form-summary { padding: 0.75rem 1rem; border: 2px solid; }
 label { display: block; font-weight: 600; }
 .form-tick label { display: inline; }
-input:not([type="checkbox"]), select, textarea { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; }
+input:not([type="checkbox"], [type="radio"]), select, textarea { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; }
+.form-review dl > div { display: grid; grid-template-columns: 1fr 1fr auto; gap: 0 1rem; padding: 0.5rem 0; border-bottom: 1px solid; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+.form-reference { white-space: nowrap; }
 button { min-height: 2.75rem; margin-right: 0.5rem; padding: 0.5rem 1.25rem; font: inherit; }
 [hidden] { display: none; }
 `;

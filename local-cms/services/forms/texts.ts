@@ -1,4 +1,6 @@
-import type { FormField } from '../../content/schemas/form-file.ts';
+import type { FormField } from '../../content/schemas/form-fields.ts';
+import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
+import { toDays, toDayText } from './days.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** `{0}` and `{1}` in a text are placeholders, which `fill` replaces. */
@@ -9,21 +11,46 @@ export const getTexts = (language: string): FormTexts => (/^da\b/i.test(language
 export const fill = (text: string, ...parts: readonly (string | number)[]): string =>
   text.replace(/\{(\d)\}/g, (_, index) => String(parts[Number(index)] ?? ''));
 
-export type Rule = 'missing' | 'email' | 'tel' | 'tooShort' | 'tooLong' | 'option' | 'fileType' | 'fileSize';
+export type Rule =
+  | 'missing'
+  | 'email'
+  | 'tel'
+  | 'tooShort'
+  | 'tooLong'
+  | 'number'
+  | 'date'
+  | 'option'
+  | 'fileType'
+  | 'fileSize';
 
-function toMissingText(texts: FormTexts, { type }: FormField): string {
-  if (type === 'select') return texts.missingChoice;
-  if (type === 'file') return texts.missingFile;
-  return type === 'checkbox' ? texts.missingTick : texts.missing;
+function toMissingText(form: FormFile, { type, requiredIf, required, label }: FormField): string {
+  const texts = getTexts(form.language);
+  const reason = required ? undefined : listFields(form).find(({ name }) => name === requiredIf);
+  if (reason) return fill(texts.missingBecause, label, reason.label);
+  if (type === 'select' || type === 'radio') return fill(texts.missingChoice, label);
+  if (type === 'file') return fill(texts.missingFile, label);
+  return fill(type === 'checkbox' ? texts.missingTick : texts.missing, label);
 }
 
-export function toMessage(texts: FormTexts, field: FormField, rule: Rule): string {
-  if (rule === 'missing') return fill(toMissingText(texts, field), field.label);
-  if (rule === 'tooShort' && 'minLength' in field)
-    return fill(texts.tooShort, field.minLength ?? 1, field.label);
-  if (rule === 'tooLong' && 'maxLength' in field) return fill(texts.tooLong, field.maxLength, field.label);
+/** Returns the message for a field whose answer breaks a rule. */
+export function toMessage(form: FormFile, field: FormField, rule: Rule): string {
+  const { language } = form;
+  const texts = getTexts(language);
+  const { label } = field;
+  if (rule === 'missing') return toMissingText(form, field);
+  if (rule === 'tooShort' && 'minLength' in field) return fill(texts.tooShort, field.minLength ?? 1, label);
+  if (rule === 'tooLong' && 'maxLength' in field) return fill(texts.tooLong, field.maxLength, label);
+  if (field.type === 'number') {
+    const { format } = new Intl.NumberFormat(language);
+    const text = field.integer ? texts.wholeNumber : texts.number;
+    return fill(text, format(field.min), format(field.max), label);
+  }
+  if (field.type === 'date') {
+    const { min, max } = toDays(field);
+    return fill(texts.date, toDayText(min, language), toDayText(max, language), label);
+  }
   if (rule === 'fileType' && field.type === 'file')
     return fill(texts.fileType, field.accept.join(', ').toUpperCase());
   if (rule === 'fileSize' && field.type === 'file') return fill(texts.fileSize, field.maxMegabytes);
-  return fill(texts[rule], field.label);
+  return fill(texts[rule], label);
 }

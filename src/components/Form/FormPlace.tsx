@@ -60,7 +60,10 @@ function FormWithoutScript({ url, alternative }: { url: string; alternative: str
       <p>{phrase('form-needs-script')}</p>
       {alternative && <p>{alternative}</p>}
       <p>
-        <a href={url}>{phrase('form-own-page')}</a>
+        {/* The service reads from the page's URL what to fill in. A cached page cannot add that to the link. */}
+        <a href={url} referrerPolicy="no-referrer-when-downgrade">
+          {phrase('form-own-page')}
+        </a>
       </p>
     </noscript>
   );

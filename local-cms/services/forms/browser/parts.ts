@@ -13,3 +13,13 @@ export const listParts = (parent: ParentNode, selector: string): HTMLElement[] =
 export const listControls = (parent: ParentNode): Control[] => [
   ...parent.querySelectorAll<Control>('input, select, textarea'),
 ];
+
+/** Returns one control of each field. A group of radio buttons is represented by its first. */
+export const listFields = (parent: ParentNode): Control[] =>
+  [
+    ...new Map(
+      listControls(parent)
+        .reverse()
+        .map((control) => [control.name, control]),
+    ).values(),
+  ].reverse();

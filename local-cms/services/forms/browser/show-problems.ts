@@ -1,13 +1,17 @@
-import { type Control, getPart } from './parts.ts';
+import { type Control, getPart, listControls } from './parts.ts';
 
 export type Problem = { control: Control; problem: string };
 
-export function showProblem(form: HTMLFormElement, control: Control, problem: string | null): void {
-  const line = getPart(form, `#${control.id}-problem`);
+export function showProblem(control: Control, problem: string | null): void {
+  const field = control.closest('.form-field');
+  if (!field) return;
+  const line = getPart(field, '.form-problem');
   line.textContent = problem ?? '';
   line.hidden = !problem;
-  if (problem) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
+  for (const own of listControls(field)) {
+    if (problem) own.setAttribute('aria-invalid', 'true');
+    else own.removeAttribute('aria-invalid');
+  }
 }
 
 export function showSummary(form: HTMLFormElement, title: string, problems: readonly Problem[] = []): void {
