@@ -71,6 +71,16 @@ for (const viewport of [
 
     await page.keyboard.type('Ada Lovelace');
     await typeInto(page, 'email', 'ada@acme.test');
+
+    // Only a visitor who wants to be called needs a telephone number.
+    await tabTo(page, 'call-back');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(summary).toContainText('Fill in “Phone”, because you chose “Please call me back');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await getFocusName(page)).toBe('phone');
+    await page.keyboard.type('59 00 21 40');
     await page.keyboard.press('Enter');
     await expect(page.locator('legend', { hasText: 'Step 2 of 2' })).toBeFocused();
     await expectAccessible(page);
@@ -79,27 +89,32 @@ for (const viewport of [
     await tabTo(page, 'attachment');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('A picture or a document')).toHaveValue(/my roof\.pdf$/);
-    await tabTo(page, 'call-back');
-    await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
     await expect(page.locator('.form-thanks')).toBeFocused();
-    await expect(page.locator('.form-thanks')).toContainText('Thank you.');
+    await expect(page.locator('.form-thanks')).toContainText('Thank you');
+    // Nothing of the form stays above or below the thanks.
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toHaveCount(0);
+    const heightOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await heightOf('.form-place')).toBeLessThan((await heightOf('.form-thanks')) + 32);
     await expectAccessible(page);
     const kept = await readSubmissions(dataFolder, 'contact');
     expect(kept).toHaveLength(before + 1);
-    expect(kept.at(-1)).toEqual({
+    const { reference, ...last } = kept.at(-1) ?? {};
+    await expect(page.locator('.form-reference')).toHaveText(reference ?? 'none');
+    expect(last).toEqual({
       site: 'solvind',
       language: 'en',
       answers: {
         name: 'Ada Lovelace',
         email: 'ada@acme.test',
-        phone: '',
+        phone: '59 00 21 40',
+        'call-back': 'yes',
         topic: 'My shares',
         message: 'Please look at\nmy roof.',
-        'call-back': 'yes',
       },
       files: [{ field: 'attachment', name: 'my roof.pdf', file: 'attachment.pdf', size: 15 }],
     });
@@ -204,7 +219,7 @@ test('pressing the button twice sends the form once', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sending …')).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click({ force: true });
-  await expect(page.getByText('Welcome. The next letter')).toBeVisible();
+  await expect(page.getByText('The next letter')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
@@ -228,7 +243,7 @@ test('without JavaScript the page links to a page of the form, which works', asy
   await expect(page.getByLabel('Message')).toHaveValue('May we come on Sunday?');
 
   await page.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByRole('status')).toContainText('Thank you.');
+  await expect(page.getByRole('status')).toContainText('Thank you');
   await page.reload();
   expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
   await context.close();

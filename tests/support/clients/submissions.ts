@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const Submission = z.object({
+  reference: z.string(),
   site: z.string(),
   language: z.string(),
   answers: z.record(z.string(), z.string()),
