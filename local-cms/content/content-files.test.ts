@@ -18,6 +18,7 @@ const toFound = (name: string): FoundFile => ({
   absolute: path.join(folder, name),
   size: 1,
   stamp: '1',
+  changedAt: 0,
 });
 
 test('hidden files are not listed, and folders and links only if they are named like content files', async () => {

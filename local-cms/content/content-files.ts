@@ -8,7 +8,14 @@ import { readJsonSource } from './json-source.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 
 /** `path` is relative to the listed folder and has forward slashes. `stamp` changes when the file changes. */
-export type FoundFile = { path: string; absolute: string; size: number; stamp: string };
+export type FoundFile = {
+  path: string;
+  absolute: string;
+  size: number;
+  stamp: string;
+  /** When the file was changed last, in milliseconds since 1970. */
+  changedAt: number;
+};
 
 export type ContentFiles = {
   paths: readonly string[];
@@ -18,6 +25,8 @@ export type ContentFiles = {
   text(path: string): string;
   /** Throws a ContentError if the file could not be read or is neither YAML nor, by its name, JSON. */
   source(path: string): SourceFile;
+  /** Returns the day on which a file was changed last, such as `2026-05-31`; takes the name that messages show. */
+  findDay(name: string): string | null;
 };
 
 const isContentText = (file: string): boolean =>
@@ -31,7 +40,7 @@ async function findFile(folder: string, file: string): Promise<FoundFile | null>
   const absolute = path.join(folder, file);
   try {
     const { mtimeMs, size } = await lstat(absolute);
-    return { path: file, absolute, size, stamp: `${mtimeMs}-${size}` };
+    return { path: file, absolute, size, stamp: `${mtimeMs}-${size}`, changedAt: mtimeMs };
   } catch (error) {
     if (isNodeError(error) && error.code === 'ENOENT') return null;
     throw error;
@@ -55,6 +64,7 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
 export function createContentFiles(
   texts: ReadonlyMap<string, string | ContentError>,
   folderName = 'content',
+  days: ReadonlyMap<string, string> = new Map(),
 ): ContentFiles {
   const sources = new Map<string, SourceFile>();
   const toName = (file: string) => `${folderName}/${file}`;
@@ -68,6 +78,7 @@ export function createContentFiles(
     has: (path) => texts.has(path),
     toName,
     text,
+    findDay: (name) => days.get(name) ?? null,
     source: (file) => {
       const read = file.endsWith('.json') ? readJsonSource : readSource;
       const source = sources.get(file) ?? read(toName(file), text(file));
@@ -108,5 +119,9 @@ export async function readContentFiles(
   );
   const texts = new Map(found.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
   const isComplete = [...texts.values()].every((text) => typeof text === 'string');
-  return { files: createContentFiles(texts, folderName), isComplete };
+  const days = files.map(
+    ({ path, changedAt }) =>
+      [`${folderName}/${path}`, new Date(changedAt).toISOString().slice(0, 10)] as const,
+  );
+  return { files: createContentFiles(texts, folderName, new Map(days)), isComplete };
 }

@@ -76,10 +76,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   // The SDK's image components use this address for the same files.
   app.get('/-/jssmedia/:path{.+}', ({ req }) => serveMedia(getSnapshot(), req, parts.resize));
   app.get('/v1/files/sitemaps/:site/sitemap.xml', ({ req }) => {
-    const site = getSnapshot().sites.get(req.param('site').toLowerCase());
+    const { sites, findDay } = getSnapshot();
+    const site = sites.get(req.param('site').toLowerCase());
     if (!site) return new Response('There is no such site.\n', { status: 404 });
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
-    return new Response(toSitemap(site), { headers });
+    return new Response(toSitemap(site, findDay), { headers });
   });
   app.get('/layout/component', ({ req }) => serveComponent(req, parts));
   app.get('/v1/files/designlibrary/lib/rh-lib-script.js', () => toScript(libraryScript));

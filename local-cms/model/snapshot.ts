@@ -1,4 +1,5 @@
 import { type ContentError, createContentError } from '../content/content-error.ts';
+import type { ContentFiles } from '../content/content-files.ts';
 import type { Keep, Kept } from '../content/last-good.ts';
 import { toTemplates } from '../content/schemas/templates.ts';
 import type { ServedFiles } from '../content/served-files.ts';
@@ -6,6 +7,9 @@ import type { SiteSources } from './load-context.ts';
 import { loadRecordedSite, MANIFEST } from './load-recorded-site.ts';
 import { loadSite } from './load-site.ts';
 import type { ItemNode, Site } from './site-model.ts';
+
+/** Returns the day on which a file was changed last; takes the name that messages show. */
+export type FindDay = ContentFiles['findDay'];
 
 /** All content at one moment. Each request uses only one snapshot, even if the content changes meanwhile. */
 export type Snapshot = {
@@ -18,6 +22,7 @@ export type Snapshot = {
   /** Composes each layout once. If composing fails, returns the last good layout of an earlier snapshot. */
   keepLayout: Keep<unknown>;
   served: ServedFiles;
+  findDay: FindDay;
   /** The reason why no site can be served; null if sites can be served. */
   failure: ContentError | null;
 };
@@ -96,7 +101,7 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { value: templates, error } = lastGood.templates(file, () =>
     toTemplates(files.paths.includes(file) ? files.source(file) : null),
   );
-  const common = { served, keepLayout: createKeepLayout(lastGood.layouts) };
+  const common = { served, findDay: files.findDay, keepLayout: createKeepLayout(lastGood.layouts) };
   if (!templates) {
     return { ...common, sites: new Map(), drafts: new Map(), openVersion: () => null, failure: error };
   }

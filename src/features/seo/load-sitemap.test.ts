@@ -85,6 +85,18 @@ test('creates the sitemap if the CMS has none', async () => {
   ]);
 });
 
+test('creates an index if the pages do not fit in one file', async () => {
+  const many = Array.from({ length: 50_001 }, (_, index) => `/${index}`);
+  const { cms } = createFakeCms({
+    fetchSitemap: async () => [],
+    fetchStaticRoutes: async ({ language }) => (language === 'en' ? many : []),
+  });
+  const loadSitemap = createLoadSitemap(cms, settings);
+  expect(await loadSitemap(site)).toContain('<loc>https://site.test/sitemap-2.xml</loc>');
+  expect(await loadSitemap(site, '2')).toContain('<loc>https://site.test/50000</loc>');
+  expect(await loadSitemap(site, '3')).toBeNull();
+});
+
 test('serves the last good file while the CMS fails, and logs the failure once', async () => {
   const { loadSitemap, state, warnings } = await startWithFiles('a.xml');
   const good = await loadSitemap(site);

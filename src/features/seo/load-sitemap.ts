@@ -4,7 +4,7 @@ import { type MainSite, toSiteUrl } from '@/features/sites/to-site-url';
 import { cached } from '@/platform/cache/cached';
 import { fetchSitemapFile, type SitemapHosts } from './fetch-sitemap-file';
 import { listSitemapPages } from './list-sitemap-pages';
-import { toPublicSitemap, toSitemap, toSitemapIndex } from './sitemap-xml';
+import { toPublicSitemap, toSitemapIndex, toSitemaps } from './sitemap-xml';
 
 /** The maximum number of sites in the cache. No CMS has this many sites, and visitors cannot add entries. */
 const MAX_SITES = 100;
@@ -51,32 +51,43 @@ export function createLoadSitemap(
         })),
       );
       const pages = listSitemapPages({ name, hostName, defaultLanguage, languages }, routes);
-      const { xml, omitted } = toSitemap(pages, { publicUrl: siteUrl, defaultLanguage });
-      if (omitted > 0) cms.logger.warn({ site: name, omitted }, 'The sitemap is full; pages are missing');
-      return xml;
+      return toSitemaps(pages, { publicUrl: siteUrl, defaultLanguage });
     },
-    { ttlMs, max: MAX_FILES, size, onFailure },
+    {
+      ttlMs,
+      max: MAX_SITES,
+      size: { max: MAX_CHARACTERS, of: (files) => files.reduce((sum, file) => sum + file.length, 0) },
+      onFailure,
+    },
   );
 
   return async (site, part) => {
     const { name, hostName, defaultLanguage, languages } = site;
     const siteUrl = toSiteUrl(site, main);
     const fileUrls = await loadFileUrls(name);
-    if (part !== undefined) {
-      const fileUrl = fileUrls.length > 1 && findPart(fileUrls, part);
-      return fileUrl ? loadFile(fileUrl, siteUrl) : null;
-    }
-    const [first, ...others] = fileUrls;
-    if (first === undefined) {
-      // No sitemap is created without all languages, because that would remove pages from search engines.
-      if (site.languagesAreUnknown) throw new Error('The languages of the site are not known yet');
-      return loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
-    }
-    return others.length > 0 ? toSitemapIndex(fileUrls.length, siteUrl) : loadFile(first, siteUrl);
+    if (fileUrls.length > 0)
+      return findFile(fileUrls, part, siteUrl, (fileUrl) => loadFile(fileUrl, siteUrl));
+    // No sitemap is created without all languages, because that would remove pages from search engines.
+    if (site.languagesAreUnknown) throw new Error('The languages of the site are not known yet');
+    const files = await loadGenerated(siteUrl, name, hostName, defaultLanguage, ...languages);
+    return findFile(files, part, siteUrl, async (file) => file);
   };
 }
 
-function findPart(fileUrls: readonly string[], part: string): string | null {
+/** A single file is the sitemap. Several files are the parts of an index. */
+async function findFile(
+  files: readonly string[],
+  part: string | undefined,
+  siteUrl: string,
+  load: (file: string) => Promise<string>,
+): Promise<string | null> {
+  const [first = ''] = files;
+  if (part === undefined) return files.length > 1 ? toSitemapIndex(files.length, siteUrl) : load(first);
+  const file = files.length > 1 ? findPart(files, part) : null;
+  return file === null ? null : load(file);
+}
+
+function findPart(files: readonly string[], part: string): string | null {
   // Each part has exactly one URL, so `01` is not a part.
-  return /^[1-9]\d{0,4}$/.test(part) ? (fileUrls[Number(part) - 1] ?? null) : null;
+  return /^[1-9]\d{0,4}$/.test(part) ? (files[Number(part) - 1] ?? null) : null;
 }

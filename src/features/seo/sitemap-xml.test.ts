@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseSitemap } from './parse-sitemap';
-import { toPublicSitemap, toSitemap, toSitemapIndex } from './sitemap-xml';
+import { toPublicSitemap, toSitemapIndex, toSitemaps } from './sitemap-xml';
 
 const settings = { publicUrl: 'https://site.test', defaultLanguage: 'en' };
 const pages = (...given: Record<string, string>[]) => given.map((page) => new Map(Object.entries(page)));
+
+const first = (given: Parameters<typeof toSitemaps>[0]) => toSitemaps(given, settings)[0] ?? '';
 
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -24,50 +26,45 @@ test('lists all languages of the page for each URL, including its own, and the d
     ['da', 'https://site.test/da/a'],
     ['x-default', 'https://site.test/a'],
   ];
-  expect(read(toSitemap(pages({ en: '/a', da: '/da/a' }), settings).xml)).toEqual([
+  expect(read(first(pages({ en: '/a', da: '/da/a' })))).toEqual([
     { loc: 'https://site.test/a', alternates },
     { loc: 'https://site.test/da/a', alternates },
   ]);
 });
 
 test('uses the first language as x-default if the page lacks the default language', () => {
-  const [url] = read(toSitemap(pages({ da: '/da/a', fr: '/fr/a' }), settings).xml);
+  const [url] = read(first(pages({ da: '/da/a', fr: '/fr/a' })));
   expect(url?.alternates.at(-1)).toEqual(['x-default', 'https://site.test/da/a']);
 });
 
 test('lists no alternates for a page in one language', () => {
-  expect(read(toSitemap(pages({ da: '/da/a' }), settings).xml)).toEqual([
-    { loc: 'https://site.test/da/a', alternates: [] },
-  ]);
+  expect(read(first(pages({ da: '/da/a' })))).toEqual([{ loc: 'https://site.test/da/a', alternates: [] }]);
 });
 
 test('is valid for a site without pages', () => {
-  expect(read(toSitemap([], settings).xml)).toEqual([]);
+  expect(read(first([]))).toEqual([]);
 });
 
 test.each([
   ['URLs', { urls: 2, characters: 10_000 }],
   ['characters', { urls: 10, characters: 260 }],
-])('respects the limit of %s and counts the omitted URLs', (_name, limits) => {
-  const given = pages({ en: '/a' }, { en: '/b' }, { en: '/c' });
-  const { xml, omitted } = toSitemap(given, { ...settings, limits });
-  expect(read(xml)).toHaveLength(2);
-  expect(omitted).toBe(1);
-  expect(xml.length).toBeLessThanOrEqual(limits.characters);
+])('a file that reaches the limit of %s is followed by another one', (_name, limits) => {
+  const files = toSitemaps(pages({ en: '/a' }, { en: '/b' }, { en: '/c' }), { ...settings, limits });
+  expect(files.map((file) => read(file).map(({ loc }) => loc?.slice(-1)))).toEqual([['a', 'b'], ['c']]);
+  expect(Math.max(...files.map((file) => file.length))).toBeLessThanOrEqual(limits.characters);
 });
 
-test('lists at most 50,000 URLs', () => {
+test('a file has at most 50,000 URLs', () => {
   const many = Array.from({ length: 50_001 }, (_, index) => new Map([['en', `/${index}`]]));
-  const { xml, omitted } = toSitemap(many, settings);
-  expect(xml.split('<loc>').length - 1).toBe(50_000);
-  expect(omitted).toBe(1);
+  const counts = toSitemaps(many, settings).map((file) => file.split('<loc>').length - 1);
+  expect(counts).toEqual([50_000, 1]);
 });
 
 test('escapes any text', () => {
   const text = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ']', '/') });
   fc.assert(
     fc.property(text, text, (path, language) => {
-      const [url] = read(toSitemap(pages({ [language]: `/${path}`, 'x-other': '/b' }), settings).xml);
+      const [url] = read(first(pages({ [language]: `/${path}`, 'x-other': '/b' })));
       expect(url?.loc).toBe(`https://site.test/${path}`);
       expect(url?.alternates[0]).toEqual([language, `https://site.test/${path}`]);
     }),

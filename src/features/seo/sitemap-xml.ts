@@ -12,27 +12,29 @@ const FOOTER = '</urlset>\n';
 
 type Settings = { publicUrl: string; defaultLanguage: string; limits?: typeof LIMITS };
 
-/** Returns a sitemap with the URLs of all pages in all languages. `omitted` is the number of URLs beyond the limits. */
-export function toSitemap(
+/** Returns sitemaps with the URLs of all pages in all languages: one, or several if the first is full. */
+export function toSitemaps(
   pages: readonly SitemapPage[],
   { publicUrl, defaultLanguage, limits = LIMITS }: Settings,
-): { xml: string; omitted: number } {
-  const entries: string[] = [];
-  let characters = HEADER.length + FOOTER.length;
-  let omitted = 0;
-  for (const page of pages) {
+): string[] {
+  const entries = pages.flatMap((page) => {
     const alternates = toAlternates(page, publicUrl, defaultLanguage);
-    for (const pathname of page.values()) {
-      const entry = `<url><loc>${escapeMarkup(publicUrl + pathname)}</loc>${alternates}</url>\n`;
-      if (entries.length >= limits.urls || characters + entry.length > limits.characters) {
-        omitted += 1;
-        continue;
-      }
-      entries.push(entry);
-      characters += entry.length;
-    }
+    return [...page.values()].map(
+      (pathname) => `<url><loc>${escapeMarkup(publicUrl + pathname)}</loc>${alternates}</url>\n`,
+    );
+  });
+  const files: string[][] = [[]];
+  let characters = HEADER.length + FOOTER.length;
+  for (const entry of entries) {
+    const file = files.at(-1) ?? [];
+    const isFull = file.length >= limits.urls || characters + entry.length > limits.characters;
+    if (isFull) {
+      files.push([entry]);
+      characters = HEADER.length + FOOTER.length;
+    } else file.push(entry);
+    characters += entry.length;
   }
-  return { xml: HEADER + entries.join('') + FOOTER, omitted };
+  return files.map((file) => HEADER + file.join('') + FOOTER);
 }
 
 /** The links include `x-default`, as in the page's head. A page in one language has no links. */
