@@ -1,0 +1,106 @@
+import type { Drawing } from '../drawing.ts';
+import { INK, PAPER, RED, YELLOW } from './chart/ink.ts';
+import { createSheet, shape } from './chart/sheet.ts';
+
+const BLUE = '#1450a3';
+
+/** Flags of the International Code of Signals, each 100 wide and high. */
+const FLAGS = {
+  H: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M50 0H100V100H50Z" fill="${RED}"/>`,
+  A: `<path d="M0 0H100L74 50L100 100H0Z" fill="${PAPER}"/><path d="M44 0H100L74 50L100 100H44Z" fill="${BLUE}"/>`,
+  V: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M0 0H17L50 33L83 0H100V17L67 50L100 83V100H83L50 67L17 100H0V83L33 50L0 17Z" fill="${RED}"/>`,
+  N: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M0 0H25V100H50V0H75V100H100V75H0V50H100V25H0Z" fill="${BLUE}" fill-rule="evenodd"/>`,
+  Q: `<path d="M0 0H100V100H0Z" fill="${YELLOW}"/>`,
+  U: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M0 0H50V100H100V50H0Z" fill="${RED}" fill-rule="evenodd"/>`,
+  K: `<path d="M0 0H50V100H0Z" fill="${YELLOW}"/><path d="M50 0H100V100H50Z" fill="${BLUE}"/>`,
+  L: `<path d="M0 0H100V100H0Z" fill="${YELLOW}"/><path d="M50 0H100V50H0V100H50Z" fill="${INK}" fill-rule="evenodd"/>`,
+  O: `<path d="M0 0H100V100Z" fill="${RED}"/><path d="M0 0V100H100Z" fill="${YELLOW}"/>`,
+  R: `<path d="M0 0H100V100H0Z" fill="${RED}"/><path d="M40 0H60V40H100V60H60V100H40V60H0V40H40Z" fill="${YELLOW}"/>`,
+  F: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M50 0L100 50L50 100L0 50Z" fill="${RED}"/>`,
+  Z: `<path d="M0 0H100L50 50Z" fill="${YELLOW}"/><path d="M100 0V100L50 50Z" fill="${BLUE}"/><path d="M0 100H100L50 50Z" fill="${RED}"/><path d="M0 0L50 50L0 100Z" fill="${INK}"/>`,
+} as const;
+
+type Letter = keyof typeof FLAGS;
+
+const place = (letter: Letter, x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y})scale(${size / 100})">${FLAGS[letter]}</g>`;
+
+/** A wall of flags without gaps. */
+function drawWall(rows: readonly (readonly Letter[])[]): string {
+  const size = 400;
+  const sheet = createSheet((rows[0]?.length ?? 0) * size, rows.length * size, INK);
+  rows.forEach((row, y) => {
+    row.forEach((letter, x) => {
+      sheet.add(place(letter, x * size, y * size, size));
+    });
+  });
+  return sheet.toSvg();
+}
+
+/** H, A, V, N on their line. */
+function drawLine(): string {
+  const sheet = createSheet(2000, 640, INK);
+  sheet.add(shape('M0 70Q1000 130 2000 70', { stroke: PAPER, width: 6 }));
+  (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
+    const x = 150 + n * 440;
+    sheet.add(
+      shape(`M${x + 20} ${84 + (n % 3 === 0 ? 0 : 8)}V130`, { stroke: PAPER, width: 6 }),
+      place(letter, x, 128, 380),
+    );
+  });
+  return sheet.toSvg();
+}
+
+/** The sign of the harbour: the flag H over the quay. */
+const SIGN = `<path d="M0 0H100V100H0Z" fill="${INK}"/><g transform="translate(12 12)scale(.76 .6)">${FLAGS.H}</g><path d="M12 78H88V90H12Z" fill="${YELLOW}"/>`;
+
+const toIcon = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${SIGN}</svg>`;
+
+/** Four flags and the name. `ink` is that of the name. */
+function drawLogo(ink: string): string {
+  const sheet = createSheet(560, 120, 'none');
+  const letters = ['H', 'A', 'V', 'N'] as const;
+  const places = letters.map((letter, n) => place(letter, 3 + (n % 2) * 57, 3 + Math.floor(n / 2) * 57, 57));
+  sheet.add(...places, shape('M2 2H118V118H2Z', { stroke: ink, width: 4 }));
+  sheet.add(
+    sheet.bold.write('Havnsø', 148, 52, { size: 66, fill: ink, spacing: -0.02 }),
+    sheet.bold.write('Havn', 148, 117, { size: 66, fill: ink, spacing: -0.02 }),
+  );
+  return sheet.toSvg();
+}
+
+/** Behind the title of a page that is shared: the flags on their line, and room for words on the left. */
+function drawCard(): string {
+  const sheet = createSheet(1200, 630, INK);
+  (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
+    sheet.add(place(letter, 885 + (n % 2) * 157.5, Math.floor(n / 2) * 157.5 + 157.5, 157.5));
+  });
+  sheet.add(
+    place('Q', 885, 0, 157.5),
+    place('F', 1042.5, 0, 157.5),
+    place('O', 885, 472.5, 157.5),
+    place('L', 1042.5, 472.5, 157.5),
+  );
+  return sheet.toSvg();
+}
+
+const THEME = 'src/themes/havn';
+
+export const draw = (): Drawing[] => [
+  { file: 'flags.svg', svg: drawLine() },
+  {
+    file: 'flag-wall.svg',
+    svg: drawWall([
+      ['H', 'O', 'Z', 'A', 'R'],
+      ['L', 'F', 'K', 'V', 'Q'],
+      ['U', 'N', 'R', 'L', 'H'],
+    ]),
+  },
+  { file: 'logo.svg', svg: drawLogo(INK) },
+  { file: 'logo-light.svg', svg: drawLogo(PAPER) },
+  { file: `${THEME}/icon.svg`, svg: toIcon(512) },
+  { file: `${THEME}/touch-icon.png`, svg: toIcon(180), width: 180 },
+  { file: `${THEME}/icon-512.png`, svg: toIcon(512), width: 512 },
+  { file: `${THEME}/card.png`, svg: drawCard(), width: 1200 },
+];
