@@ -163,7 +163,7 @@ type Plan = {
 };
 
 export function drawApproach({ width, height, harbour, island, rose, radius, line, bay }: Plan): string {
-  const sheet = createSheet(width, height, PAPER);
+  const sheet = createSheet('Chart of the approach', width, height, PAPER);
   const depth = createBay(harbour, island);
   drawSea(sheet, depth);
   const isFree = (point: Point) => {

@@ -28,7 +28,7 @@ const place = (letter: Letter, x: number, y: number, size: number) =>
 /** A wall of flags without gaps. */
 function drawWall(rows: readonly (readonly Letter[])[]): string {
   const size = 400;
-  const sheet = createSheet((rows[0]?.length ?? 0) * size, rows.length * size, INK);
+  const sheet = createSheet('Signal flags', (rows[0]?.length ?? 0) * size, rows.length * size, INK);
   rows.forEach((row, y) => {
     row.forEach((letter, x) => {
       sheet.add(place(letter, x * size, y * size, size));
@@ -39,7 +39,7 @@ function drawWall(rows: readonly (readonly Letter[])[]): string {
 
 /** H, A, V, N on their line. */
 function drawLine(): string {
-  const sheet = createSheet(2000, 640, INK);
+  const sheet = createSheet('H A V N', 2000, 640, INK);
   sheet.add(shape('M0 70Q1000 130 2000 70', { stroke: PAPER, width: 6 }));
   (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
     const x = 150 + n * 440;
@@ -55,11 +55,11 @@ function drawLine(): string {
 const SIGN = `<path d="M0 0H100V100H0Z" fill="${INK}"/><g transform="translate(12 12)scale(.76 .6)">${FLAGS.H}</g><path d="M12 78H88V90H12Z" fill="${YELLOW}"/>`;
 
 const toIcon = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${SIGN}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><title>Havnsø Havn</title>${SIGN}</svg>`;
 
 /** Four flags and the name. `ink` is that of the name. */
 function drawLogo(ink: string): string {
-  const sheet = createSheet(560, 120, 'none');
+  const sheet = createSheet('Havnsø Havn', 560, 120, 'none');
   const letters = ['H', 'A', 'V', 'N'] as const;
   const places = letters.map((letter, n) => place(letter, 3 + (n % 2) * 57, 3 + Math.floor(n / 2) * 57, 57));
   sheet.add(...places, shape('M2 2H118V118H2Z', { stroke: ink, width: 4 }));
@@ -72,7 +72,7 @@ function drawLogo(ink: string): string {
 
 /** Behind the title of a page that is shared: the flags on their line, and room for words on the left. */
 function drawCard(): string {
-  const sheet = createSheet(1200, 630, INK);
+  const sheet = createSheet('H A V N', 1200, 630, INK);
   (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
     sheet.add(place(letter, 885 + (n % 2) * 157.5, Math.floor(n / 2) * 157.5 + 157.5, 157.5));
   });

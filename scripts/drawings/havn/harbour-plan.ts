@@ -9,7 +9,7 @@ const FREE = 12;
 
 /** The whole harbour with its 140 places. */
 function drawPlan(): string {
-  const sheet = createSheet(2000, 1500, WATER[2]);
+  const sheet = createSheet('Plan of the harbour', 2000, 1500, WATER[2]);
   const scale: Scale = { origin: [205, 1375], metre: 10.5 };
   defineFleet(sheet);
   const wave = (shift: number) =>
@@ -123,7 +123,7 @@ const TREES: readonly Point[] = [
 
 /** The quay with its houses; the numbers are those of the list beside the picture. */
 function drawFacilities(): string {
-  const sheet = createSheet(1800, 1350, WATER[1]);
+  const sheet = createSheet('The quay', 1800, 1350, WATER[1]);
   defineFleet(sheet);
   sheet.add(
     `<path d="M0 620H1800V1350H0Z" fill="${YELLOW}"/>`,

@@ -5,7 +5,7 @@ import { circle, createSheet, type Point, shape, toPath, toSmoothPath } from './
 
 /** A boat in its place, seen from above: two lines to the piles, two to the bridge, and three fenders a side. */
 function drawMooring(): string {
-  const sheet = createSheet(1500, 2000, WATER[1]);
+  const sheet = createSheet('A moored boat', 1500, 2000, WATER[1]);
   defineFleet(sheet);
   sheet.add(
     `<path d="M0 0H1500V300H0Z" fill="${SAND}" stroke="${INK}" stroke-width="10"/>`,
@@ -72,7 +72,7 @@ function hatch([x, y]: Point, radius: number, random: () => number): string {
 
 /** The harbour of 1884 as an engraver would have drawn it: one stone jetty, and hatched hills. */
 function drawOldChart(): string {
-  const sheet = createSheet(1500, 2000, '#fbf6e6');
+  const sheet = createSheet('The harbour in 1884', 1500, 2000, '#fbf6e6');
   const random = createRandom(1884);
   const coast = (shift: number): Point[] =>
     [

@@ -6,7 +6,7 @@ const GREEN = '#12a067';
 
 /** The sector light at night: green too far west, white in the channel, red too far east. */
 function drawSectors(width: number, height: number, light: Point): string {
-  const sheet = createSheet(width, height, INK);
+  const sheet = createSheet('Sector light', width, height, INK);
   const reach = Math.hypot(width, height) * 1.2;
   const sector = (from: number, to: number, fill: string, opacity?: number) =>
     shape(

@@ -45,7 +45,7 @@ const BOATS = [
 
 /** Wednesday's race: the start line, the windward mark, the tracks of five boats, and the wind. */
 function drawRace(): string {
-  const sheet = createSheet(1800, 1200, WATER[1]);
+  const sheet = createSheet('Race', 1800, 1200, WATER[1]);
   defineFleet(sheet);
   const mark: Point = [930, 170];
   for (let y = -20; y < 1300; y += 66)

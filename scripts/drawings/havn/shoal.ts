@@ -5,7 +5,7 @@ import { circle, createSheet, type Point, shape, toSmoothPath, toward } from './
 
 /** Garfish on their way into the bay in May: one shoal round a red hook. */
 function drawShoal(): string {
-  const sheet = createSheet(1500, 1500, INK);
+  const sheet = createSheet('Garfish', 1500, 1500, INK);
   const random = createRandom(58);
   sheet.define(
     `<g id="fish"><path d="M-62 0C-40-9 20-12 44-4L50-14L52 0L50 14L44 4C20 12-40 9-62 0Z"/><path d="M-60-1L-100 0L-60 2Z"/></g>`,
@@ -38,7 +38,7 @@ function drawShoal(): string {
 
 /** A common shore crab from above, in a bucket of water. */
 function drawCrab(): string {
-  const sheet = createSheet(1500, 1500, YELLOW);
+  const sheet = createSheet('Shore crab', 1500, 1500, YELLOW);
   const leg = (side: number, n: number) => {
     const y = 690 + n * 66;
     const at = (x: number, dy: number): Point => [750 + side * x, y + dy];
@@ -97,7 +97,7 @@ function drawCrab(): string {
 
 /** How often the wind blows from where, May to September: a petal a direction. */
 function drawWind(): string {
-  const sheet = createSheet(1500, 1500, PAPER);
+  const sheet = createSheet('Wind rose', 1500, 1500, PAPER);
   const middle: Point = [750, 790];
   const shares = [5, 3, 4, 6, 7, 5, 5, 4, 6, 8, 11, 12, 11, 6, 4, 3];
   const noise = createNoise(4);

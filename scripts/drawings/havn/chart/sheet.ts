@@ -19,7 +19,7 @@ export type Sheet = {
   toSvg(): string;
 };
 
-export function createSheet(width: number, height: number, ground: string): Sheet {
+export function createSheet(title: string, width: number, height: number, ground: string): Sheet {
   const [bold, plain, italic] = [createBold(), createPlain(), createItalic()];
   const parts: string[] = [];
   const definitions: string[] = [];
@@ -34,6 +34,7 @@ export function createSheet(width: number, height: number, ground: string): Shee
     toSvg: () =>
       [
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+        `<title>${title}</title>`,
         '<defs>',
         ...definitions,
         bold.definitions(),
