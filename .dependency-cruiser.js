@@ -48,6 +48,7 @@ export const featureMayImport = {
   redirects: ['sites'],
   revalidation: ['sites'],
   security: ['editing'],
+  search: ['sites'],
   seo: ['sites'],
   sites: [],
 };

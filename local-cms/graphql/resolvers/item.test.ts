@@ -98,3 +98,16 @@ test('a query for the id or the layout of an invalid page returns an error with 
   }
   expect(cms.lines.filter((line) => line.startsWith('content error'))).toHaveLength(1);
 });
+
+test.each([
+  ['Hidden', { jsonValue: { value: 'do not include' } }],
+  ['About', null],
+])(
+  'the change frequency of the page %s, which SXA sites have for the sitemap, is %j',
+  async (name, expected) => {
+    const fields = 'field(name: "changeFrequency") { jsonValue }';
+    expect(await item(`/sitecore/content/acme/Home/${name}`, fields)).toEqual({
+      data: { item: { field: expected } },
+    });
+  },
+);

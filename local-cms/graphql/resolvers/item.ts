@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../content/schemas/field-value.ts';
 import type { RecordedInfo } from '../../content/schemas/recorded-file.ts';
 import {
   type FieldDefinition,
@@ -8,7 +9,7 @@ import {
 import { findId } from '../../content/stable-id.ts';
 import { collectVariantIds } from '../../model/collect-variant-ids.ts';
 import { toHref, toSiteOrigin } from '../layout/links.ts';
-import { toFieldViews } from './item-field.ts';
+import { type FieldView, toFieldViews } from './item-field.ts';
 import {
   findItem,
   findOtherVersion,
@@ -46,6 +47,19 @@ function listAncestors(view: ItemView): ItemView[] {
     if (ancestor) ancestors.push(ancestor);
   }
   return ancestors;
+}
+
+/** The field with which SXA leaves a page out of the sitemap. */
+function findSitemapField(
+  item: ItemView,
+  name: string,
+  { publicUrl, state }: RequestContext,
+): FieldView | null {
+  const { node, site, language, version } = item;
+  if (name.toLowerCase() !== 'changefrequency' || node.inNavigation || !version) return null;
+  const field: FieldValue = { type: 'text', value: 'do not include', line: 1 };
+  const context = { site, language, publicUrl, state };
+  return { item, name: 'ChangeFrequency', field, file: version.fields.file, context };
 }
 
 const getRecordedInfo = ({ version }: ItemView): RecordedInfo | null =>
@@ -113,7 +127,8 @@ export const itemResolvers = {
     url: toUrl,
     template: ({ node }: ItemView) => node.template,
     field: (view: ItemView, { name }: { name: string }, context: RequestContext) =>
-      toFieldViews(view, context).find((field) => field.name.toLowerCase() === name.toLowerCase()) ?? null,
+      toFieldViews(view, context).find((field) => field.name.toLowerCase() === name.toLowerCase()) ??
+      findSitemapField(view, name, context),
     fields: (view: ItemView, _: unknown, context: RequestContext) => toFieldViews(view, context),
     parent: findParent,
     ancestors: (view: ItemView, filter: Filter) =>

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import { getPublishCount } from '@/platform/cluster/publish-count';
+import { type SearchIndex, toIndexBytes } from './index/index-data';
+import type { IndexKey } from './pages/build-index';
+
+/** The most that all indexes may take, and their number. The one that was not used for the longest time is left out. */
+const MAX_BYTES = 200_000_000;
+const MAX_INDEXES = 50;
+/** After this time, in milliseconds, an index is built anew even if no publish was heard of. */
+const TTL_MS = 15 * 60_000;
+/** The wait before the CMS is asked again after a failure, in milliseconds. */
+const RETRY_MS = 10_000;
+/** An index that takes long to build is built less often: building takes at most a third of the time. */
+const REST_PER_BUILD = 2;
+/** Publishes that follow each other within this time, in milliseconds, lead to one build. */
+const PUBLISH_PAUSE_MS = 500;
+
+type Settings = {
+  build: (key: IndexKey) => Promise<SearchIndex>;
+  onFailure: (error: unknown, key: IndexKey) => void;
+  now?: () => number;
+  publishPauseMs?: number;
+  retryMs?: number;
+};
+
+type Entry = {
+  key: IndexKey;
+  index: SearchIndex | null;
+  /** How many publishes there had been when the build of the index began. */
+  publishes: number;
+  builtAt: number;
+  /** No build begins before. */
+  restsUntil: number;
+  building: Promise<void> | null;
+  timer: NodeJS.Timeout | null;
+};
+
+export type IndexStore = {
+  /** Returns the index as it is, even if a newer one is being built. Rejects if there is none and the CMS fails. */
+  get: (key: IndexKey) => Promise<SearchIndex>;
+  /** Builds the indexes anew that are in use. */
+  renew: () => void;
+};
+
+/** Keeps an index for each site and language. A failed build leaves the last good index in use. */
+export function createIndexStore(settings: Settings): IndexStore {
+  const { build, onFailure, now = () => performance.now() } = settings;
+  const { publishPauseMs = PUBLISH_PAUSE_MS, retryMs = RETRY_MS } = settings;
+  const entries = new LRUCache<string, Entry>({
+    max: MAX_INDEXES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ index }) => (index ? Math.min(MAX_BYTES, toIndexBytes(index)) : 1),
+  });
+
+  const isOutdated = ({ index, publishes, builtAt }: Entry): boolean =>
+    !index || publishes < getPublishCount() || now() - builtAt > TTL_MS;
+
+  async function run(id: string, entry: Entry): Promise<void> {
+    const startedAt = now();
+    const publishes = getPublishCount();
+    try {
+      const index = await build(entry.key);
+      Object.assign(entry, { index, publishes, builtAt: now() });
+      entry.restsUntil = now() + REST_PER_BUILD * (now() - startedAt);
+      entries.set(id, entry); // with its size
+    } catch (error) {
+      entry.restsUntil = now() + retryMs;
+      onFailure(error, entry.key);
+      if (!entry.index) throw error;
+    } finally {
+      entry.building = null;
+    }
+  }
+
+  /** Begins a build unless one is running. The caller need not wait for it. */
+  function start(id: string, entry: Entry): Promise<void> {
+    entry.building ??= run(id, entry);
+    entry.building.catch(() => undefined); // each caller that waits for the first index gets the error
+    return entry.building;
+  }
+
+  function renewSoon(id: string, entry: Entry): void {
+    if (entry.timer) return;
+    const waitMs = Math.max(publishPauseMs, entry.restsUntil - now());
+    entry.timer = setTimeout(async () => {
+      entry.timer = null;
+      await entry.building?.catch(() => undefined);
+      if (isOutdated(entry) && entries.peek(id) === entry) await start(id, entry).catch(() => undefined);
+    }, waitMs);
+    entry.timer.unref();
+  }
+
+  return {
+    get: async (key) => {
+      const id = JSON.stringify([key.siteName, key.language, key.defaultLanguage]);
+      const known = entries.get(id);
+      const entry = known ?? createEntry(key);
+      if (!known) entries.set(id, entry);
+      if (!entry.index && now() < entry.restsUntil && !entry.building)
+        throw new Error('There is no index yet');
+      if (!entry.index) await start(id, entry);
+      else if (isOutdated(entry)) renewSoon(id, entry);
+      if (!entry.index) throw new Error('There is no index yet');
+      return entry.index;
+    },
+    renew: () => {
+      for (const [id, entry] of entries.entries()) renewSoon(id, entry);
+    },
+  };
+}
+
+const createEntry = (key: IndexKey): Entry => ({
+  key,
+  index: null,
+  publishes: 0,
+  builtAt: 0,
+  restsUntil: 0,
+  building: null,
+  timer: null,
+});

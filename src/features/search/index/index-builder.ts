@@ -1,0 +1,140 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { listWords } from '../text/list-words';
+import { toTerms } from '../text/to-terms';
+import { type IndexedPage, type SearchIndex, WEIGHT_BITS } from './index-data';
+
+type Weight = { read: (page: IndexedPage) => string; each: number; most: number };
+
+/**
+ * How much a word in each text of a page counts, and the most that it counts if it is there several times. The sum of
+ * the largest weights fits in WEIGHT_BITS.
+ */
+const WEIGHTS: readonly Weight[] = [
+  { read: ({ title }) => title, each: 16, most: 32 },
+  { read: ({ description }) => description, each: 3, most: 6 },
+  { read: ({ text }) => text, each: 1, most: 8 },
+];
+
+/** The most that the texts of a site in a language take. Of later pages only title and description are searched. */
+const MAX_TEXT_BYTES = 40_000_000;
+const MAX_PAGES = 20_000;
+const MAX_KNOWN_WORDS = 50_000;
+const SLICE_MS = 8;
+
+export type IndexBuilder = {
+  /** Adds a page. Returns `false` if the index is full. */
+  add: (page: IndexedPage) => boolean;
+  /** Completes the index in slices, so that other requests do not wait. */
+  finish: () => Promise<SearchIndex>;
+};
+
+/** The index is in arrays of numbers and bytes, because a library's maps of maps take ten times the memory. */
+export function createIndexBuilder(): IndexBuilder {
+  const postings = new Map<string, number[]>();
+  const pages: Omit<IndexedPage, 'text'>[] = [];
+  const texts: Uint8Array[] = [];
+  const toKnownTerms = createToKnownTerms();
+  let textBytes = 0;
+
+  return {
+    add: ({ text, ...page }) => {
+      if (pages.length >= MAX_PAGES) return false;
+      const bytes = Buffer.from(text);
+      const hasRoom = textBytes + bytes.byteLength <= MAX_TEXT_BYTES;
+      const number = pages.push(page) - 1;
+      texts.push(hasRoom ? bytes : new Uint8Array());
+      if (hasRoom) textBytes += bytes.byteLength;
+      for (const [term, weight] of toWeights({ ...page, text: hasRoom ? text : '' }, toKnownTerms)) {
+        const posting = number * 2 ** WEIGHT_BITS + weight;
+        const list = postings.get(term);
+        if (list) list.push(posting);
+        else postings.set(term, [posting]);
+      }
+      return true;
+    },
+    finish: async () => {
+      const terms = await sortTerms(postings);
+      const packed = await packLists(terms.map((term) => postings.get(term) ?? []));
+      return { pages, terms, postings: packed.numbers, starts: packed.starts, ...(await packTexts(texts)) };
+    },
+  };
+}
+
+function toWeights(page: IndexedPage, toKnownTerms: typeof toTerms): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { read, each, most } of WEIGHTS) {
+    const own = new Map<string, number>();
+    for (const { text } of listWords(read(page))) {
+      for (const term of toKnownTerms(text)) own.set(term, Math.min(most, (own.get(term) ?? 0) + each));
+    }
+    for (const [term, weight] of own) weights.set(term, (weights.get(term) ?? 0) + weight);
+  }
+  return weights;
+}
+
+/** Pages have most of their words in common. */
+function createToKnownTerms(): typeof toTerms {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const terms = known.get(word) ?? toTerms(word);
+    if (known.size < MAX_KNOWN_WORDS) known.set(word, terms);
+    return terms;
+  };
+}
+
+/** Sorts by the first character and then each of these groups, which takes the same time but can pause. */
+async function sortTerms(postings: ReadonlyMap<string, unknown>): Promise<string[]> {
+  const pause = createPause();
+  const groups = new Map<string, string[]>();
+  for (const term of postings.keys()) {
+    const first = term.slice(0, 1);
+    const group = groups.get(first);
+    if (group) group.push(term);
+    else groups.set(first, [term]);
+  }
+  const sorted: string[] = [];
+  for (const first of [...groups.keys()].sort()) {
+    for (const term of groups.get(first)?.sort() ?? []) sorted.push(term);
+    await pause();
+  }
+  return sorted;
+}
+
+/** `starts` has where each list begins in `numbers`, and at last where the last one ends. */
+async function packLists(lists: readonly (readonly number[])[]) {
+  const pause = createPause();
+  const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  const starts = new Uint32Array(lists.length + 1);
+  let at = 0;
+  for (const [index, list] of lists.entries()) {
+    numbers.set(list, at);
+    at += list.length;
+    starts[index + 1] = at;
+    if (index % 500 === 0) await pause();
+  }
+  return { numbers, starts };
+}
+
+async function packTexts(list: readonly Uint8Array[]) {
+  const pause = createPause();
+  const texts = new Uint8Array(list.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  const textStarts = new Uint32Array(list.length + 1);
+  let at = 0;
+  for (const [index, bytes] of list.entries()) {
+    texts.set(bytes, at);
+    at += bytes.byteLength;
+    textStarts[index + 1] = at;
+    if (index % 500 === 0) await pause();
+  }
+  return { texts, textStarts };
+}
+
+/** The returned function lets other work run if it had to wait for longer than a slice. */
+export function createPause(): () => Promise<void> {
+  let startedAt = performance.now();
+  return async () => {
+    if (performance.now() - startedAt < SLICE_MS) return;
+    await nextTurn();
+    startedAt = performance.now();
+  };
+}

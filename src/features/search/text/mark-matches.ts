@@ -1,0 +1,99 @@
+import type { TextPart } from '../search-outcome';
+import { listWords } from './list-words';
+import { toTerms } from './to-terms';
+
+/** A folded word, as `toTerms` returns it, that is to be marked: as a whole word, or also at the beginning of one. */
+export type Sought = { term: string; isWhole?: boolean };
+
+type Range = { start: number; end: number; term: string };
+
+/** The number of characters of a snippet, and how many of them come before its first match. */
+const SNIPPET_LENGTH = 180;
+const BEFORE_MATCH = 50;
+/** Among so many matches the best place for a snippet is chosen. */
+const MAX_MATCHES = 200;
+
+/** Splits a text at the words that are sought. */
+export const markMatches = (text: string, sought: readonly Sought[]): TextPart[] =>
+  toParts(text, listMatches(text, sought, Number.POSITIVE_INFINITY), 0, text.length);
+
+/** Returns the place of the text with the most different words, or `null` if there is none. */
+export function findSnippet(text: string, sought: readonly Sought[]): TextPart[] | null {
+  const matches = listMatches(text, sought, MAX_MATCHES);
+  const best = findBestMatch(matches);
+  if (!best) return null;
+  const start = toWordStart(text, best.start - BEFORE_MATCH, best.start);
+  return [...toGap(start > 0), ...toParts(text, matches, start, start + SNIPPET_LENGTH)];
+}
+
+/** Returns the beginning of a text, with an ellipsis if it is longer. */
+export const toBeginning = (text: string): TextPart[] => (text ? toParts(text, [], 0, SNIPPET_LENGTH) : []);
+
+function listMatches(text: string, sought: readonly Sought[], max: number): Range[] {
+  const matches: Range[] = [];
+  const beginnings = new Set(sought.map(({ term }) => term.charCodeAt(0)));
+  for (const word of listWords(text)) {
+    // Folding takes time, and leaves an ASCII letter or digit at the beginning as it is, but for its case.
+    const first = word.text.charCodeAt(0);
+    if (first < 128 && !beginnings.has(first < 64 ? first : first | 32)) continue;
+    const forms = toTerms(word.text);
+    const found = sought.find(({ term, isWhole }) =>
+      forms.some((form) => (isWhole ? form === term : form.startsWith(term))),
+    );
+    if (found) matches.push({ start: word.start, end: word.end, term: found.term });
+    if (matches.length >= max) break;
+  }
+  return matches;
+}
+
+function findBestMatch(matches: readonly Range[]): Range | null {
+  let best: Range | null = null;
+  let bestCount = 0;
+  for (const [index, match] of matches.entries()) {
+    const last = match.start + SNIPPET_LENGTH - BEFORE_MATCH;
+    const near = new Set<string>();
+    for (let i = index; i < matches.length; i++) {
+      const other = matches[i];
+      if (!other || other.end > last) break;
+      near.add(other.term);
+    }
+    if (near.size <= bestCount) continue;
+    [best, bestCount] = [match, near.size];
+  }
+  return best ?? matches[0] ?? null;
+}
+
+/** Returns where the first whole word after `from` begins, or `latest` if there is none before it. */
+function toWordStart(text: string, from: number, latest: number): number {
+  if (from <= 0) return 0;
+  const space = text.indexOf(' ', from);
+  return space === -1 || space >= latest ? latest : space + 1;
+}
+
+function toParts(text: string, matches: readonly Range[], start: number, wanted: number): TextPart[] {
+  const end = toEnd(text, wanted);
+  const parts: TextPart[] = [];
+  let at = start;
+  for (const match of matches) {
+    // Pairs of characters overlap.
+    const from = Math.max(match.start, at);
+    if (from >= match.end || match.end > end || match.start < start) continue;
+    if (from > at) parts.push({ text: text.slice(at, from) });
+    const last = parts.at(-1);
+    if (last?.isMatch) last.text += text.slice(from, match.end);
+    else parts.push({ text: text.slice(from, match.end), isMatch: true });
+    at = match.end;
+  }
+  if (at < end) parts.push({ text: text.slice(at, end) });
+  return [...parts, ...toGap(end < text.length)];
+}
+
+/** Does not cut a word, or half of a character, if a space is near. */
+function toEnd(text: string, wanted: number): number {
+  if (wanted >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', wanted);
+  if (space > wanted - 40) return space;
+  return /[\udc00-\udfff]/.test(text[wanted] ?? '') ? wanted - 1 : wanted;
+}
+
+const toGap = (isCut: boolean): TextPart[] => (isCut ? [{ text: '…' }] : []);
