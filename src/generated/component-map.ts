@@ -1,5 +1,7 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import * as Accordion from '@/components/Accordion/Accordion';
+import * as ArticleHeader from '@/components/ArticleHeader/ArticleHeader';
+import * as ArticleList from '@/components/ArticleList/ArticleList';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
@@ -41,6 +43,8 @@ import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/co
 
 type ComponentName =
   | 'Accordion'
+  | 'ArticleHeader'
+  | 'ArticleList'
   | 'BYOCComponent'
   | 'BYOCWrapper'
   | 'Breadcrumb'
@@ -81,6 +85,8 @@ type ComponentName =
 
 const ownComponents = {
   Accordion: { Default: Accordion.Default, Single: Accordion.Single },
+  ArticleHeader: { Default: ArticleHeader.Default },
+  ArticleList: { Default: ArticleList.Default, Compact: ArticleList.Compact },
   BYOCComponent: { Default: BYOCComponent.Default },
   BYOCWrapper: { Default: BYOCWrapper.Default },
   Breadcrumb: { Default: Breadcrumb.Default },

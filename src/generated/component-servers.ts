@@ -1,5 +1,6 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
-
+import * as ArticleHeader from '@/components/ArticleHeader/ArticleHeader.server';
+import * as ArticleList from '@/components/ArticleList/ArticleList.server';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
@@ -20,6 +21,8 @@ import * as Tabs from '@/components/Tabs/Tabs.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
+  ArticleHeader,
+  ArticleList,
   BYOCComponent,
   BYOCWrapper,
   Breadcrumb,

@@ -37,7 +37,7 @@ export function toPageLinks(item: z.infer<typeof PageLinkItem> | null, language:
 }
 
 /** Returns the first of an item's languages if the wanted one is not among them. */
-function toOtherLanguage(
+export function toOtherLanguage(
   versions: z.infer<typeof LanguageVersions> | null | undefined,
   wanted: string,
 ): string | undefined {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Column } from './column-share';
 import type { Params } from './types';
 
-type RootTag = 'div' | 'section' | 'figure' | 'nav';
+type RootTag = 'div' | 'section' | 'figure' | 'nav' | 'article';
 
 type RenderingRootProps = {
   /** Class name of the component. The class `component` is always added. */

@@ -1,0 +1,36 @@
+import { type Articles, fetchArticles } from '@/cms/queries/fetch-articles';
+import { toPathSegments, toPublicPath } from '@/features/sites/public-path';
+import { isRecord } from '@/platform/json/json-types';
+import { pick } from '@/platform/json/pick';
+import type { ComponentLoader } from '@/rendering/component/component-server';
+import { toItems } from '@/rendering/fields/field-values';
+import type { PhraseKey } from '@/texts/phrases/en';
+
+export const phrases: readonly PhraseKey[] = [
+  'article-topic',
+  'article-all',
+  'article-feed',
+  'pages-label',
+  'page-number',
+];
+
+const SHOWN = ['Title', 'Description', 'Published', 'Topic', 'Image'];
+
+/** Returns the path of the feed and, if the param `root` names a page, the newest pages below it. */
+export const load: ComponentLoader<Partial<Articles> & { feed: string }> = async ({ params }, context) => {
+  const { cms, siteName, language, path, isDisconnected, signal } = context;
+  const root = toPathSegments(params?.root?.trim() || path) ?? [];
+  const feed = `${toPublicPath(context, { language, path: root }).replace(/\/$/, '')}/feed.xml`;
+  if (!params?.root?.trim() || isDisconnected) return { feed };
+  const list = { siteName, path: `/${root.join('/')}`, language };
+  return { feed, ...(await fetchArticles(cms, list, { signal })) };
+};
+
+/** Keeps what a list shows of each article. The CMS sends pages with all their fields, including their text. */
+export function pruneFields(fields: unknown): unknown {
+  return isRecord(fields) ? { ...fields, Articles: toItems(fields.Articles).map(pruneArticle) } : fields;
+}
+
+function pruneArticle({ url, name, displayName, language, fields }: Record<string, unknown>) {
+  return { url, name, displayName, language, fields: isRecord(fields) ? pick(fields, SHOWN) : {} };
+}
