@@ -1,4 +1,5 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
+import * as Accordion from '@/components/Accordion/Accordion.server';
 import * as ArticleHeader from '@/components/ArticleHeader/ArticleHeader.server';
 import * as ArticleList from '@/components/ArticleList/ArticleList.server';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
@@ -21,6 +22,7 @@ import * as Tabs from '@/components/Tabs/Tabs.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
+  Accordion,
   ArticleHeader,
   ArticleList,
   BYOCComponent,

@@ -31,6 +31,7 @@ test.each([undefined, null, 'text', [], { Events: 'none' }, { Events: [null, { f
 
 const context = {
   pageUrl: 'https://site.test/news',
+  pageTitle: 'News',
   language: 'en',
   data: undefined,
   toUrl: (href: string) => `https://site.test${href}`,

@@ -1,6 +1,6 @@
 import type { PageSource } from '@/features/seo/head/page-source';
 import { toContentLanguage, toPageUrl } from '@/features/seo/head/page-source';
-import { toHead } from '@/features/seo/head/to-head';
+import { toHead, toPageTitle } from '@/features/seo/head/to-head';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { type Entity, findComponentServer } from '@/rendering/component/component-server';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
@@ -30,6 +30,7 @@ function listComponentEntities(
 ): Entity[] {
   const language = toContentLanguage(source);
   const pageUrl = toPageUrl(source, language);
+  const pageTitle = toPageTitle(source.route);
   const toUrl = (href: string) => {
     const url = URL.parse(href, source.siteUrl);
     return url && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -37,6 +38,6 @@ function listComponentEntities(
   return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
     const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
     const server = findComponentServer(rendering, componentServers);
-    return server?.structuredData?.(rendering, { pageUrl, language, data, toUrl }) ?? [];
+    return server?.structuredData?.(rendering, { pageUrl, pageTitle, language, data, toUrl }) ?? [];
   });
 }

@@ -43,6 +43,7 @@ export type Entity = Readonly<{ '@type': string } & Record<string, unknown>>;
 type EntityContext = {
   /** Canonical URL of the page. */
   pageUrl: string;
+  pageTitle: string;
   language: string;
   /** The result of the component's `load`. */
   data: unknown;

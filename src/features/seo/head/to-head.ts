@@ -30,7 +30,7 @@ export function toHead(source: PageSource, siteTitle?: string): Omit<Head, 'link
 }
 
 /** Returns the title of a page without that of the site. */
-const toPageTitle = (route: Route): string =>
+export const toPageTitle = (route: Route): string =>
   findField(route, ['MetadataTitle', 'Title'], toLine) ??
   toLine({ value: route.displayName }) ??
   toLine({ value: route.name }) ??
