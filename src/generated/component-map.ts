@@ -7,6 +7,7 @@ import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
 import * as CardGrid from '@/components/CardGrid/CardGrid';
+import * as ChartSheet from '@/components/ChartSheet/ChartSheet';
 import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
 import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable';
 import * as Consent from '@/components/Consent/Consent';
@@ -50,6 +51,7 @@ type ComponentName =
   | 'Breadcrumb'
   | 'CallToAction'
   | 'CardGrid'
+  | 'ChartSheet'
   | 'ColumnSplitter'
   | 'ComparisonTable'
   | 'Consent'
@@ -92,6 +94,7 @@ const ownComponents = {
   Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
   CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
+  ChartSheet: { Default: ChartSheet.Default },
   ColumnSplitter: { Default: ColumnSplitter.Default },
   ComparisonTable: { Default: ComparisonTable.Default },
   Consent: { Default: Consent.Default },

@@ -57,16 +57,13 @@ const SIGN = `<path d="M0 0H100V100H0Z" fill="${INK}"/><g transform="translate(1
 const toIcon = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><title>Havnsø Havn</title>${SIGN}</svg>`;
 
-/** Four flags and the name. `ink` is that of the name. */
-function drawLogo(ink: string): string {
-  const sheet = createSheet('Havnsø Havn', 560, 120, 'none');
-  const letters = ['H', 'A', 'V', 'N'] as const;
-  const places = letters.map((letter, n) => place(letter, 3 + (n % 2) * 57, 3 + Math.floor(n / 2) * 57, 57));
-  sheet.add(...places, shape('M2 2H118V118H2Z', { stroke: ink, width: 4 }));
-  sheet.add(
-    sheet.bold.write('Havnsø', 148, 52, { size: 66, fill: ink, spacing: -0.02 }),
-    sheet.bold.write('Havn', 148, 117, { size: 66, fill: ink, spacing: -0.02 }),
-  );
+/** Four flags and the name on a plate, which suits light and dark pages. */
+function drawLogo(): string {
+  const sheet = createSheet('Havnsø Havn', 566, 120, INK);
+  (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
+    sheet.add(place(letter, (n % 2) * 60, Math.floor(n / 2) * 60, 60));
+  });
+  sheet.add(sheet.bold.write('Havnsø Havn', 146, 82, { size: 64, fill: PAPER, spacing: -0.02 }));
   return sheet.toSvg();
 }
 
@@ -97,10 +94,10 @@ export const draw = (): Drawing[] => [
       ['U', 'N', 'R', 'L', 'H'],
     ]),
   },
-  { file: 'logo.svg', svg: drawLogo(INK) },
-  { file: 'logo-light.svg', svg: drawLogo(PAPER) },
+  { file: 'logo.svg', svg: drawLogo() },
+  { file: `${THEME}/logo.svg`, svg: drawLogo() },
   { file: `${THEME}/icon.svg`, svg: toIcon(512) },
   { file: `${THEME}/touch-icon.png`, svg: toIcon(180), width: 180 },
-  { file: `${THEME}/icon-512.png`, svg: toIcon(512), width: 512 },
-  { file: `${THEME}/card.png`, svg: drawCard(), width: 1200 },
+  { file: 'icon-512.png', svg: toIcon(512), width: 512 },
+  { file: 'share-card.png', svg: drawCard(), width: 1200 },
 ];
