@@ -35,6 +35,7 @@ import * as Quote from '@/components/Quote/Quote';
 import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
 import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
+import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator';
 import * as Steps from '@/components/Steps/Steps';
 import * as Tabs from '@/components/Tabs/Tabs';
 import * as Team from '@/components/Team/Team';
@@ -79,6 +80,7 @@ type ComponentName =
   | 'RawElement'
   | 'RichText'
   | 'RowSplitter'
+  | 'ShareCalculator'
   | 'Steps'
   | 'Tabs'
   | 'Team'
@@ -122,6 +124,7 @@ const ownComponents = {
   RawElement: { Default: RawElement.Default },
   RichText: { Default: RichText.Default },
   RowSplitter: { Default: RowSplitter.Default },
+  ShareCalculator: { Default: ShareCalculator.Default },
   Steps: { Default: Steps.Default },
   Tabs: { Default: Tabs.Default },
   Team: { Default: Team.Default },

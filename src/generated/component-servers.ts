@@ -18,6 +18,7 @@ import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
 import * as Pager from '@/components/Pager/Pager.server';
 import * as Pricing from '@/components/Pricing/Pricing.server';
+import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator.server';
 import * as Tabs from '@/components/Tabs/Tabs.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
@@ -41,5 +42,6 @@ export const componentServers = {
   PageContent,
   Pager,
   Pricing,
+  ShareCalculator,
   Tabs,
 } satisfies ComponentServerMap;

@@ -9,5 +9,6 @@ export const islands = {
   FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
+  ShareCalculator: () => import('@/components/ShareCalculator/ShareCalculator'),
   Tabs: () => import('@/components/Tabs/Tabs'),
 } satisfies Record<string, LoadIsland>;

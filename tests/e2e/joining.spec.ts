@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
 import { getFocusName, tabTo, typeInto } from '../support/browser/keyboard.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
+import { seeWholePage, visit } from '../support/browser/visit.ts';
 import { createDataFolder, readSubmissions } from '../support/clients/submissions.ts';
 import {
   byContextId,
@@ -126,6 +127,44 @@ for (const viewport of [
     await context.close();
   });
 }
+
+test('the calculator is used by keyboard, and its link takes the number of shares to the form', async ({
+  page,
+}) => {
+  const messages = listenForMessages(page);
+  await visit(page, `${site.url}/membership`);
+  await seeWholePage(page);
+  const figures = page.locator('.share-calculator output');
+  await expect(figures).toContainText('Price DKK 12,500');
+  await page.getByRole('slider', { name: 'Number of shares' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('spinbutton', { name: 'Number of shares' })).toHaveValue('7');
+  await expect(figures).toContainText('Dividend in an average year DKK 805');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12');
+  await expect(page.getByRole('slider')).toHaveValue('12');
+  await expect(figures).toContainText('21,600 kWh');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Join with these shares' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/membership/join?shares=12`);
+  await expect(page.getByLabel('Number of shares')).toHaveValue('12');
+  expect(messages).toEqual([]);
+});
+
+test('without JavaScript the calculator is a table of examples', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/da/membership`);
+  await expect(page.locator('.share-calculator-controls')).toBeHidden();
+  await expect(page.locator('.share-calculator table tr', { hasText: 'Pris' })).toHaveText(
+    /2\.500.kr\.12\.500.kr\.50\.000.kr\./,
+  );
+  await context.close();
+});
 
 test('the Back button of the browser leads from the review to the fields, and then to the page before', async ({
   page,

@@ -47,4 +47,7 @@ export const ar: Phrases = {
   'chart-data': 'الأرقام في جدول',
   'picture-enlarge': 'تكبير الصورة {0}',
   'slide-position': 'الشريحة {0}',
+  'shares-count': 'عدد الحصص',
+  'shares-price': 'السعر',
+  'shares-power': 'نصيبك من الكهرباء في السنة',
 };

@@ -47,4 +47,7 @@ export const da: Phrases = {
   'chart-data': 'Tallene som tabel',
   'picture-enlarge': 'Forstør billede {0}',
   'slide-position': 'Visning {0}',
+  'shares-count': 'Antal andele',
+  'shares-price': 'Pris',
+  'shares-power': 'Din del af strømmen om året',
 };

@@ -48,4 +48,7 @@ export const de: Phrases = {
   'chart-data': 'Die Zahlen als Tabelle',
   'picture-enlarge': 'Bild {0} vergrößern',
   'slide-position': 'Folie {0}',
+  'shares-count': 'Anzahl der Anteile',
+  'shares-price': 'Preis',
+  'shares-power': 'Ihr Anteil am Strom im Jahr',
 };

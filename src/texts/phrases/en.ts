@@ -46,6 +46,9 @@ export const en = {
   'chart-data': 'The figures as a table',
   'picture-enlarge': 'Enlarge picture {0}',
   'slide-position': 'Slide {0}',
+  'shares-count': 'Number of shares',
+  'shares-price': 'Price',
+  'shares-power': 'Your part of the power, a year',
 };
 
 /** The site's own components give their `phrases` this type, so that a phrase without a text does not compile. */

@@ -48,4 +48,7 @@ export const es: Phrases = {
   'chart-data': 'Las cifras en una tabla',
   'picture-enlarge': 'Ampliar la imagen {0}',
   'slide-position': 'Diapositiva {0}',
+  'shares-count': 'Número de participaciones',
+  'shares-price': 'Precio',
+  'shares-power': 'Su parte de la electricidad al año',
 };

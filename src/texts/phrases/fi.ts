@@ -47,4 +47,7 @@ export const fi: Phrases = {
   'chart-data': 'Luvut taulukkona',
   'picture-enlarge': 'Suurenna kuva {0}',
   'slide-position': 'Dia {0}',
+  'shares-count': 'Osuuksien määrä',
+  'shares-price': 'Hinta',
+  'shares-power': 'Osuutesi sähköstä vuodessa',
 };

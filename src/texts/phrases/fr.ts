@@ -48,4 +48,7 @@ export const fr: Phrases = {
   'chart-data': 'Les chiffres en tableau',
   'picture-enlarge': 'Agrandir l’image {0}',
   'slide-position': 'Diapositive {0}',
+  'shares-count': 'Nombre de parts',
+  'shares-price': 'Prix',
+  'shares-power': 'Votre part de l’électricité, par an',
 };

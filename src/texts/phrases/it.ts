@@ -48,4 +48,7 @@ export const it: Phrases = {
   'chart-data': 'Le cifre in tabella',
   'picture-enlarge': 'Ingrandisci l’immagine {0}',
   'slide-position': 'Diapositiva {0}',
+  'shares-count': 'Numero di quote',
+  'shares-price': 'Prezzo',
+  'shares-power': 'La sua parte di energia all’anno',
 };

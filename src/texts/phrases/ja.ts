@@ -49,4 +49,7 @@ export const ja: Phrases = {
   'chart-data': '数値の表',
   'picture-enlarge': '画像{0}を拡大',
   'slide-position': 'スライド {0}',
+  'shares-count': '口数',
+  'shares-price': '価格',
+  'shares-power': '年間のあなたの電力分',
 };

@@ -47,4 +47,7 @@ export const nb: Phrases = {
   'chart-data': 'Tallene som tabell',
   'picture-enlarge': 'Forstørr bilde {0}',
   'slide-position': 'Lysbilde {0}',
+  'shares-count': 'Antall andeler',
+  'shares-price': 'Pris',
+  'shares-power': 'Din del av strømmen i året',
 };

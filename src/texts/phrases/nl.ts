@@ -48,4 +48,7 @@ export const nl: Phrases = {
   'chart-data': 'De cijfers als tabel',
   'picture-enlarge': 'Afbeelding {0} vergroten',
   'slide-position': 'Dia {0}',
+  'shares-count': 'Aantal aandelen',
+  'shares-price': 'Prijs',
+  'shares-power': 'Uw deel van de stroom per jaar',
 };

@@ -47,4 +47,7 @@ export const pl: Phrases = {
   'chart-data': 'Liczby w tabeli',
   'picture-enlarge': 'Powiększ zdjęcie {0}',
   'slide-position': 'Slajd {0}',
+  'shares-count': 'Liczba udziałów',
+  'shares-price': 'Cena',
+  'shares-power': 'Twoja część prądu rocznie',
 };

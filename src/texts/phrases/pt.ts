@@ -48,4 +48,7 @@ export const pt: Phrases = {
   'chart-data': 'Os números em tabela',
   'picture-enlarge': 'Ampliar a imagem {0}',
   'slide-position': 'Diapositivo {0}',
+  'shares-count': 'Número de participações',
+  'shares-price': 'Preço',
+  'shares-power': 'A sua parte da eletricidade por ano',
 };

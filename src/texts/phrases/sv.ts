@@ -47,4 +47,7 @@ export const sv: Phrases = {
   'chart-data': 'Siffrorna som tabell',
   'picture-enlarge': 'Förstora bild {0}',
   'slide-position': 'Bild {0}',
+  'shares-count': 'Antal andelar',
+  'shares-price': 'Pris',
+  'shares-power': 'Din del av elen per år',
 };

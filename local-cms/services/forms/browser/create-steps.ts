@@ -28,6 +28,8 @@ export function createSteps(form: HTMLFormElement, texts: ReadText) {
       step.hidden = position !== current;
     });
     back.hidden = current === 0;
+    const intro = form.querySelector<HTMLElement>('.form-intro');
+    if (intro) intro.hidden = current > 0;
     const sends = hasReview ? isReview() : current === fieldSteps.length - 1;
     submit.textContent = texts(sends ? 'submit' : 'next');
     hideSummary(form);

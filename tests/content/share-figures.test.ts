@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+// Rich text cannot refer to the figures in shared/share-price, so this compares the two.
+
+const Figures = z.object({
+  fields: z.object({
+    SharePrice: z.number(),
+    MaxShares: z.number(),
+    PowerPerShare: z.number(),
+    Dividends: z.array(z.object({ Year: z.string(), Amount: z.number() })),
+  }),
+});
+
+const read = (path: string) => readFileSync(`content/solvind/${path}.yml`, 'utf8');
+const readFigures = (language: string) => Figures.parse(parse(read(`shared/share-price/${language}`))).fields;
+const toDigits = (text: string) => Number(text.replace(/\D/g, ''));
+
+/** Lists the cards of a page whose link takes a number of shares along. */
+function listOffers(value: unknown): { shares: number; meta: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const card = z
+    .object({ Meta: z.string(), Link: z.object({ querystring: z.string().startsWith('shares=') }) })
+    .safeParse(value);
+  if (card.success) return [{ shares: toDigits(card.data.Link.querystring), meta: card.data.Meta }];
+  return Object.values(value).flatMap(listOffers);
+}
+
+test('the figures are the same in both languages', () => {
+  const [en, da] = ['en', 'da'].map((language) => {
+    const { Dividends, ...others } = readFigures(language);
+    return { ...others, amounts: Dividends.map(({ Amount }) => Amount) };
+  });
+  expect(da).toEqual(en);
+});
+
+test.each(['en', 'da'])(
+  'the prices of the offers on the membership page follow from them (%s)',
+  (language) => {
+    const { SharePrice } = readFigures(language);
+    for (const { shares, meta } of listOffers(parse(read(`pages/membership/${language}`))))
+      expect([shares, toDigits(meta)]).toEqual([shares, shares * SharePrice]);
+  },
+);
+
+test.each(['en', 'da'])('the dividends are those of the table of past years (%s)', (language) => {
+  const page = read(`pages/membership/${language}`);
+  const past = [...page.matchAll(/<th scope="row">(20\d\d)<\/th><td>([^<]*)<\/td>/g)];
+  const amounts = past.map(([, , amount = '']) => toDigits(amount));
+  if (amounts.length === 0) return;
+  const [poor, average, good] = readFigures(language).Dividends.map(({ Amount }) => Amount);
+  expect([poor, average, good]).toEqual([
+    Math.min(...amounts),
+    amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
+    Math.max(...amounts),
+  ]);
+});
+
+test.each([
+  ['en', 'join'],
+  ['da', 'bliv-medlem'],
+])('the form of %s accepts as many shares as a member may have', (language, form) => {
+  expect(parse(read(`forms/${form}`)).steps[0].fields[0]).toMatchObject({
+    name: 'shares',
+    max: readFigures(language).MaxShares,
+  });
+});
