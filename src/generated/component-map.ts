@@ -1,5 +1,6 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import * as Accordion from '@/components/Accordion/Accordion';
+import * as Announcement from '@/components/Announcement/Announcement';
 import * as ArticleHeader from '@/components/ArticleHeader/ArticleHeader';
 import * as ArticleList from '@/components/ArticleList/ArticleList';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb';
@@ -7,6 +8,7 @@ import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
 import * as CardGrid from '@/components/CardGrid/CardGrid';
+import * as Chart from '@/components/Chart/Chart';
 import * as ChartSheet from '@/components/ChartSheet/ChartSheet';
 import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
 import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable';
@@ -45,6 +47,7 @@ import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/co
 
 type ComponentName =
   | 'Accordion'
+  | 'Announcement'
   | 'ArticleHeader'
   | 'ArticleList'
   | 'BYOCComponent'
@@ -52,6 +55,7 @@ type ComponentName =
   | 'Breadcrumb'
   | 'CallToAction'
   | 'CardGrid'
+  | 'Chart'
   | 'ChartSheet'
   | 'ColumnSplitter'
   | 'ComparisonTable'
@@ -89,6 +93,7 @@ type ComponentName =
 
 const ownComponents = {
   Accordion: { Default: Accordion.Default, Single: Accordion.Single },
+  Announcement: { Default: Announcement.Default },
   ArticleHeader: { Default: ArticleHeader.Default },
   ArticleList: { Default: ArticleList.Default, Compact: ArticleList.Compact },
   BYOCComponent: { Default: BYOCComponent.Default },
@@ -96,6 +101,7 @@ const ownComponents = {
   Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
   CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
+  Chart: { Default: Chart.Default, Bars: Chart.Bars, Line: Chart.Line },
   ChartSheet: { Default: ChartSheet.Default },
   ColumnSplitter: { Default: ColumnSplitter.Default },
   ComparisonTable: { Default: ComparisonTable.Default },
@@ -108,7 +114,7 @@ const ownComponents = {
   FeatureGrid: { Default: FeatureGrid.Default, Rows: FeatureGrid.Rows },
   Figures: { Default: Figures.Default, Large: Figures.Large },
   FileList: { Default: FileList.Default },
-  Form: { Default: Form.Default },
+  Form: { Default: Form.Default, Newsletter: Form.Newsletter },
   Hero: { Default: Hero.Default, Split: Hero.Split },
   Image: { Default: Image.Default, Banner: Image.Banner },
   LanguageSwitcher: { Default: LanguageSwitcher.Default },

@@ -1,11 +1,13 @@
 // Written by scripts/codegen.ts from the files of src/components. Do not edit: run `npm run codegen`.
 import * as Accordion from '@/components/Accordion/Accordion.server';
+import * as Announcement from '@/components/Announcement/Announcement.server';
 import * as ArticleHeader from '@/components/ArticleHeader/ArticleHeader.server';
 import * as ArticleList from '@/components/ArticleList/ArticleList.server';
 import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
+import * as Chart from '@/components/Chart/Chart.server';
 import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable.server';
 import * as Consent from '@/components/Consent/Consent.server';
 import * as Embed from '@/components/Embed/Embed.server';
@@ -24,12 +26,14 @@ import type { ComponentServerMap } from '@/rendering/component/component-server'
 
 export const componentServers = {
   Accordion,
+  Announcement,
   ArticleHeader,
   ArticleList,
   BYOCComponent,
   BYOCWrapper,
   Breadcrumb,
   CardGrid,
+  Chart,
   ComparisonTable,
   Consent,
   Embed,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { setConsent } from '@/features/consent/browser/banner-store';
 import { LOADING } from '@/texts/error-catalogue';
 import { FORM_PROBLEM_WHILE_EDITING } from '@/texts/form-errors';
-import { Default } from './Form';
+import { Default, Newsletter } from './Form';
 
 const map = { Form: { Default } };
 
@@ -248,4 +248,13 @@ test('sends statistics with the visitor’s consent, and the visitor sees no err
   await requests[1]?.fail();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(reported).toHaveLength(1);
+});
+
+test('the variant Newsletter has a title and a text beside the form, and nothing without a form', () => {
+  const fields = { Title: { value: 'Four letters a year' }, Text: { value: '<p>Never more.</p>' } };
+  const rendering = { componentName: 'Form', uid: 'u', params: { FormId: 'ask' }, fields };
+  const show = (componentData: Record<string, unknown>) =>
+    renderOnServer(createPage([rendering], { componentData }), { Form: { Default: Newsletter } });
+  expect(show({ u: source })).toMatch(/<h2>Four letters a year<\/h2>.*Never more.*form-place/);
+  expect(show({})).not.toContain('Four letters');
 });
