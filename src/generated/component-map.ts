@@ -41,6 +41,7 @@ import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator';
 import * as Steps from '@/components/Steps/Steps';
 import * as Tabs from '@/components/Tabs/Tabs';
 import * as Team from '@/components/Team/Team';
+import * as ThemeSwitch from '@/components/ThemeSwitch/ThemeSwitch';
 import * as Timeline from '@/components/Timeline/Timeline';
 import * as Title from '@/components/Title/Title';
 import type { ComponentMap, ComponentVariants } from '@/rendering/placeholder/component-map';
@@ -88,6 +89,7 @@ type ComponentName =
   | 'Steps'
   | 'Tabs'
   | 'Team'
+  | 'ThemeSwitch'
   | 'Timeline'
   | 'Title';
 
@@ -134,6 +136,7 @@ const ownComponents = {
   Steps: { Default: Steps.Default },
   Tabs: { Default: Tabs.Default },
   Team: { Default: Team.Default },
+  ThemeSwitch: { Default: ThemeSwitch.Default },
   Timeline: { Default: Timeline.Default },
   Title: { Default: Title.Default },
 } satisfies Record<ComponentName, ComponentVariants>;

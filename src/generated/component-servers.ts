@@ -22,6 +22,7 @@ import * as Pager from '@/components/Pager/Pager.server';
 import * as Pricing from '@/components/Pricing/Pricing.server';
 import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator.server';
 import * as Tabs from '@/components/Tabs/Tabs.server';
+import * as ThemeSwitch from '@/components/ThemeSwitch/ThemeSwitch.server';
 import type { ComponentServerMap } from '@/rendering/component/component-server';
 
 export const componentServers = {
@@ -48,4 +49,5 @@ export const componentServers = {
   Pricing,
   ShareCalculator,
   Tabs,
+  ThemeSwitch,
 } satisfies ComponentServerMap;

@@ -2,6 +2,7 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { RenderingFields, RenderingProps } from '@/rendering/component/types';
 import { usePhrase } from '@/rendering/context/page-data';
 import { NavigationEntry } from './NavigationEntry';
+import { toMenuWidth } from './to-menu-width';
 import { toNavigationItems } from './to-navigation-items';
 
 /** Shows a menu that works without JavaScript. */
@@ -12,9 +13,9 @@ export function Default({ fields, params }: RenderingProps<RenderingFields>) {
   const label = phrase('navigation-label');
   return (
     <RenderingRoot name="navigation" params={params} tag="nav" label={label}>
-      <div className="navigation-menu">
+      <div className={`navigation-menu navigation-${toMenuWidth(items)}`}>
         {/* The list is outside, because on wide screens it is visible while this element is closed. */}
-        <details className="navigation-main" data-menu="">
+        <details className="navigation-main" data-menu="sheet">
           <summary>
             <span className="navigation-bars" aria-hidden="true" />
             {label}

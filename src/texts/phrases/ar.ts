@@ -9,6 +9,8 @@ export const ar: Phrases = {
   'navigation-label': 'القائمة الرئيسية',
   submenu: 'الصفحات ضمن {0}',
   'language-switcher-label': 'اختر اللغة',
+  'colors-dark': 'الألوان الداكنة',
+  'colors-light': 'الألوان الفاتحة',
   'form-problem': 'لم يتم تحميل النموذج. ربما انقطع الاتصال؛ حاول مرة أخرى بعد لحظات.',
   'form-retry': 'حاول مرة أخرى',
   'form-needs-script': 'يحتاج هذا النموذج إلى JavaScript، ومتصفحك لا يشغّله هنا.',

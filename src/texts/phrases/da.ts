@@ -9,6 +9,8 @@ export const da: Phrases = {
   'navigation-label': 'Hovedmenu',
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Vælg sprog',
+  'colors-dark': 'Mørke farver',
+  'colors-light': 'Lyse farver',
   'form-problem': 'Formularen blev ikke hentet. Måske svigtede forbindelsen; prøv igen om et øjeblik.',
   'form-retry': 'Prøv igen',
   'form-needs-script': 'Formularen vises med JavaScript, som din browser ikke kører her.',

@@ -9,6 +9,8 @@ export const de: Phrases = {
   'navigation-label': 'Hauptmenü',
   submenu: 'Seiten unter {0}',
   'language-switcher-label': 'Sprache wählen',
+  'colors-dark': 'Dunkle Farben',
+  'colors-light': 'Helle Farben',
   'form-problem':
     'Das Formular wurde nicht geladen. Vielleicht ist die Verbindung unterbrochen; versuchen Sie es gleich noch einmal.',
   'form-retry': 'Erneut versuchen',

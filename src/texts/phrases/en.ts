@@ -8,6 +8,8 @@ export const en = {
   'navigation-label': 'Main menu',
   submenu: 'Pages under {0}',
   'language-switcher-label': 'Choose language',
+  'colors-dark': 'Dark colors',
+  'colors-light': 'Light colors',
   'form-problem': 'The form did not load. Perhaps the connection failed; try again in a moment.',
   'form-retry': 'Try again',
   'form-needs-script': 'This form is shown with JavaScript, which your browser does not run here.',

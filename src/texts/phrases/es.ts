@@ -9,6 +9,8 @@ export const es: Phrases = {
   'navigation-label': 'Menú principal',
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Elegir idioma',
+  'colors-dark': 'Colores oscuros',
+  'colors-light': 'Colores claros',
   'form-problem':
     'El formulario no se ha cargado. Quizá ha fallado la conexión; inténtelo de nuevo en un momento.',
   'form-retry': 'Intentar de nuevo',

@@ -9,6 +9,8 @@ export const fi: Phrases = {
   'navigation-label': 'Päävalikko',
   submenu: 'Sivut kohdassa {0}',
   'language-switcher-label': 'Valitse kieli',
+  'colors-dark': 'Tummat värit',
+  'colors-light': 'Vaaleat värit',
   'form-problem': 'Lomaketta ei voitu ladata. Yhteys saattoi katketa; yritä hetken kuluttua uudelleen.',
   'form-retry': 'Yritä uudelleen',
   'form-needs-script': 'Tämä lomake tarvitsee JavaScriptiä, jota selaimesi ei tässä suorita.',

@@ -9,6 +9,8 @@ export const fr: Phrases = {
   'navigation-label': 'Menu principal',
   submenu: 'Pages sous {0}',
   'language-switcher-label': 'Choisir la langue',
+  'colors-dark': 'Couleurs sombres',
+  'colors-light': 'Couleurs claires',
   'form-problem':
     'Le formulaire ne s’est pas chargé. La connexion a peut-être échoué ; réessayez dans un instant.',
   'form-retry': 'Réessayer',

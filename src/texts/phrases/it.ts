@@ -9,6 +9,8 @@ export const it: Phrases = {
   'navigation-label': 'Menu principale',
   submenu: 'Pagine di {0}',
   'language-switcher-label': 'Scegli la lingua',
+  'colors-dark': 'Colori scuri',
+  'colors-light': 'Colori chiari',
   'form-problem': 'Il modulo non è stato caricato. Forse la connessione è caduta; riprovi tra un momento.',
   'form-retry': 'Riprova',
   'form-needs-script': 'Questo modulo richiede JavaScript, che il suo browser qui non esegue.',

@@ -9,6 +9,8 @@ export const nb: Phrases = {
   'navigation-label': 'Hovedmeny',
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Velg språk',
+  'colors-dark': 'Mørke farger',
+  'colors-light': 'Lyse farger',
   'form-problem': 'Skjemaet ble ikke lastet. Kanskje forbindelsen sviktet; prøv igjen om et øyeblikk.',
   'form-retry': 'Prøv igjen',
   'form-needs-script': 'Skjemaet vises med JavaScript, som nettleseren din ikke kjører her.',

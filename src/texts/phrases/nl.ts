@@ -9,6 +9,8 @@ export const nl: Phrases = {
   'navigation-label': 'Hoofdmenu',
   submenu: 'Pagina’s onder {0}',
   'language-switcher-label': 'Taal kiezen',
+  'colors-dark': 'Donkere kleuren',
+  'colors-light': 'Lichte kleuren',
   'form-problem':
     'Het formulier is niet geladen. Misschien viel de verbinding weg; probeer het zo meteen opnieuw.',
   'form-retry': 'Opnieuw proberen',

@@ -9,6 +9,8 @@ export const pl: Phrases = {
   'navigation-label': 'Menu główne',
   submenu: 'Strony w dziale {0}',
   'language-switcher-label': 'Wybierz język',
+  'colors-dark': 'Ciemne kolory',
+  'colors-light': 'Jasne kolory',
   'form-problem': 'Formularz się nie wczytał. Być może zawiodło połączenie; spróbuj ponownie za chwilę.',
   'form-retry': 'Spróbuj ponownie',
   'form-needs-script': 'Ten formularz wymaga JavaScriptu, którego Twoja przeglądarka tu nie wykonuje.',

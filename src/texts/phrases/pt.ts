@@ -9,6 +9,8 @@ export const pt: Phrases = {
   'navigation-label': 'Menu principal',
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Escolher idioma',
+  'colors-dark': 'Cores escuras',
+  'colors-light': 'Cores claras',
   'form-problem':
     'O formulário não foi carregado. Talvez a ligação tenha falhado; tente novamente dentro de momentos.',
   'form-retry': 'Tentar novamente',

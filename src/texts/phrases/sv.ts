@@ -9,6 +9,8 @@ export const sv: Phrases = {
   'navigation-label': 'Huvudmeny',
   submenu: 'Sidor under {0}',
   'language-switcher-label': 'Välj språk',
+  'colors-dark': 'Mörka färger',
+  'colors-light': 'Ljusa färger',
   'form-problem': 'Formuläret kunde inte hämtas. Kanske bröts anslutningen; försök igen om en stund.',
   'form-retry': 'Försök igen',
   'form-needs-script': 'Formuläret visas med JavaScript, som din webbläsare inte kör här.',
