@@ -7,7 +7,9 @@ import { Image, Link, RichText } from '@/rendering/fields/fields';
 
 type FeatureGridProps = RenderingProps<TitledFields & { Features: ItemListField }>;
 
-const FeatureGrid = (props: FeatureGridProps) => <Features {...props} listClass="feature-grid-columns" />;
+const FeatureGrid = (props: FeatureGridProps) => (
+  <Features {...props} listClass="section-columns feature-grid-columns" />
+);
 const FeatureRows = (props: FeatureGridProps) => <Features {...props} listClass="feature-grid-rows" />;
 
 function Features({ fields, params, listClass }: FeatureGridProps & { listClass: string }) {

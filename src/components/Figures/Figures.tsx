@@ -6,7 +6,7 @@ import { Text } from '@/rendering/fields/fields';
 
 type FiguresProps = RenderingProps<TitledFields & { Figures: ItemListField }>;
 
-const Figures = (props: FiguresProps) => <FigureList {...props} listClass="figures-row" />;
+const Figures = (props: FiguresProps) => <FigureList {...props} listClass="section-columns figures-row" />;
 const LargeFigures = (props: FiguresProps) => <FigureList {...props} listClass="figures-large" />;
 
 function FigureList({ fields, params, listClass }: FiguresProps & { listClass: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { TitledList } from '@/rendering/component/TitledList';
 import type { ItemListField, RenderingProps, TextField } from '@/rendering/component/types';
-import { toImage, toLink } from '@/rendering/fields/field-values';
+import { toLink } from '@/rendering/fields/field-values';
 import { Image, Link } from '@/rendering/fields/fields';
 import type { Item } from '@/rendering/fields/to-item';
 
@@ -28,26 +28,28 @@ function LogoWall({ fields, params }: LogoWallProps) {
   );
 }
 
-/** A filter that draws every opaque pixel in the color of the text. CSS cannot do that with images of other hosts. */
+/**
+ * A filter that draws dark pixels in the color of the text, and leaves out light and transparent ones. A mask in CSS
+ * could not, because browsers refuse masks from other hosts.
+ */
 function Ink({ id }: { id: string }) {
   return (
     <svg className="logo-wall-ink" aria-hidden="true">
       <filter id={id} colorInterpolationFilters="sRGB">
+        {/* The opacity becomes twice the darkness: 2 × (alpha − luminance). */}
+        <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -.42 -1.44 -.14 2 0" result="darkness" />
         <feFlood />
-        <feComposite in2="SourceAlpha" operator="in" />
+        <feComposite in2="darkness" operator="in" />
       </filter>
     </svg>
   );
 }
 
 function Logo({ logo: { getField }, inkId }: { logo: Item; inkId: string }) {
-  const image = getField('Image');
   const link = getField('Link');
-  // A photograph has no transparent pixels, so the filter would turn it into a plain rectangle.
-  const isPhotograph = /\.jpe?g(\?|$)/i.test(toImage(image)?.src ?? '');
   const picture = (
-    <span style={isPhotograph ? undefined : { filter: `url("#${inkId}")` }}>
-      <Image field={image} sizes="10rem" />
+    <span style={{ filter: `url("#${inkId}")` }}>
+      <Image field={getField('Image')} sizes="10rem" />
     </span>
   );
   return toLink(link) ? <Link field={link}>{picture}</Link> : picture;

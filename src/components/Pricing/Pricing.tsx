@@ -11,7 +11,7 @@ function Pricing({ fields, params }: RenderingProps<TitledFields & { Plans: Item
       params={params}
       fields={fields}
       items={fields.Plans}
-      listClass="pricing-plans"
+      listClass="section-columns pricing-plans"
       renderItem={(plan) => <Plan plan={plan} />}
     />
   );

@@ -8,7 +8,7 @@ import type { Item } from '@/rendering/fields/to-item';
 type QuoteProps = RenderingProps<{ Title: TextField; Quotations: ItemListField }>;
 
 const Quote = (props: QuoteProps) => <Quotations {...props} listClass="quote-large" />;
-const Columns = (props: QuoteProps) => <Quotations {...props} listClass="quote-columns" />;
+const Columns = (props: QuoteProps) => <Quotations {...props} listClass="section-columns quote-columns" />;
 
 function Quotations({ fields, params, listClass }: QuoteProps & { listClass: string }) {
   return (

@@ -13,7 +13,7 @@ function Steps({ fields, params }: RenderingProps<TitledFields & { Steps: ItemLi
       fields={fields}
       items={fields.Steps}
       listTag="ol"
-      listClass="steps-list"
+      listClass="section-columns steps-list"
       renderItem={({ title, getField }) => (
         <li>
           <ItemHeading title={title} />
