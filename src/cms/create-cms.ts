@@ -11,6 +11,7 @@ import { type EditingPageVersion, fetchEditingPage } from './queries/fetch-editi
 import { fetchErrorPages } from './queries/fetch-error-pages';
 import { fetchPage } from './queries/fetch-page';
 import { fetchPageLanguages } from './queries/fetch-page-languages';
+import { fetchPageTexts } from './queries/fetch-page-texts';
 import { fetchRedirects } from './queries/fetch-redirects';
 import { fetchRobots } from './queries/fetch-robots';
 import { fetchSitemap } from './queries/fetch-sitemap';
@@ -87,6 +88,10 @@ export function createCms(
         staleCacheSettings,
       ),
       createSnapshot?.('error-pages', ErrorPagesSnapshot),
+    ),
+    loadPageTexts: cached(
+      (siteName: string, language: string) => fetchPageTexts(client, { siteName, language }),
+      staleCacheSettings,
     ),
     loadRobots: withSnapshot(
       cached((siteName: string) => fetchRobots(client, siteName), staleCacheSettings),

@@ -11,6 +11,7 @@ const head: Head = {
     { language: 'x-default', href: 'https://site.test/om' },
   ],
   image: { src: 'https://site.test/coast.jpg', alt: 'A coast', width: 1200, height: 630 },
+  feeds: [{ type: 'application/rss+xml', href: 'https://site.test/feed.xml' }],
   openGraph: [{ property: 'og:locale', content: 'da_DK' }],
   structuredData: '{"name":"\\u003c/script>"}',
   links: [{ rel: 'stylesheet', href: 'https://edge.test/a.css' }],
@@ -28,6 +29,10 @@ test.each([
   expect(html).toContain('<link rel="stylesheet" href="https://edge.test/a.css"/>');
   expect(html).toContain('<meta property="og:locale" content="da_DK"/>');
   expect(html).toContain('<meta property="og:image" content="https://site.test/coast.jpg"/>');
+  expect(html).toContain(
+    '<link rel="alternate" type="application/rss+xml" href="https://site.test/feed.xml"/>',
+  );
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   expect(html).toContain('<meta property="og:image:alt" content="A coast"/>');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');

@@ -28,7 +28,8 @@ export function toThemeName({ head, sitePage, builtIn }: DocumentPageProps): str
 export function DocumentHead({ head: own, sitePage, builtIn }: DocumentPageProps) {
   const head = own ?? sitePage?.head ?? (builtIn && toErrorHead(builtIn));
   if (!head) return null;
-  const { title, description, canonical, alternates, noIndex, links, structuredData, elements = [] } = head;
+  const { title, description, canonical, alternates, noIndex, links, structuredData } = head;
+  const { feeds = [], elements = [] } = head;
   return (
     <>
       <title>{title}</title>
@@ -41,6 +42,10 @@ export function DocumentHead({ head: own, sitePage, builtIn }: DocumentPageProps
       {links.map(({ rel, href }) => (
         <link key={`${rel} ${href}`} rel={rel} href={href} />
       ))}
+      {feeds.map(({ type, href }) => (
+        <link key={href} rel="alternate" type={type} href={href} />
+      ))}
+      <link rel="manifest" href="/manifest.webmanifest" />
       <LinkPreviewTags head={head} />
       {elements.map(toElement)}
       {structuredData && (

@@ -3,7 +3,14 @@ import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import type { Logger } from '@/platform/telemetry/logger';
 
-export type CrawlerFile = { type: 'text/plain' | 'application/xml'; text: string };
+export type CrawlerFile = { type: FileType; text: string } | { location: string };
+
+type FileType =
+  | 'text/plain'
+  | 'application/xml'
+  | 'application/rss+xml'
+  | 'application/atom+xml'
+  | 'application/manifest+json';
 
 type FileRequest = IncomingMessage & { query: Readonly<Record<string, string | string[] | undefined>> };
 type FileHandler = (request: FileRequest, response: ServerResponse) => Promise<void>;
@@ -49,7 +56,13 @@ function refuse(response: ServerResponse, status: number, text: string) {
   send(response, status, { type: 'text/plain', text: `${text}\n` });
 }
 
-function send(response: ServerResponse, status: number, { type, text }: CrawlerFile) {
+function send(response: ServerResponse, status: number, file: CrawlerFile) {
+  if ('location' in file) {
+    response.writeHead(307, { Location: file.location });
+    response.end();
+    return;
+  }
+  const { type, text } = file;
   const body = Buffer.from(text);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,

@@ -3,6 +3,7 @@ import { toContentLanguage, toPageUrl } from '@/features/seo/head/page-source';
 import { toHead, toPageTitle } from '@/features/seo/head/to-head';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { type Entity, findComponentServer } from '@/rendering/component/component-server';
+import { getText } from '@/rendering/fields/field-values';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
@@ -18,7 +19,8 @@ export const addHead: PagePropsStep = (page, dependencies) => {
   const siteTitle = dictionary[SITE_TITLE]?.trim() || undefined;
   const siteUrl = toSiteUrl(site, dependencies);
   const siteName = siteTitle ?? site.name;
-  const source: PageSource = { key, site, siteUrl, siteName, context, route, pageLanguages, entities: [] };
+  const place = { key, site, siteUrl, siteName, context, route, pageLanguages };
+  const source: PageSource = { ...place, entities: [], feedPaths: listFeedPaths(page) };
   const entities = listComponentEntities(page, source, dependencies);
   return { ...page, head: { ...page.head, ...toHead({ ...source, entities }, siteTitle) } };
 };
@@ -39,5 +41,13 @@ function listComponentEntities(
     const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
     const server = findComponentServer(rendering, componentServers);
     return server?.structuredData?.(rendering, { pageUrl, pageTitle, language, data, toUrl }) ?? [];
+  });
+}
+
+/** A list of articles has loaded the path of its feed. */
+function listFeedPaths({ layout, componentData }: ServerPage): string[] {
+  return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap(({ componentName, uid = '' }) => {
+    const path = componentName === 'ArticleList' && getText(componentData[uid], 'feed');
+    return path ? [path] : [];
   });
 }

@@ -54,6 +54,8 @@ export type Head = {
   links: readonly { rel: string; href: string }[];
   /** What link previews read besides title, description, URL and image. */
   openGraph?: readonly { property: string; content: string }[];
+  /** The lists of the page as feeds. */
+  feeds?: readonly { type: string; href: string }[];
   /** JSON-LD without `<`. */
   structuredData?: string;
   /** What components add with next/head. */

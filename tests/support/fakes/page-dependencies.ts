@@ -55,6 +55,7 @@ export function createPageDependencies(
       fetchStaticRoutes: unreachable,
       loadDictionary: async () => ({}),
       loadErrorPages: unreachable,
+      loadPageTexts: unreachable,
       loadRobots: unreachable,
       ...cms,
     },

@@ -19,6 +19,8 @@ export type PageSource = {
   pageLanguages: readonly string[];
   /** What the components of the page say about themselves. */
   entities: readonly Entity[];
+  /** Paths of the RSS feeds of the page's lists. */
+  feedPaths: readonly string[];
 };
 
 /** Returns the URL of the page, or of one above it, in a language. */

@@ -18,6 +18,7 @@ function headOf(
     route: { ...layoutOf([], fields).sitecore.route, ...route },
     pageLanguages: ['da', 'en'],
     entities: [],
+    feedPaths: [],
     ...changes,
   };
   return toHead(source, 'Main');
@@ -82,6 +83,14 @@ test.each([true, '1', 1])('keeps a page out of search engines if an editor says 
   const head = headOf({ NoIndex: text(value) });
   expect(head).toMatchObject({ noIndex: true, alternates: [] });
   expect(head.structuredData).toBeUndefined();
+});
+
+test('links each list of the page as RSS and as Atom, once', () => {
+  const feedPaths = ['/da/news/feed.xml', '/da/news/feed.xml', 'javascript:alert(1)'];
+  expect(headOf({}, { feedPaths }).feeds).toEqual([
+    { type: 'application/rss+xml', href: 'https://site.test/da/news/feed.xml' },
+    { type: 'application/atom+xml', href: 'https://site.test/da/news/atom.xml' },
+  ]);
 });
 
 test('names the organization and the site with its search', () => {

@@ -1,6 +1,8 @@
 import type { Route } from '@/cms/schemas/layout-schema';
 import type { Head } from '@/rendering/context/page-data';
 import { toBoolean } from '@/rendering/fields/field-values';
+import { feedFormats } from '../feeds/feed';
+import { parseFeedPath, toFeedPath } from '../feeds/feed-path';
 import { listEntities } from '../structured-data/list-entities';
 import { renderEntities } from '../structured-data/render-entities';
 import { listAlternates } from './list-alternates';
@@ -23,6 +25,7 @@ export function toHead(source: PageSource, siteTitle?: string): Omit<Head, 'link
     alternates,
     image: findField(route, ['OpenGraphImage', 'Image'], toWebImage) ?? undefined,
     openGraph: listOpenGraph(source, alternates),
+    feeds: listFeeds(source),
   };
   if (hasNoIndex(route)) return { ...head, noIndex: true, alternates: [] };
   const entities = listEntities(source, { ...head, title });
@@ -43,5 +46,15 @@ function withSiteTitle(title: string, siteTitle = ''): string {
 }
 
 /** Returns whether an editor keeps the page out of search engines. */
-const hasNoIndex = (route: Pick<Route, 'fields'>): boolean =>
+export const hasNoIndex = (route: Pick<Route, 'fields'>): boolean =>
   findField(route, ['NoIndex'], (field) => toBoolean(field) || null) ?? false;
+
+function listFeeds({ siteUrl, feedPaths }: PageSource): Head['feeds'] {
+  const pages = new Set(feedPaths.flatMap((path) => parseFeedPath(path)?.page ?? []));
+  return [...pages].flatMap((page) =>
+    feedFormats.map((format) => ({
+      type: `application/${format}+xml`,
+      href: siteUrl + toFeedPath(page, format),
+    })),
+  );
+}
