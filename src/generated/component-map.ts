@@ -8,6 +8,7 @@ import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper';
 import * as CallToAction from '@/components/CallToAction/CallToAction';
 import * as CardGrid from '@/components/CardGrid/CardGrid';
+import * as Carousel from '@/components/Carousel/Carousel';
 import * as Chart from '@/components/Chart/Chart';
 import * as ChartSheet from '@/components/ChartSheet/ChartSheet';
 import * as ColumnSplitter from '@/components/ColumnSplitter/ColumnSplitter';
@@ -22,6 +23,7 @@ import * as FeatureGrid from '@/components/FeatureGrid/FeatureGrid';
 import * as Figures from '@/components/Figures/Figures';
 import * as FileList from '@/components/FileList/FileList';
 import * as Form from '@/components/Form/Form';
+import * as Gallery from '@/components/Gallery/Gallery';
 import * as Hero from '@/components/Hero/Hero';
 import * as Image from '@/components/Image/Image';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher';
@@ -56,6 +58,7 @@ type ComponentName =
   | 'Breadcrumb'
   | 'CallToAction'
   | 'CardGrid'
+  | 'Carousel'
   | 'Chart'
   | 'ChartSheet'
   | 'ColumnSplitter'
@@ -70,6 +73,7 @@ type ComponentName =
   | 'Figures'
   | 'FileList'
   | 'Form'
+  | 'Gallery'
   | 'Hero'
   | 'Image'
   | 'LanguageSwitcher'
@@ -103,6 +107,7 @@ const ownComponents = {
   Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
   CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
+  Carousel: { Default: Carousel.Default },
   Chart: { Default: Chart.Default, Bars: Chart.Bars, Line: Chart.Line },
   ChartSheet: { Default: ChartSheet.Default },
   ColumnSplitter: { Default: ColumnSplitter.Default },
@@ -117,6 +122,7 @@ const ownComponents = {
   Figures: { Default: Figures.Default, Large: Figures.Large },
   FileList: { Default: FileList.Default },
   Form: { Default: Form.Default, Newsletter: Form.Newsletter },
+  Gallery: { Default: Gallery.Default },
   Hero: { Default: Hero.Default, Split: Hero.Split },
   Image: { Default: Image.Default, Banner: Image.Banner },
   LanguageSwitcher: { Default: LanguageSwitcher.Default },

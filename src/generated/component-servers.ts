@@ -7,6 +7,7 @@ import * as Breadcrumb from '@/components/Breadcrumb/Breadcrumb.server';
 import * as BYOCComponent from '@/components/BYOCComponent/BYOCComponent.server';
 import * as BYOCWrapper from '@/components/BYOCWrapper/BYOCWrapper.server';
 import * as CardGrid from '@/components/CardGrid/CardGrid.server';
+import * as Carousel from '@/components/Carousel/Carousel.server';
 import * as Chart from '@/components/Chart/Chart.server';
 import * as ComparisonTable from '@/components/ComparisonTable/ComparisonTable.server';
 import * as Consent from '@/components/Consent/Consent.server';
@@ -15,6 +16,7 @@ import * as EventList from '@/components/EventList/EventList.server';
 import * as FEaaSComponent from '@/components/FEaaSComponent/FEaaSComponent.server';
 import * as FEaaSWrapper from '@/components/FEaaSWrapper/FEaaSWrapper.server';
 import * as Form from '@/components/Form/Form.server';
+import * as Gallery from '@/components/Gallery/Gallery.server';
 import * as LanguageSwitcher from '@/components/LanguageSwitcher/LanguageSwitcher.server';
 import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
@@ -34,6 +36,7 @@ export const componentServers = {
   BYOCWrapper,
   Breadcrumb,
   CardGrid,
+  Carousel,
   Chart,
   ComparisonTable,
   Consent,
@@ -42,6 +45,7 @@ export const componentServers = {
   FEaaSComponent,
   FEaaSWrapper,
   Form,
+  Gallery,
   LanguageSwitcher,
   Navigation,
   PageContent,

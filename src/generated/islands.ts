@@ -4,11 +4,13 @@ import type { LoadIsland } from '@/rendering/static-html/island-starter';
 export const islands = {
   BYOCComponent: () => import('@/components/BYOCComponent/BYOCComponent'),
   BYOCWrapper: () => import('@/components/BYOCWrapper/BYOCWrapper'),
+  Carousel: () => import('@/components/Carousel/Carousel'),
   Consent: () => import('@/components/Consent/Consent'),
   Embed: () => import('@/components/Embed/Embed'),
   FEaaSComponent: () => import('@/components/FEaaSComponent/FEaaSComponent'),
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
+  Gallery: () => import('@/components/Gallery/Gallery'),
   ShareCalculator: () => import('@/components/ShareCalculator/ShareCalculator'),
   Tabs: () => import('@/components/Tabs/Tabs'),
 } satisfies Record<string, LoadIsland>;

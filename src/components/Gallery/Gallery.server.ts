@@ -1,0 +1,3 @@
+import type { PhraseKey } from '@/texts/phrases/en';
+
+export const phrases: readonly PhraseKey[] = ['picture-enlarge', 'previous', 'next', 'close'];
