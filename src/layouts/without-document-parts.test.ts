@@ -2,6 +2,7 @@ import { withoutDocumentParts } from './without-document-parts';
 
 const head = {
   title: 'About',
+  theme: 'havn',
   description: 'Who we are',
   canonical: 'https://site.test/about',
   alternates: [{ language: 'en', href: 'https://site.test/about' }],
@@ -12,7 +13,7 @@ const head = {
 const page = { language: 'en' };
 const staticPage = { html: '<main>Hello</main>', islands: [{ id: 'i0', rendering: { uid: 'a' } }] };
 
-const shortHead = { title: 'About', alternates: [], links: [] };
+const shortHead = { title: 'About', theme: 'havn', alternates: [], links: [] };
 const withoutHtml = { html: '', islands: staticPage.islands };
 
 test.each<[string, Parameters<typeof withoutDocumentParts>[0], object]>([
@@ -29,6 +30,11 @@ test.each<[string, Parameters<typeof withoutDocumentParts>[0], object]>([
     { builtIn: { status: 503, language: 'en' } },
   ],
   ['a page without props', {}, {}],
+  [
+    'a page with the default theme',
+    { page, head: { title: 'About', alternates: [], links: [] } },
+    { page, head: { title: 'About', alternates: [], links: [] } },
+  ],
 ])('removes the HTML and the head from the props of %s, and nothing else', (_kind, props, expected) => {
   const before = structuredClone(props);
   expect(withoutDocumentParts(props)).toStrictEqual(expected);

@@ -4,7 +4,8 @@ import type { DocumentPageProps } from './DocumentHead';
 
 type PageParts = { head?: Head; staticPage?: StaticPage };
 
-/** Removes from the document's copy of the props what the document contains as markup: the page's HTML and head. */
+/** Removes from the document's copy of the props what the document contains as markup: the page's HTML and head.
+ * The browser compares the theme with that of the next page. */
 export function withoutDocumentParts(props: DocumentPageProps): DocumentPageProps {
   const { sitePage } = props;
   return {
@@ -17,7 +18,11 @@ function withoutMarkup<Props extends PageParts>(props: Props): Props {
   const { head, staticPage } = props;
   return {
     ...props,
-    ...(head && { head: { title: head.title, alternates: [], links: [] } }),
+    ...(head && { head: shorten(head) }),
     ...(staticPage && { staticPage: { ...staticPage, html: '' } }),
   };
+}
+
+function shorten({ title, theme }: Head): Head {
+  return { title, ...(theme !== undefined && { theme }), alternates: [], links: [] };
 }
