@@ -35,7 +35,7 @@ function ChartSheet({ fields, params, rendering }: ChartSheetProps) {
         <div className="chart-sheet-title">
           <Text tag="p" field={fields.Position} />
           <Text tag="h1" field={fields.Title} />
-          <RichText field={fields.Text} />
+          <RichText className="chart-sheet-text" field={fields.Text} />
           {hasLinks && (
             <div className="chart-sheet-links">
               <Link className="button" field={fields.PrimaryLink} />
