@@ -10,7 +10,7 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   --port <number>       4000
   --host <host or IP>   127.0.0.1
   --content <folder>    ./content
-  --overlay <folder>    files that replace or add to the content folder's; none
+  --overlay <folder>    files that replace or add to the content folder's; none; can be given several times
   --data <folder>       form submissions; ./local-cms/.data
   --public-url <url>    the origin of media URLs; http://localhost:<port>
   --site <url>          the site that the page editor opens and that is told of changes; http://localhost:3000
@@ -35,7 +35,7 @@ const options = {
   port: { ...text, default: '4000' },
   host: text,
   content: text,
-  overlay: text,
+  overlay: { ...text, multiple: true },
   data: text,
   'public-url': text,
   site: text,
@@ -64,7 +64,7 @@ export function readArguments(args: readonly string[], env: Environment): Comman
         port: Number(values.port),
         host: values.host,
         contentFolder: values.content,
-        overlayFolder: values.overlay,
+        overlayFolders: values.overlay,
         dataFolder: values.data,
         publicUrl: values['public-url'],
         siteUrl: values.site && new URL(values.site).origin,

@@ -19,8 +19,8 @@ export type LocalCmsOptions = {
   port?: number;
   host?: string;
   contentFolder?: string;
-  /** The files of this folder are added to the content folder's, and replace files with the same path. */
-  overlayFolder?: string;
+  /** The files of these folders are added to the content folder's, and replace files with the same path. */
+  overlayFolders?: readonly string[];
   /** The folder in which form submissions are stored; default: local-cms/.data. */
   dataFolder?: string;
   /** The URL at which browsers reach the local CMS; default: http://localhost:<port>. */
@@ -79,7 +79,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   try {
     const store = await openContentStore({
       folder: options.contentFolder ?? 'content',
-      overlay: options.overlayFolder,
+      overlays: options.overlayFolders,
       log,
       watch: options.watch ?? true,
       onSnapshot: (snapshot) => {

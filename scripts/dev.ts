@@ -1,18 +1,29 @@
+import { watch } from 'node:fs';
+import { writeGallery } from './gallery/write-gallery.ts';
 import { sitePort } from './run/environment.ts';
 import { prepareRun, start, startLocalCms } from './run/supervise.ts';
 
 const HELP = `Runs everything for development: the local CMS on port 4000, \`next dev\` on port 3000
 (LOCAL_CMS_PORT=… and PORT=… change the ports), and \`npm run codegen -- --watch\`.
 
-Only in development, the page /what-can-go-wrong shows every kind of failure. Ctrl-C stops everything.`;
+Only in development, the page /what-can-go-wrong shows every kind of failure, and the pages of /components show the
+samples of every component, in the theme of each site. Ctrl-C stops everything.`;
+
+const GALLERY = '.next/gallery';
 
 async function run(): Promise<void> {
   const prepared = prepareRun();
   // `next dev` renders a page at each request, so there is nothing to renew after a publish.
   const env: NodeJS.ProcessEnv = { ...prepared.env, REVALIDATE_SECRET: '' };
 
-  // The overlay contains the page /what-can-go-wrong.
-  if (prepared.isLocal) startLocalCms(env, ['--overlay', 'tests/content']);
+  if (prepared.isLocal) {
+    writeGallery(GALLERY);
+    watch('src/components', { recursive: true }, (_event, file) => {
+      if (file?.endsWith('.sample.yml')) writeGallery(GALLERY);
+    });
+    // tests/content contains the page /what-can-go-wrong.
+    startLocalCms(env, ['--overlay', 'tests/content', '--overlay', GALLERY]);
+  }
   start('The component map', ['scripts/codegen.ts', '--watch'], env);
   const siteEnv = {
     ...env,

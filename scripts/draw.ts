@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Drawing } from './drawings/drawing.ts';
 
 const HELP = `Draws the pictures of a site into content/<site>/media, and its logo and icons into the folder of its theme.
+The pictures of the gallery's samples are in tests/gallery.
 
   npm run draw -- <site>            runs every program in scripts/drawings/<site> that exports draw()
   npm run draw -- <site> <words>    writes only the files whose path contains one of the words`;
@@ -29,7 +30,9 @@ for (const program of globSync(`scripts/drawings/${site}/*.ts`).sort()) {
   const { draw }: { draw?: () => Drawing[] } = await import(pathToFileURL(program).href);
   for (const drawing of draw?.() ?? []) {
     if (words.length > 0 && !words.some((word) => drawing.file.includes(word))) continue;
-    const target = drawing.file.startsWith('src/') ? drawing.file : `content/${site}/media/${drawing.file}`;
+    const target = /^(src|tests)\//.test(drawing.file)
+      ? drawing.file
+      : `content/${site}/media/${drawing.file}`;
     const bytes = await render(drawing);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);

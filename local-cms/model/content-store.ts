@@ -18,8 +18,8 @@ export type ContentStore = {
 
 type ContentStoreOptions = {
   folder: string;
-  /** The files of this folder are added to those of `folder`, and replace files with the same path. */
-  overlay?: string;
+  /** The files of these folders are added to those of `folder`, and replace files with the same path. */
+  overlays?: readonly string[];
   log: Log;
   watch: boolean;
   /** Is called with each new snapshot. Problems that are reported during the call are logged too. */
@@ -51,7 +51,7 @@ async function listAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { log, onSnapshot } = options;
   const folder = path.resolve(options.folder);
-  const folders = options.overlay ? [folder, path.resolve(options.overlay)] : [folder];
+  const folders = [folder, ...(options.overlays ?? []).map((overlay) => path.resolve(overlay))];
   const logProblems = createProblemLog(log);
   const listMedia = createMediaCatalog();
   let errors: ContentError[] = [];

@@ -72,7 +72,7 @@ async function readAll(): Promise<{ file: string; text: string }[]> {
 
 test('the recorded sample sites give the same answers as the CMS, for all pages in all languages', async () => {
   const log = { info: () => {}, error: () => {} };
-  const options = { contentFolder: 'content', overlayFolder: 'tests/content', port: 0, watch: false, log };
+  const options = { contentFolder: 'content', overlayFolders: ['tests/content'], port: 0, watch: false, log };
   const cms = await startLocalCms({ ...options, contextId: CONTEXT_ID });
   stops.push(cms.close);
   const { exitCode, output } = await record(cms.url);

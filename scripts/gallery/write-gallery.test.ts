@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalCms } from '../../local-cms/start-local-cms.ts';
+import { readSamples, writeGallery } from './write-gallery.ts';
+
+/** They show what other components, the layout or other systems contain. */
+const WITHOUT_SAMPLE = [
+  'BYOCComponent',
+  'BYOCWrapper',
+  'FEaaSComponent',
+  'FEaaSWrapper',
+  'PageContent',
+  'PartialDesignDynamicPlaceholder',
+  'RawElement',
+  'Title',
+];
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('every component with a look of its own has a sample with all its variants', () => {
+  const samples = new Map(readSamples().map(({ name, renderings }) => [name, renderings]));
+  const missing = readdirSync('src/components')
+    .filter((name) => !WITHOUT_SAMPLE.includes(name))
+    .flatMap((name) => {
+      const code = readFileSync(`src/components/${name}/${name}.tsx`, 'utf8');
+      const variants = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, variant]) => variant);
+      const shown = samples.get(name)?.map(({ variant }) => variant) ?? [];
+      return variants
+        .filter((variant) => !shown.includes(variant ?? ''))
+        .map((variant) => `${name} ${variant}`);
+    });
+  expect(missing).toEqual([]);
+});
+
+test('the local CMS accepts the pages of the gallery, in every site and language', async () => {
+  const paths = writeGallery(folder);
+  expect(paths).toContain('/components/card-grid');
+  const problems: string[] = [];
+  const log = { info: () => undefined, error: (message: string) => void problems.push(message) };
+  const cms = await startLocalCms({ port: 0, overlayFolders: [folder], watch: false, log });
+  await cms.close();
+  expect(problems).toEqual([]);
+  for (const site of readdirSync(folder)) {
+    expect(existsSync(path.join(folder, site, 'pages/components/card-grid'))).toBe(true);
+  }
+});

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { toComponentNames } from '../scaffold/component-name.ts';
+
+const SAMPLES = 'src/components/*/*.sample.yml';
+/** Pictures and forms that the samples refer to. */
+const FILES = 'tests/gallery';
+
+const Rendering = z.looseObject({ component: z.string(), variant: z.string().default('Default') });
+const Renderings = z.array(Rendering, 'write a list of renderings, as in the placeholder of a page');
+const Site = z.looseObject({
+  defaultLanguage: z.string().default('en'),
+  languages: z.array(z.string()).optional(),
+});
+
+type Sample = { name: string; slug: string; renderings: z.output<typeof Renderings> };
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const checked = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
+  return checked.data;
+}
+
+/** Reads the samples of all components, sorted by name. The error names the file. */
+export function readSamples(root = '.'): Sample[] {
+  return globSync(SAMPLES, { cwd: root })
+    .sort()
+    .map((file) => {
+      const name = path.basename(file, '.sample.yml');
+      const renderings = readYaml(path.join(root, file), Renderings);
+      return { name, slug: toComponentNames(name)['css-name'], renderings };
+    });
+}
+
+const toPage = (title: string, renderings: readonly object[]): string =>
+  stringify({
+    template: 'Page',
+    navigation: false,
+    fields: { Title: title, NoIndex: true },
+    placeholders: { 'headless-main': [{ component: 'Title', id: 'title' }, ...renderings] },
+  });
+
+const toText = (id: string, html: string): object => ({
+  component: 'RichText',
+  id,
+  fields: { Text: html },
+});
+
+function toSamplePage({ name, renderings }: Sample): string {
+  const shown = renderings.flatMap((rendering, index) => [
+    toText(`label-${index}`, `<h2>${rendering.variant}</h2>`),
+    rendering,
+  ]);
+  return toPage(name, shown);
+}
+
+function toIndexPage(samples: readonly Sample[]): string {
+  const items = samples.map(({ name, slug }) => `<li><a href="/components/${slug}">${name}</a></li>`);
+  return toPage('Components', [toText('list', `<ul>${items.join('')}</ul>`)]);
+}
+
+/**
+ * Writes the gallery: for each site of a content folder and each of its languages, a page `/components` and a page for
+ * each component with its samples. `target` is then an overlay of the local CMS. Returns the paths of the pages.
+ */
+export function writeGallery(target: string, content = 'content'): string[] {
+  const samples = readSamples();
+  rmSync(target, { recursive: true, force: true });
+  for (const file of globSync('*/site.yml', { cwd: content })) {
+    const site = path.dirname(file);
+    const { defaultLanguage, languages = [defaultLanguage] } = readYaml(path.join(content, file), Site);
+    const pages = path.join(target, site, 'pages/components');
+    const write = (folder: string, language: string, page: string) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, `${language}.yml`), page);
+    };
+    for (const language of languages) {
+      write(pages, language, toIndexPage(samples));
+      for (const sample of samples) write(path.join(pages, sample.slug), language, toSamplePage(sample));
+    }
+    cpSync(FILES, path.join(target, site), {
+      recursive: true,
+      filter: (source) =>
+        !existsSync(path.join(content, site, path.relative(FILES, source))) || !/\.\w+$/.test(source),
+    });
+  }
+  return ['/components', ...samples.map(({ slug }) => `/components/${slug}`)];
+}
