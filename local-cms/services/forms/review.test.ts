@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findMarkupFaults } from '@tests/fixtures/markup-faults.ts';
+import { propertyRuns } from '@tests/jest/property-runs.ts';
 import { reviewedFormSample } from '@tests/local-cms/form-sample.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import fc from 'fast-check';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 let folder: string;
@@ -87,7 +90,44 @@ test('without JavaScript, the thanks are a page with the reference, and a made-u
   expect(await (await fetch(location, { headers: forPage })).text()).toContain('<button type="submit">Next');
 });
 
+test('form, problems, review and thanks follow the HTML standard', async () => {
+  const show = (url: string) => fetch(url, { headers: forPage });
+  const sent = await send({ ...right, _reviewed: 'yes' }, forPage);
+  const pages = [
+    await show(`${cms.url}${address}&shares=5`),
+    await send({ ...right, name: '', owner: 'You' }, forPage),
+    await send(right, forPage),
+    await send({ ...right, _change: 'owner' }, forPage),
+    await show(new URL(sent.headers.get('location') ?? '', cms.url).href),
+  ];
+  for (const page of pages) expect(await findMarkupFaults(await page.text())).toEqual([]);
+});
+
 test('a page with problems says so in its title', async () => {
   const response = await send({ ...right, name: '' }, forPage);
   expect(await response.text()).toContain('<title>Error: Join &lt;us&gt;</title>');
+});
+
+test('whatever a visitor writes, the review and the form show it as text', async () => {
+  const text = fc
+    .array(fc.constantFrom('<script>', '"', "'", '&', '</fieldset>', '{reference}', '\u0000', 'a', '\n'), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => `a${parts.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      fc.constantFrom(forScript, forPage),
+      fc.boolean(),
+      async (name, headers, isChange) => {
+        const change: Record<string, string> = isChange ? { _change: name } : {};
+        const markup = await (await send({ ...right, name, ...change }, headers)).text();
+        expect(markup.match(/<script>/g) ?? []).toHaveLength(markup.includes('</body>') && isChange ? 1 : 0);
+        expect(markup.match(/<\/fieldset>/g)?.length).toBe(isChange ? 3 : 1);
+      },
+    ),
+    { numRuns: propertyRuns(60) },
+  );
+  expect(await listStored()).toEqual([]);
 });
