@@ -106,7 +106,7 @@ const ownComponents = {
   BYOCWrapper: { Default: BYOCWrapper.Default },
   Breadcrumb: { Default: Breadcrumb.Default },
   CallToAction: { Default: CallToAction.Default, Banner: CallToAction.Banner },
-  CardGrid: { Default: CardGrid.Default, List: CardGrid.List },
+  CardGrid: { Default: CardGrid.Default, Featured: CardGrid.Featured, List: CardGrid.List },
   Carousel: { Default: Carousel.Default },
   Chart: { Default: Chart.Default, Bars: Chart.Bars, Line: Chart.Line },
   ChartSheet: { Default: ChartSheet.Default },

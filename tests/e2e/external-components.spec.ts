@@ -21,7 +21,7 @@ for (const { prefix, title, plant, amount } of [
     await page.goto(site.url + prefix + PATH);
     const feaas = page.locator('feaas-component');
     await expect(feaas.getByRole('heading', { name: title })).toBeVisible();
-    await expect(feaas.getByRole('row')).toHaveCount(3);
+    await expect(feaas.getByRole('row')).toHaveCount(4);
     await expect(feaas.getByRole('link', { name: plant })).toHaveAttribute(
       'href',
       `${prefix}/projects/havnso-wind`,

@@ -18,6 +18,7 @@ import {
 
 /** The coast of the bay from west to east, as drawn for these maps: it is no survey. */
 const COAST: readonly Point[] = [
+  [-260, 600],
   [-40, 640],
   [90, 600],
   [220, 640],
@@ -59,7 +60,15 @@ function compass(x: number, y: number, needle: Ink): string {
   ].join('');
 }
 
-/** The chart of Havnsø: nine turbines in line off the point. */
+/** The four turbines, numbered from the harbour. */
+const TURBINES: readonly Point[] = [
+  [650, 470],
+  [560, 440],
+  [450, 500],
+  [370, 610],
+];
+
+/** The chart of Havnsø: four turbines on the headland. */
 function havnso(): string {
   const random = createRandom(4);
   const soundings = times(60, () => [random() * 1500, random() * 480] as const)
@@ -70,37 +79,31 @@ function havnso(): string {
   );
   return print(
     'green',
-    [
+    group(
+      'translate(210 0)',
       ...[250, 170, 95, 40].map((drop) =>
         path('none', `${coast(drop)}`, 'stroke="#0b3b3c" stroke-width="5"'),
       ),
       ...soundings,
-      path('teal', `${coast(-14)} V1000 H-40Z`),
-      path('paper', `${coast(0)} V1000 H-40Z`),
+      path('teal', `${coast(-14)} V1000 H-260Z`),
+      path('paper', `${coast(0)} V1000 H-260Z`),
       clip(
         'land',
-        `${coast(0)} V1000 H-40Z`,
+        `${coast(0)} V1000 H-260Z`,
         path(shade('sun', 30), 'M0,760 C200,700 330,640 430,700 C520,760 480,900 420,1000 H0Z'),
         path('sun', 'M1010,800 L1290,760 L1330,900 L1040,930Z'),
         path(shade('green', 90), 'M1300,700 L1500,660 V860 L1360,880Z'),
-        path('green', outline(times(9, (i) => onCircle(540, 560, 60 + ((i * 23) % 40), i * 40)))),
         line('teal', 10, 'M810,1000 C800,900 840,800 800,700 M820,860 C1000,840 1200,980 1500,950'),
         ...houses,
       ),
       line('teal', 16, 'M760,664 V610 H830'),
-      line('sun', 5, 'M330,120 C560,60 800,90 1130,260', 'stroke-dasharray="4 22"'),
-      ...times(9, (i) => {
-        const t = i / 8;
-        const x =
-          330 * (1 - t) ** 3 + 3 * 560 * t * (1 - t) ** 2 + 3 * 800 * t ** 2 * (1 - t) + 1130 * t ** 3;
-        const y = 120 * (1 - t) ** 3 + 3 * 60 * t * (1 - t) ** 2 + 3 * 90 * t ** 2 * (1 - t) + 260 * t ** 3;
-        return (
-          circle('sun', Math.round(x), Math.round(y), 40) +
-          rotor('#0b3b3c', Math.round(x), Math.round(y), 0.032, 20)
-        );
-      }),
-      compass(1330, 400, 'coral'),
-    ].join(''),
+      line('sun', 6, 'M640,560 C610,480 560,430 500,470 C450,510 440,560 400,620', 'stroke-dasharray="3 18"'),
+      ...TURBINES.map(
+        ([x, y]) =>
+          circle('teal', x + 7, y + 9, 58) + circle('sun', x, y, 58) + rotor('#0b3b3c', x, y, 0.047, 20),
+      ),
+      compass(1090, 330, 'coral'),
+    ),
   );
 }
 

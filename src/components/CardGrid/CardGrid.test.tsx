@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
-import { Default, List } from './CardGrid';
+import { Default, Featured, List } from './CardGrid';
 
 const image = { value: { src: '/-/media/a.jpg', alt: 'A', width: '900', height: '600' } };
 const page = {
@@ -27,8 +27,13 @@ const card = {
 };
 const fields = { Title: { value: 'News' }, Intro: { value: '<p>Fresh.</p>' }, Cards: [page, card] };
 
-test.each(['Default', 'List'])('the variant %s shows pages and cards', (FieldNames) => {
-  showComponent('CardGrid', { Default, List }, { fields, params: { FieldNames } }, { language: 'da' });
+test.each(['Default', 'Featured', 'List'])('the variant %s shows pages and cards', (FieldNames) => {
+  showComponent(
+    'CardGrid',
+    { Default, Featured, List },
+    { fields, params: { FieldNames } },
+    { language: 'da' },
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'News' })).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('1. maj 2026RoofOn a school');

@@ -9,6 +9,9 @@ import { toCard } from './to-card';
 type CardGridProps = RenderingProps<TitledFields & { Cards: ItemListField }>;
 
 const CardGrid = (props: CardGridProps) => <Cards {...props} listClass="card-grid-columns" />;
+const FeaturedCards = (props: CardGridProps) => (
+  <Cards {...props} listClass="card-grid-columns card-grid-featured" />
+);
 const CardList = (props: CardGridProps) => <Cards {...props} listClass="card-grid-rows" />;
 
 function Cards({ fields, params, rendering, listClass }: CardGridProps & { listClass: string }) {
@@ -26,4 +29,6 @@ function Cards({ fields, params, rendering, listClass }: CardGridProps & { listC
 }
 
 export const Default = withDatasourceCheck(CardGrid);
+/** The first card is larger than the others. */
+export const Featured = withDatasourceCheck(FeaturedCards);
 export const List = withDatasourceCheck(CardList);

@@ -21,14 +21,16 @@ type HeroFields = {
 };
 type HeroProps = RenderingProps<HeroFields>;
 
-/** Shows texts and a picture as wide as the screen. On large screens the texts are on top of the picture. */
+const SIZES = '(min-width: 62rem) 42vw, 100vw';
+
+/** Shows texts on a dark ground and a picture that reaches the edge of the screen. */
 function Hero({ fields, params, rendering }: HeroProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="hero" params={params} className="hero-wide on-dark" bleeds>
       {/* The texts come before the picture, so that it does not move while the page is loading. */}
       <HeroTexts fields={fields} />
-      <Image className="hero-backdrop" field={fields.Image} sizes="100vw" isPriority={isPriority} />
+      <Image className="hero-picture" field={fields.Image} sizes={SIZES} isPriority={isPriority} />
     </RenderingRoot>
   );
 }
@@ -38,12 +40,7 @@ function SplitHero({ fields, params, rendering }: HeroProps) {
   return (
     <RenderingRoot name="hero" params={params} className="hero-split" bleeds>
       <HeroTexts fields={fields} />
-      <Image
-        className="hero-picture"
-        field={fields.Image}
-        sizes="(min-width: 62rem) 50vw, 100vw"
-        isPriority={isPriority}
-      />
+      <Image className="hero-picture" field={fields.Image} sizes={SIZES} isPriority={isPriority} />
     </RenderingRoot>
   );
 }
