@@ -22,16 +22,25 @@ const CHARACTERS: Record<FontFile['script'], string> = {
   arabic: toRange(0x20, 0x7e) + toRange(0x600, 0x6ff) + PUNCTUATION,
 };
 
+/** Renames features, so that the subset leaves them out: it keeps only those that it knows. */
+function hideFeatures(font: Buffer, features: readonly string[]): Buffer {
+  const hidden = features.reduce(
+    (text, feature) => text.replaceAll(feature, 'zzzz'),
+    font.toString('latin1'),
+  );
+  return Buffer.from(hidden, 'latin1');
+}
+
 async function make(folder: string, font: FontFile): Promise<void> {
   const source = readFileSync(path.join('node_modules', font.source));
   const axes = Object.entries(font.axes).map(([axis, value]) => [
     axis,
     Array.isArray(value) ? { min: value[0], max: value[1] } : value,
   ]);
-  const bytes = await subsetFont(source, CHARACTERS[font.script], {
-    targetFormat: 'woff2',
-    variationAxes: Object.fromEntries(axes),
-  });
+  const variationAxes = Object.fromEntries(axes);
+  const characters = CHARACTERS[font.script];
+  const whole = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes });
+  const bytes = await subsetFont(hideFeatures(whole, font.without), characters, { targetFormat: 'woff2' });
   writeFileSync(path.join(folder, font.file), bytes);
   console.log(`fonts  ${path.join(folder, font.file)}: ${(bytes.length / 1024).toFixed(1)} KB`);
 }

@@ -14,6 +14,8 @@ const FontFile = z.strictObject({
   source: z.string(),
   /** Axes that the file keeps, such as `{ wght: [400, 700] }`. Other axes get one value. */
   axes: z.record(z.string(), z.union([z.number(), z.tuple([z.number(), z.number()])])).default({}),
+  /** Features that the file leaves out, such as `tnum` of a font whose tabular points are as wide as digits. */
+  without: z.array(z.string().length(4)).default([]),
   style: z.enum(['normal', 'italic']).default('normal'),
   script: z.enum(['latin', 'arabic']).default('latin'),
   /** Font of the system that the browser shows until the file is there, with the same metrics. */

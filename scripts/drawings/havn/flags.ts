@@ -39,14 +39,11 @@ function drawWall(rows: readonly (readonly Letter[])[]): string {
 
 /** H, A, V, N on their line. */
 function drawLine(): string {
-  const sheet = createSheet('H A V N', 2000, 640, INK);
-  sheet.add(shape('M0 70Q1000 130 2000 70', { stroke: PAPER, width: 6 }));
+  const sheet = createSheet('H A V N', 2000, 380, INK);
+  sheet.add(shape('M0 40Q1000 84 2000 40', { stroke: PAPER, width: 6 }));
   (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
-    const x = 150 + n * 440;
-    sheet.add(
-      shape(`M${x + 20} ${84 + (n % 3 === 0 ? 0 : 8)}V130`, { stroke: PAPER, width: 6 }),
-      place(letter, x, 128, 380),
-    );
+    const x = n * 320;
+    sheet.add(shape(`M${x + 14} ${46 + n * 6}V96`, { stroke: PAPER, width: 5 }), place(letter, x, 94, 270));
   });
   return sheet.toSvg();
 }
@@ -61,9 +58,9 @@ const toIcon = (size: number) =>
 function drawLogo(): string {
   const sheet = createSheet('Havnsø Havn', 566, 120, INK);
   (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
-    sheet.add(place(letter, (n % 2) * 60, Math.floor(n / 2) * 60, 60));
+    sheet.add(place(letter, 10 + (n % 2) * 50, 10 + Math.floor(n / 2) * 50, 50));
   });
-  sheet.add(sheet.bold.write('Havnsø Havn', 146, 82, { size: 64, fill: PAPER, spacing: -0.02 }));
+  sheet.add(sheet.bold.write('Havnsø Havn', 138, 82, { size: 64, fill: PAPER, spacing: -0.02 }));
   return sheet.toSvg();
 }
 

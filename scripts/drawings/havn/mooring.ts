@@ -72,7 +72,8 @@ function hatch([x, y]: Point, radius: number, random: () => number): string {
 
 /** The harbour of 1884 as an engraver would have drawn it: one stone jetty, and hatched hills. */
 function drawOldChart(): string {
-  const sheet = createSheet('The harbour in 1884', 1500, 2000, '#fbf6e6');
+  const sheet = createSheet('The harbour in 1884', 1500, 1560, '#fbf6e6');
+  sheet.add('<g transform="translate(0 -250)">');
   const random = createRandom(1884);
   const coast = (shift: number): Point[] =>
     [
@@ -139,12 +140,12 @@ function drawOldChart(): string {
     [940, 600, '12'],
     [620, 500, '16'],
     [280, 620, '9'],
-    [1200, 500, '18'],
     [360, 380, '21'],
     [860, 360, '22'],
   ] as const)
     sheet.add(sheet.italic.write(text, x, y, { size: 52, fill: INK, align: 'middle' }));
-  sheet.add(sheet.bold.write('1884', 1230, 270, { size: 130, fill: RED, align: 'middle', spacing: 0.04 }));
+  sheet.add(sheet.bold.write('1884', 1220, 500, { size: 130, fill: RED, align: 'middle', spacing: 0.04 }));
+  sheet.add('</g>');
   drawBorder(sheet, 48, 120, INK, '#fbf6e6');
   return sheet.toSvg();
 }

@@ -36,11 +36,11 @@ function sail(track: readonly Point[], share: number): { sailed: Point[]; place:
 }
 
 const BOATS = [
-  { start: 520, boat: 0, pairs: 1, first: 1, share: 0.52, ink: INK },
+  { start: 520, boat: 0, pairs: 1, first: 1, share: 0.6, ink: INK },
   { start: 760, boat: 6, pairs: 2, first: -1, share: 0.93, ink: RED },
-  { start: 980, boat: 2, pairs: 2, first: 1, share: 0.66, ink: '#1d4a80' },
-  { start: 1180, boat: 1, pairs: 1, first: -1, share: 0.74, ink: INK },
-  { start: 1300, boat: 4, pairs: 3, first: -1, share: 0.4, ink: RED },
+  { start: 980, boat: 2, pairs: 2, first: 1, share: 0.12, ink: '#1d4a80' },
+  { start: 1180, boat: 1, pairs: 1, first: -1, share: 0.7, ink: INK },
+  { start: 1300, boat: 4, pairs: 3, first: -1, share: 0.42, ink: RED },
 ] as const;
 
 /** Wednesday's race: the start line, the windward mark, the tracks of five boats, and the wind. */
