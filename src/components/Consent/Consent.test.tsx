@@ -90,7 +90,7 @@ test('shows the banner to visitors who have only allowed maps', async () => {
   setConsent({ media: true });
   show();
   await banner();
-  expect(screen.getByRole('checkbox', { name: 'consent-media' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'consent media' })).toBeChecked();
 });
 
 test('deletes the cookies with visitor ids when the visitor rejects statistics and marketing', async () => {

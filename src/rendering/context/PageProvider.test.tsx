@@ -11,7 +11,7 @@ const Broken = () => {
   throw new Error('boom');
 };
 const Phrase = () => {
-  const phrase = usePhrase();
+  const phrase = usePhrase<string>();
   return (
     <p>
       {phrase('read-more')}, {phrase('submenu', '$& About')}, {phrase('constructor')}

@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
 import type { NonBannerConsent } from '@/platform/config/consent-manager';
+import type { PhraseKey } from '@/texts/phrases/en';
 import type { PlaceholderProps, Rendering } from '../component/types';
 import type { PublicConfig } from '../jss/starter/config';
 import type { ComponentMap } from '../placeholder/component-map';
+import { fillPhrase } from './fill-phrase';
 
 /** The part of a page that is sent to the browser: as JSON in the document and in `_next/data`. */
 export type PageData = {
@@ -98,12 +100,12 @@ export function useIsEditing(): boolean {
   return usePageData().layout.sitecore.context.pageEditing === true;
 }
 
-/** Replaces `{0}` in the phrase by `detail`. Returns the key when there is no phrase. */
-export function usePhrase(): (key: string, detail?: string) => string {
-  const { dictionary } = usePageData();
+/** Returns the text of a phrase with `detail`, or its key in words if there is none (see `fillPhrase`). `Key` is for other phrases than the built-in ones. */
+export function usePhrase<Key extends string = PhraseKey>(): (key: Key, detail?: string | number) => string {
+  const { dictionary, language } = usePageData();
   return (key, detail = '') => {
     const phrase = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-    return phrase ? phrase.replace('{0}', () => detail) : key;
+    return phrase ? fillPhrase(phrase, detail, language) : key.replaceAll('-', ' ');
   };
 }
 

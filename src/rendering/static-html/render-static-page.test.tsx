@@ -9,7 +9,7 @@ import { renderStaticPage } from './render-static-page';
 
 const Leaf = ({ rendering }: RenderingProps) => (
   <p>
-    {rendering.uid} {usePhrase()('hello')}
+    {rendering.uid} {usePhrase<string>()('hello')}
   </p>
 );
 const Id = () => <i id={useId()} />;

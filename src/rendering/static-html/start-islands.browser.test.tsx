@@ -11,7 +11,7 @@ import type { Island } from './static-page';
 
 /** Counts the clicks on its button. Shows the placeholder `box` and, after a click, also `closed`. */
 const Counter = ({ rendering }: RenderingProps) => {
-  const phrase = usePhrase();
+  const phrase = usePhrase<string>();
   const [count, setCount] = useState(0);
   return (
     <>

@@ -11,6 +11,7 @@ export const ar: Phrases = {
   'language-switcher-label': 'اختر اللغة',
   'colors-dark': 'الألوان الداكنة',
   'colors-light': 'الألوان الفاتحة',
+  'language-home': 'الصفحة الرئيسية',
   'form-problem': 'لم يتم تحميل النموذج. ربما انقطع الاتصال؛ حاول مرة أخرى بعد لحظات.',
   'form-retry': 'حاول مرة أخرى',
   'form-needs-script': 'يحتاج هذا النموذج إلى JavaScript، ومتصفحك لا يشغّله هنا.',
@@ -40,7 +41,8 @@ export const ar: Phrases = {
   previous: 'السابق',
   next: 'التالي',
   close: 'إغلاق',
-  'reading-time': 'مدة القراءة: {0} د',
+  'reading-time':
+    'zero: أقل من دقيقة للقراءة | one: دقيقة واحدة للقراءة | two: دقيقتان للقراءة | few: {0} دقائق للقراءة | many: {0} دقيقة للقراءة | other: {0} دقيقة للقراءة',
   'article-topic': 'الموضوع',
   'article-all': 'الكل',
   'article-feed': 'خلاصة الأخبار (RSS)',

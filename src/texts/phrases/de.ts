@@ -11,6 +11,7 @@ export const de: Phrases = {
   'language-switcher-label': 'Sprache wählen',
   'colors-dark': 'Dunkle Farben',
   'colors-light': 'Helle Farben',
+  'language-home': 'Startseite',
   'form-problem':
     'Das Formular wurde nicht geladen. Vielleicht ist die Verbindung unterbrochen; versuchen Sie es gleich noch einmal.',
   'form-retry': 'Erneut versuchen',
@@ -41,7 +42,7 @@ export const de: Phrases = {
   previous: 'Zurück',
   next: 'Weiter',
   close: 'Schließen',
-  'reading-time': 'Lesezeit: {0} Min.',
+  'reading-time': 'one: Lesezeit: {0} Minute | other: Lesezeit: {0} Minuten',
   'article-topic': 'Thema',
   'article-all': 'Alle',
   'article-feed': 'Newsfeed (RSS)',

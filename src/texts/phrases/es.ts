@@ -11,6 +11,7 @@ export const es: Phrases = {
   'language-switcher-label': 'Elegir idioma',
   'colors-dark': 'Colores oscuros',
   'colors-light': 'Colores claros',
+  'language-home': 'página de inicio',
   'form-problem':
     'El formulario no se ha cargado. Quizá ha fallado la conexión; inténtelo de nuevo en un momento.',
   'form-retry': 'Intentar de nuevo',
@@ -41,7 +42,7 @@ export const es: Phrases = {
   previous: 'Anterior',
   next: 'Siguiente',
   close: 'Cerrar',
-  'reading-time': 'Tiempo de lectura: {0} min',
+  'reading-time': 'one: Tiempo de lectura: {0} minuto | other: Tiempo de lectura: {0} minutos',
   'article-topic': 'Tema',
   'article-all': 'Todos',
   'article-feed': 'Canal de noticias (RSS)',

@@ -11,6 +11,7 @@ export const fr: Phrases = {
   'language-switcher-label': 'Choisir la langue',
   'colors-dark': 'Couleurs sombres',
   'colors-light': 'Couleurs claires',
+  'language-home': 'page d’accueil',
   'form-problem':
     'Le formulaire ne s’est pas chargé. La connexion a peut-être échoué ; réessayez dans un instant.',
   'form-retry': 'Réessayer',
@@ -41,7 +42,7 @@ export const fr: Phrases = {
   previous: 'Précédent',
   next: 'Suivant',
   close: 'Fermer',
-  'reading-time': 'Temps de lecture : {0} min',
+  'reading-time': 'one: Temps de lecture : {0} minute | other: Temps de lecture : {0} minutes',
   'article-topic': 'Thème',
   'article-all': 'Tous',
   'article-feed': 'Flux d’actualités (RSS)',

@@ -11,6 +11,7 @@ export const ja: Phrases = {
   'language-switcher-label': '言語を選択',
   'colors-dark': '暗い配色',
   'colors-light': '明るい配色',
+  'language-home': 'トップページ',
   'form-problem':
     'フォームを読み込めませんでした。接続に問題がある可能性があります。しばらくしてからもう一度お試しください。',
   'form-retry': 'もう一度試す',

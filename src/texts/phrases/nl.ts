@@ -11,6 +11,7 @@ export const nl: Phrases = {
   'language-switcher-label': 'Taal kiezen',
   'colors-dark': 'Donkere kleuren',
   'colors-light': 'Lichte kleuren',
+  'language-home': 'startpagina',
   'form-problem':
     'Het formulier is niet geladen. Misschien viel de verbinding weg; probeer het zo meteen opnieuw.',
   'form-retry': 'Opnieuw proberen',
@@ -41,7 +42,7 @@ export const nl: Phrases = {
   previous: 'Vorige',
   next: 'Volgende',
   close: 'Sluiten',
-  'reading-time': 'Leestijd: {0} min',
+  'reading-time': 'one: Leestijd: {0} minuut | other: Leestijd: {0} minuten',
   'article-topic': 'Onderwerp',
   'article-all': 'Alle',
   'article-feed': 'Nieuwsfeed (RSS)',

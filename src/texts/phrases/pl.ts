@@ -11,6 +11,7 @@ export const pl: Phrases = {
   'language-switcher-label': 'Wybierz język',
   'colors-dark': 'Ciemne kolory',
   'colors-light': 'Jasne kolory',
+  'language-home': 'strona główna',
   'form-problem': 'Formularz się nie wczytał. Być może zawiodło połączenie; spróbuj ponownie za chwilę.',
   'form-retry': 'Spróbuj ponownie',
   'form-needs-script': 'Ten formularz wymaga JavaScriptu, którego Twoja przeglądarka tu nie wykonuje.',
@@ -40,7 +41,8 @@ export const pl: Phrases = {
   previous: 'Poprzednia',
   next: 'Następna',
   close: 'Zamknij',
-  'reading-time': 'Czas czytania: {0} min',
+  'reading-time':
+    'one: Czas czytania: {0} minuta | few: Czas czytania: {0} minuty | many: Czas czytania: {0} minut | other: Czas czytania: {0} minuty',
   'article-topic': 'Temat',
   'article-all': 'Wszystkie',
   'article-feed': 'Kanał wiadomości (RSS)',

@@ -11,6 +11,7 @@ export const pt: Phrases = {
   'language-switcher-label': 'Escolher idioma',
   'colors-dark': 'Cores escuras',
   'colors-light': 'Cores claras',
+  'language-home': 'página inicial',
   'form-problem':
     'O formulário não foi carregado. Talvez a ligação tenha falhado; tente novamente dentro de momentos.',
   'form-retry': 'Tentar novamente',
@@ -41,7 +42,7 @@ export const pt: Phrases = {
   previous: 'Anterior',
   next: 'Seguinte',
   close: 'Fechar',
-  'reading-time': 'Tempo de leitura: {0} min',
+  'reading-time': 'one: Tempo de leitura: {0} minuto | other: Tempo de leitura: {0} minutos',
   'article-topic': 'Tema',
   'article-all': 'Todos',
   'article-feed': 'Feed de notícias (RSS)',

@@ -29,7 +29,7 @@ const Words = ({ fields, rendering }: RenderingProps<Record<'Title' | 'Text' | '
   const id = useId();
   return (
     <section aria-labelledby={id} title={usePageData().layout.sitecore.context.site?.name}>
-      <span id={id}>{usePhrase()('words')}</span>
+      <span id={id}>{usePhrase<string>()('words')}</span>
       <Text tag="h2" field={fields.Title} />
       <RichText field={fields.Text} />
       <Image field={fields.Image} isPriority={useIsLead(rendering)} />
@@ -52,7 +52,7 @@ const Slow = ({ rendering: { uid } }: RenderingProps) => {
 /** Has state, an id, an effect, fields, a phrase and the content of two placeholders, one of which is closed. */
 const IslandBox = ({ rendering, params, fields }: RenderingProps<{ Title: object }>) => {
   const id = useId();
-  const phrase = usePhrase();
+  const phrase = usePhrase<string>();
   const [isOpen, setOpen] = useState(false);
   const [effects, setEffects] = useState(0);
   useEffect(() => setEffects((count) => count + 1), []);
