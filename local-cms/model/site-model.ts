@@ -101,5 +101,9 @@ export function findVersion(site: Site, node: ItemNode, language: string): ItemV
   return null;
 }
 
+/** Returns the language of the version that is shown, which is a fallback if the item has no own version. */
+export const findShownLanguage = (site: Site, node: ItemNode, language: string): string | undefined =>
+  toLanguageChain(site.settings, language).find((name) => node.versions.has(name));
+
 export const isReadable = (site: Site, node: ItemNode, language: string): boolean =>
   toLanguageChain(site.settings, language).some((name) => node.versions.has(name));

@@ -11,7 +11,7 @@ test('shows the error and a link to the home page in the given language', () => 
 
 test.each([
   ['ar', 'rtl'],
-  ['ja', null],
+  ['ja', 'ltr'],
 ])('the direction of the texts in %s is %s', (language, direction) => {
   render(<ErrorLayout status={404} language={language} homeHref="/" />);
   expect(screen.getByRole('main').getAttribute('dir')).toBe(direction);

@@ -1,4 +1,5 @@
 import { type ErrorStatus, getErrorText } from '@/texts/error-pages';
+import { toDirection } from '@/texts/to-direction';
 import { DocumentTitle } from './DocumentTitle';
 import styles from './ErrorLayout.module.scss';
 
@@ -16,12 +17,7 @@ export function ErrorLayout({ status, language, homeHref, theme }: ErrorLayoutPr
   return (
     <div className="page on-dark">
       <DocumentTitle title={text.title} language={text.language} theme={theme} />
-      <main
-        className={styles.main}
-        id="content"
-        lang={text.language}
-        dir={text.language === 'ar' ? 'rtl' : undefined}
-      >
+      <main className={styles.main} id="content" lang={text.language} dir={toDirection(text.language)}>
         <p className={styles.status}>{status}</p>
         <h1>{text.title}</h1>
         <p className={styles.advice}>{text.advice}</p>

@@ -119,3 +119,23 @@ test.each([
     `content/x.yml:7  ${message}`,
   );
 });
+
+test('an item that is shown in a fallback language says which', () => {
+  const { snapshot } = createTestContent({
+    'acme/pages/only/en.yml': 'template: Page\nfields: { Title: Only }\n',
+    'acme/pages/both/en.yml': 'template: Page\nfields: { Title: Both }\n',
+    'acme/pages/both/da.yml': 'template: Page\nfields: { Title: Begge }\n',
+    'acme/pages/hidden/en.yml': `
+template: Page
+placeholders:
+  headless-main:
+    - component: CardGrid
+      fields: { Cards: [/only, /both] }
+`,
+  });
+  const { fields } = findLayout(snapshot, '/hidden', 'da').find('CardGrid');
+  expect(Object(fields).Cards).toEqual([
+    expect.objectContaining({ url: '/da/only', language: 'en' }),
+    expect.not.objectContaining({ language: expect.anything() }),
+  ]);
+});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createContentError, type Place } from '../../content/content-error.ts';
 import type { FieldSet, FieldValue, ItemReference } from '../../content/schemas/field-value.ts';
 import { toInlineItemId } from '../../model/add-owned-items.ts';
-import { findVersion, type ItemNode } from '../../model/site-model.ts';
+import { findShownLanguage, findVersion, type ItemNode } from '../../model/site-model.ts';
 import { type Owner, withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
@@ -94,7 +94,9 @@ function formatItem(context: LayoutContext, node: ItemNode, depth: number) {
   const url = node.route === null ? node.path : toHref(context.site, context.language, node.route);
   const fields =
     version && depth < maxItemDepth ? formatFields(context, version.fields, node.id, depth + 1) : {};
-  return { id, url, name, displayName: name, fields };
+  const shown = findShownLanguage(context.site, node, context.language);
+  const language = shown === context.language ? {} : { language: shown };
+  return { id, url, name, displayName: name, ...language, fields };
 }
 
 function formatItems(

@@ -8,6 +8,7 @@ import {
 } from '../../content/schemas/templates.ts';
 import { findId } from '../../content/stable-id.ts';
 import { collectVariantIds } from '../../model/collect-variant-ids.ts';
+import { findShownLanguage } from '../../model/site-model.ts';
 import { toHref, toSiteOrigin } from '../layout/links.ts';
 import { type FieldView, toFieldViews } from './item-field.ts';
 import {
@@ -65,10 +66,11 @@ function findSitemapField(
 const getRecordedInfo = ({ version }: ItemView): RecordedInfo | null =>
   version?.layout?.kind === 'recorded' ? version.layout.info : null;
 
-/** Lists the languages of an item. Leaves out the languages of a recorded page in which the page was not recorded. */
+/** Lists the languages of an item: those of its own versions, without fallbacks, or those in which it was recorded. */
 function listLanguages(view: ItemView): ItemView[] {
   const { site, node } = view;
-  const names = getRecordedInfo(view)?.languages ?? site.settings.languages;
+  const own = site.settings.languages.filter((name) => findShownLanguage(site, node, name) === name);
+  const names = getRecordedInfo(view)?.languages ?? own;
   return names.flatMap((name) => findReadableView(site, node, name) ?? []);
 }
 

@@ -20,7 +20,7 @@ input:not([type="checkbox"], [type="radio"]), select, textarea { box-sizing: bor
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 .form-reference { white-space: nowrap; }
-button { min-height: 2.75rem; margin-right: 0.5rem; padding: 0.5rem 1.25rem; font: inherit; }
+button { min-height: 2.75rem; margin-inline-end: 0.5rem; padding: 0.5rem 1.25rem; font: inherit; }
 [hidden] { display: none; }
 `;
 

@@ -8,7 +8,7 @@ export function pruneFields(fields: unknown): unknown {
   return isRecord(fields) ? { ...fields, Cards: toItems(fields.Cards).map(pruneCard) } : fields;
 }
 
-function pruneCard({ url, name, displayName, fields }: Record<string, unknown>) {
+function pruneCard({ url, name, displayName, language, fields }: Record<string, unknown>) {
   const shown = isRecord(fields) ? Object.entries(fields).filter(([field]) => CARD_FIELDS.has(field)) : [];
-  return { url, name, displayName, fields: Object.fromEntries(shown) };
+  return { url, name, displayName, language, fields: Object.fromEntries(shown) };
 }

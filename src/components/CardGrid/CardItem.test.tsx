@@ -38,3 +38,10 @@ test.each([
   show({ isDrawing });
   expect(screen.getByRole('img')).toHaveClass(className, { exact: true });
 });
+
+test('marks a card in another language than the page', () => {
+  show({ language: 'ar' });
+  const card = screen.getByRole('listitem');
+  expect(card).toHaveAttribute('lang', 'ar');
+  expect(card).toHaveAttribute('dir', 'rtl');
+});

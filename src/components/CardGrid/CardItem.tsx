@@ -1,14 +1,15 @@
 import { ItemHeading } from '@/rendering/component/ItemHeading';
 import { DateField } from '@/rendering/fields/DateField';
 import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
+import { toDirection } from '@/texts/to-direction';
 import type { Card } from './to-card';
 
 /** Shows a card. If its title is a link, the link covers the whole card. */
 export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
-  const { title, text, description, image, isDrawing, meta, published, link, href } = card;
+  const { title, text, description, image, isDrawing, meta, published, link, href, language } = card;
   const heading = <Text field={title} />;
   return (
-    <li className="card-grid-card">
+    <li className="card-grid-card" lang={language} dir={language && toDirection(language)}>
       <Image
         className={isDrawing ? 'card-grid-drawing' : 'card-grid-picture'}
         field={image}

@@ -15,10 +15,12 @@ export type Card = {
   link: Field | undefined;
   /** URL of the title. `null` when the item is not a page, or when the card has a link of its own. */
   href: string | null;
+  /** Set if the card is in another language than the page. */
+  language?: string | undefined;
 };
 
 /** Reads the fields that a card shows from an item, which is a card or a page. */
-export function toCard({ title, href, getField }: Item): Card {
+export function toCard({ title, href, language, getField }: Item): Card {
   const text = getField('Text');
   const link = toLink(getField('Link')) ? getField('Link') : undefined;
   const image = getField('Image');
@@ -32,5 +34,6 @@ export function toCard({ title, href, getField }: Item): Card {
     published: getField('Published'),
     link,
     href: link ? null : href,
+    language,
   };
 }

@@ -24,3 +24,8 @@ test.each([[[]], [undefined], ['x']])('shows nothing for the links %j', (data) =
   show(data);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('says when a link leads to the front page', () => {
+  show([{ language: 'da', name: 'Dansk', href: '/da', note: 'forsiden' }]);
+  expect(screen.getByRole('link', { name: 'Dansk (forsiden)' })).toHaveAttribute('href', '/da');
+});

@@ -3,7 +3,7 @@ import type { RenderingProps } from '@/rendering/component/types';
 import { useComponentData, usePhrase } from '@/rendering/context/page-data';
 import { isLanguageLinks } from './language-links';
 
-/** Links to the page in its other languages. Renders nothing when it has no other language. */
+/** Links to the page in the site's other languages. Renders nothing when the site has no other language. */
 export function Default({ params, rendering }: RenderingProps) {
   const phrase = usePhrase();
   const links = useComponentData(rendering, isLanguageLinks);
@@ -16,10 +16,11 @@ export function Default({ params, rendering }: RenderingProps) {
       label={phrase('language-switcher-label')}
     >
       <ul className="language-switcher-list">
-        {links.map(({ language, name, href }) => (
+        {links.map(({ language, name, href, note }) => (
           <li key={language}>
             <a className="language-switcher-link" href={href} hrefLang={language} lang={language}>
               {name}
+              {note && <small> ({note})</small>}
             </a>
           </li>
         ))}

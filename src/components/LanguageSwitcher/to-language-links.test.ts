@@ -1,6 +1,12 @@
 import { toLanguageLinks } from './to-language-links';
 
-const page = { path: '/about', language: 'en', defaultLanguage: 'en', languages: ['en', 'da', 'de-AT'] };
+const page = {
+  path: '/about',
+  language: 'en',
+  defaultLanguage: 'en',
+  languages: ['en', 'da', 'de-AT'],
+  pageLanguages: ['en', 'da', 'de-AT'],
+};
 
 test('links to the page in its other languages, each named in its own language', () => {
   expect(toLanguageLinks(page)).toEqual([
@@ -15,5 +21,17 @@ test.each([
   ['/about', 'da', 'en', '/about'],
   ['/havns%C3%B8', 'en', 'da', '/da/havns%C3%B8'],
 ])('on the page %s in %s, the link to %s is %s', (path, language, other, href) => {
-  expect(toLanguageLinks({ ...page, path, language, languages: [language, other] })[0]?.href).toBe(href);
+  expect(
+    toLanguageLinks({ ...page, path, language, languages: [language, other], pageLanguages: [other] })[0]
+      ?.href,
+  ).toBe(href);
+});
+
+test('links to the front page in a language that the page does not have, and says so in that language', () => {
+  expect(toLanguageLinks({ ...page, pageLanguages: ['en', 'de-AT'] })[0]).toEqual({
+    language: 'da',
+    name: 'Dansk',
+    href: '/da',
+    note: 'forsiden',
+  });
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODE } from '@/platform/text/language-code';
 import type { Field } from '../component/types';
 import { getIn, getText, toField, toLink, toText } from './field-values';
 
@@ -7,6 +8,8 @@ export type Item = {
   title: Field;
   /** `null` when the item is not a page. */
   href: string | null;
+  /** The language of the item, if the CMS says that it is another one than that of the page. */
+  language?: string;
   getField: (name: string) => Field | undefined;
 };
 
@@ -19,9 +22,12 @@ export function toItem(value: unknown): Item | null {
     title:
       title && toText(title) ? title : { value: getText(value, 'displayName') || getText(value, 'name') },
     href: toPagePath(getIn(value, 'url')),
+    language: toLanguage(getText(value, 'language')),
     getField,
   };
 }
+
+const toLanguage = (code: string): string | undefined => (LANGUAGE_CODE.test(code) ? code : undefined);
 
 /** Returns the public path of a page. Any other item has the URL of its place in the content tree, `/sitecore/…`. */
 function toPagePath(url: unknown): string | null {
