@@ -4,6 +4,7 @@ import { useIsEditing } from '../context/page-data';
 import { closeMenus } from './close-menus';
 import { INTENT_EVENTS } from './intent-events';
 import { isPageLink } from './link-kind';
+import { pushInTransition } from './view-transition';
 
 /** Makes links to pages of the site load data in place of a document, and closes menus. Does nothing in edit mode. */
 export function ClientNavigation() {
@@ -23,17 +24,18 @@ export function listenForNavigation(root: Document, router: PageRouter): () => v
   const prefetched = new Set<string>();
 
   const follow = (event: MouseEvent) => {
-    const href = isOrdinaryClick(event) ? findPageLink(event) : null;
-    if (href === null) return;
+    const found = isOrdinaryClick(event) ? findPageLink(event) : null;
+    if (!found) return;
+    const { link, href } = found;
     event.preventDefault();
-    void router.push(href).then((isShown) => {
+    void pushInTransition(link, href, router).then((isShown) => {
       if (isShown && !href.includes('#')) root.getElementById('content')?.focus({ preventScroll: true });
     });
   };
 
   const prefetch = (event: Event) => {
-    const href = findPageLink(event);
-    if (href === null || prefetched.has(href)) return;
+    const { href } = findPageLink(event) ?? {};
+    if (href === undefined || prefetched.has(href)) return;
     prefetched.add(href);
     // Isolation point: a failed prefetch needs no report, because following the link fetches the page again.
     router.prefetch(href).catch(() => undefined);
@@ -51,7 +53,7 @@ function isOrdinaryClick(event: MouseEvent): boolean {
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-function findPageLink({ target }: Event): string | null {
+function findPageLink({ target }: Event): { link: Element; href: string } | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || !isPageLink(href)) return null;
@@ -59,5 +61,6 @@ function findPageLink({ target }: Event): string | null {
   // The browser follows a link to a hash of the same page, because it also moves the focus. Next only scrolls.
   const isSamePage = link.hash && link.pathname === location.pathname;
   // Removes a trailing slash, which Next's router would keep in the URL.
-  return opensElsewhere || isSamePage ? null : href.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1');
+  if (opensElsewhere || isSamePage) return null;
+  return { link, href: href.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1') };
 }

@@ -33,3 +33,14 @@ test('names the language of the hint if it is not that of the page', () => {
     '<span class="visually-hidden" lang="en">',
   );
 });
+
+test('gives an image of the CMS several widths, and leaves an image of another server as it is', () => {
+  const image = '<img src="https://cms.test/-/media/a.jpg?rev=1" width="400" alt="">';
+  expect(mark(image)).toBe(
+    '<img src="https://cms.test/-/media/a.jpg?rev=1" width="400" alt="" ' +
+      'srcset="https://cms.test/-/media/a.jpg?rev=1&amp;mw=320 320w, https://cms.test/-/media/a.jpg?rev=1&amp;mw=400 400w" ' +
+      'sizes="(min-width: 62rem) 46rem, 100vw" loading="lazy">',
+  );
+  const foreign = '<img src="https://images.test/a.jpg" alt="">';
+  expect(mark(foreign)).toBe(foreign);
+});
