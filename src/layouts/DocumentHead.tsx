@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Head, HeadElement } from '@/rendering/context/page-data';
 import type { StaticPage } from '@/rendering/static-html/static-page';
 import { getErrorText } from '@/texts/error-pages';
+import { toDirection } from '@/texts/to-direction';
 import type { ErrorLayoutProps } from './ErrorLayout';
 import { LinkPreviewTags } from './LinkPreviewTags';
 
@@ -17,6 +18,12 @@ export type DocumentPageProps = {
 /** Returns the language of the document; `undefined` for Next's own error pages. */
 export function toDocumentLanguage({ page, sitePage, builtIn }: DocumentPageProps): string | undefined {
   return page?.language ?? sitePage?.page.language ?? builtIn?.language;
+}
+
+/** Returns the direction of the document; `undefined` for Next's own error pages. */
+export function toDocumentDirection(props: DocumentPageProps): 'ltr' | 'rtl' | undefined {
+  const language = toDocumentLanguage(props);
+  return language === undefined ? undefined : toDirection(language);
 }
 
 /** Returns the name of the page's theme; `undefined` for the default one. */

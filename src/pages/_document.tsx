@@ -3,13 +3,13 @@ import { themes } from '@/generated/themes';
 import {
   DocumentHead,
   type DocumentPageProps,
+  toDocumentDirection,
   toDocumentLanguage,
   toThemeName,
 } from '@/layouts/DocumentHead';
 import { HeadWithoutInlineScripts } from '@/layouts/HeadWithoutInlineScripts';
 import { ThemeTags } from '@/layouts/ThemeTags';
 import { withoutDocumentParts } from '@/layouts/without-document-parts';
-import { toDirection } from '@/texts/to-direction';
 import { findTheme } from '@/themes/theme';
 
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
@@ -17,10 +17,9 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const pageProps: DocumentPageProps = __NEXT_DATA__.props.pageProps ?? {};
   // A copy, because Next also writes the props to `_next/data`.
   __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: withoutDocumentParts(pageProps) };
-  const language = toDocumentLanguage(pageProps);
   const { name, theme } = findTheme(themes, toThemeName(pageProps));
   return (
-    <Html lang={language} dir={language && toDirection(language)} data-theme={name}>
+    <Html lang={toDocumentLanguage(pageProps)} dir={toDocumentDirection(pageProps)} data-theme={name}>
       <HeadWithoutInlineScripts>
         <ThemeTags theme={theme} />
         <DocumentHead {...pageProps} />

@@ -4,7 +4,7 @@ import { useIsEditing } from '../context/page-data';
 import { closeMenus } from './close-menus';
 import { INTENT_EVENTS } from './intent-events';
 import { isPageLink } from './link-kind';
-import { pushInTransition } from './view-transition';
+import { type PageRouter, pushInTransition } from './view-transition';
 
 /** Makes links to pages of the site load data in place of a document, and closes menus. Does nothing in edit mode. */
 export function ClientNavigation() {
@@ -13,11 +13,6 @@ export function ClientNavigation() {
   useEffect(() => (isEditing ? undefined : closeMenus(document)), [isEditing]);
   return null;
 }
-
-export type PageRouter = {
-  push: (href: string) => Promise<boolean>;
-  prefetch: (href: string) => Promise<void>;
-};
 
 /** Handles all links to pages, also in rich text. Returns a function that removes the handlers. */
 export function listenForNavigation(root: Document, router: PageRouter): () => void {

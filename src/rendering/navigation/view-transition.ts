@@ -1,4 +1,7 @@
-import type { PageRouter } from './ClientNavigation';
+export type PageRouter = {
+  push: (href: string) => Promise<boolean>;
+  prefetch: (href: string) => Promise<void>;
+};
 
 /**
  * Shows the page of a link, with a view transition where the browser has them and the visitor permits motion. The
