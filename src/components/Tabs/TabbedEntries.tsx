@@ -26,7 +26,14 @@ export function TabbedEntries({ entries, labelId }: TabbedEntriesProps) {
 
   return (
     <>
-      <div className="tabs-list" role="tablist" aria-labelledby={labelId} onKeyDown={moveByKey}>
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-labelledby={labelId}
+        onKeyDown={moveByKey}
+        // Browsers do not scroll to a tab of which they already show a part.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {entries.map(({ title }, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order

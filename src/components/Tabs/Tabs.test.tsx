@@ -8,6 +8,13 @@ const entry = (title: string) => ({
 });
 const fields = { Title: { value: 'Places' }, Entries: [entry('Sea'), entry('Land'), entry('Roofs')] };
 
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  // jsdom has no layout, so it does not scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
 const chosen = () => screen.getByRole('tab', { selected: true });
 const listPanels = () => [...document.querySelectorAll('[role=tabpanel]')];
 
@@ -31,6 +38,7 @@ test('moves the choice and the focus by keys, and only the chosen tab is in the 
   fireEvent.keyDown(chosen(), { key: 'ArrowLeft' });
   expect(chosen()).toHaveTextContent('Roofs');
   expect(chosen()).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(chosen(), { key: 'Home' });
   expect(chosen()).toHaveTextContent('Sea');
   fireEvent.keyDown(chosen(), { key: 'x' });
