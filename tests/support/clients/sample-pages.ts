@@ -1,32 +1,49 @@
 import { z } from 'zod';
-
-const LANGUAGES = ['en', 'da'];
+import { readSampleSite, type SampleSite } from '../servers/sample-sites.ts';
 
 const RoutesAnswer = z.object({
   data: z.object({
     site: z.object({
-      siteInfo: z.object({ routes: z.object({ results: z.array(z.object({ routePath: z.string() })) }) }),
+      siteInfo: z.object({
+        routes: z.object({
+          results: z.array(z.object({ routePath: z.string() })),
+          pageInfo: z.object({ hasNext: z.boolean(), endCursor: z.string().nullish() }),
+        }),
+      }),
     }),
   }),
 });
 
-const ROUTES = `query Routes($language: String!) {
-  site { siteInfo(site: "solvind") { routes(language: $language, first: 100) { results { routePath } } } }
+const ROUTES = `query Routes($site: String!, $language: String!, $after: String) {
+  site { siteInfo(site: $site) { routes(language: $language, first: 100, after: $after) {
+    results { routePath } pageInfo { hasNext endCursor }
+  } } }
 }`;
 
-/** Fetches the public path of every page of the sample site in every language. */
+/** Fetches the public path of every page of the main sample site in English and Danish. */
 export async function fetchSamplePaths(cmsUrl: string): Promise<string[]> {
-  const paths = await Promise.all(LANGUAGES.map((language) => fetchPaths(cmsUrl, language)));
+  return fetchPublicPaths(cmsUrl, { ...readSampleSite('solvind'), languages: ['en', 'da'] });
+}
+
+/** Fetches the public path of every page of a site in every language. */
+export async function fetchPublicPaths(cmsUrl: string, site: SampleSite): Promise<string[]> {
+  const paths = await Promise.all(site.languages.map((language) => fetchPaths(cmsUrl, site, language)));
   return paths.flat();
 }
 
-async function fetchPaths(cmsUrl: string, language: string): Promise<string[]> {
-  const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: ROUTES, variables: { language } }),
-  });
-  const { results } = RoutesAnswer.parse(await response.json()).data.site.siteInfo.routes;
-  const prefix = language === 'en' ? '' : `/${language}`;
-  return results.map(({ routePath }) => `${prefix}${routePath}`.replace(/(.)\/$/, '$1'));
+async function fetchPaths(cmsUrl: string, site: SampleSite, language: string): Promise<string[]> {
+  const found: string[] = [];
+  let after: string | undefined;
+  do {
+    const response = await fetch(`${cmsUrl}/v1/content/api/graphql/v1?sitecoreContextId=test`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: ROUTES, variables: { site: site.name, language, after } }),
+    });
+    const { results, pageInfo } = RoutesAnswer.parse(await response.json()).data.site.siteInfo.routes;
+    found.push(...results.map(({ routePath }) => routePath));
+    after = pageInfo.hasNext ? (pageInfo.endCursor ?? undefined) : undefined;
+  } while (after !== undefined);
+  const prefix = language === site.defaultLanguage ? '' : `/${language}`;
+  return found.map((path) => `${prefix}${path}`.replace(/(.)\/$/, '$1'));
 }
