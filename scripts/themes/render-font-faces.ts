@@ -13,24 +13,31 @@ const FALLBACKS = {
   },
 };
 
-/** Returns the `@font-face` rules of a theme, each font with a fallback that takes the same space. */
+/** Returns the `@font-face` rules of a theme, and of fallbacks that take the same space. */
 export async function renderFontFaces(theme: ThemeFile, toUrl: (font: FontFile) => string): Promise<string> {
   const rules = theme.fonts.map(async (font) => {
     const bytes = new Uint8Array(readFileSync(path.join(theme.folder, font.file)));
-    return renderFontFace(font, toUrl(font)) + renderFallback(font, await fromBlob(new Blob([bytes])));
+    const face = renderFontFace(font, toUrl(font));
+    if (!font.fallback) return face;
+    return face + renderFallback(font, FALLBACKS[font.fallback], await fromBlob(new Blob([bytes])));
   });
   return (await Promise.all(rules)).join('');
 }
 
-function renderFontFace({ family, axes, style }: FontFile, url: string): string {
+/** Latin letters of a page with an Arabic font are in the next font of the list. */
+const RANGES = { latin: '', arabic: ';unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC' };
+
+function renderFontFace({ family, axes, style, script }: FontFile, url: string): string {
   const { wght = 400 } = axes;
   const weight = Array.isArray(wght) ? wght.join(' ') : wght;
   // With `optional`, a page that is painted before the font has loaded keeps the fallback, so that no text moves.
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-style:${style};font-display:optional}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-style:${style};font-display:optional${RANGES[script]}}`;
 }
 
-function renderFallback({ family, fallback, style }: FontFile, font: Font): string {
-  const { unitsPerEm, xWidthAvg, names } = FALLBACKS[fallback];
+type Fallback = (typeof FALLBACKS)[keyof typeof FALLBACKS];
+
+function renderFallback({ family, style }: FontFile, fallback: Fallback, font: Font): string {
+  const { unitsPerEm, xWidthAvg, names } = fallback;
   const size = font.xWidthAvg / font.unitsPerEm / (xWidthAvg / unitsPerEm);
   const toShare = (units: number) => toPercent(units / font.unitsPerEm / size);
   const local = names.map((name) => `local("${name}")`).join();

@@ -18,8 +18,8 @@ const FontFile = z.strictObject({
   without: z.array(z.string().length(4)).default([]),
   style: z.enum(['normal', 'italic']).default('normal'),
   script: z.enum(['latin', 'arabic']).default('latin'),
-  /** Font of the system that the browser shows until the file is there, with the same metrics. */
-  fallback: z.enum(['Arial', 'Times New Roman']),
+  /** Font of the system that gets the metrics of this one. Systems share no font with Arabic letters. */
+  fallback: z.enum(['Arial', 'Times New Roman']).optional(),
 });
 
 export type FontFile = z.output<typeof FontFile>;
