@@ -27,4 +27,16 @@ export const themes: Readonly<Record<string, Theme>> = {
     icon: new URL('../themes/solvind/icon.svg', import.meta.url).pathname,
     touchIcon: new URL('../themes/solvind/touch-icon.png', import.meta.url).pathname,
   },
+  waraq: {
+    css: '@font-face{font-family:"Reem Kufi";src:url({reem-kufi.woff2}) format("woff2");font-weight:400 700;font-style:normal;font-display:optional;unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC}@font-face{font-family:"Readex Pro";src:url({readex-pro.woff2}) format("woff2");font-weight:300 700;font-style:normal;font-display:optional;unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC}:root{--ground: light-dark(#fbf4e6, #141a38);--band: light-dark(#f2e5cb, #1b2348);--surface: light-dark(#fffaf0, #222b56);--deep: #1d2754;--text: light-dark(#1e2140, #f7eedd);--text-quiet: light-dark(#5a5468, #c9c3d6);--link: light-dark(#8c3318, #f0b34a);--line: light-dark(#d8c7a3, #46508a);--mark: light-dark(#b5472a, #f0b34a);--problem: light-dark(#9c1f2e, #ffbdb5);--button-ground: light-dark(#1d2754, #f0b34a);--button-text: light-dark(#fbf4e6, #1e2140);--button-hover: light-dark(#8c3318, #ffd083);--focus: light-dark(#1d2754, #f0b34a);--field: #b5472a;--field-text: #fffaf0;--series-1: light-dark(#1d2754, #9fb0f0);--series-2: light-dark(#b5472a, #f39a7c);--series-3: light-dark(#8a6410, #f0b34a);--series-4: light-dark(#2f6b5e, #6fc1ae);--font-heading: "Reem Kufi", "Avenir Next", "Trebuchet MS", sans-serif;--font-body: "Readex Pro", "Avenir Next", "Trebuchet MS", sans-serif;--font-interface: "Readex Pro", "Avenir Next", "Trebuchet MS", sans-serif;--heading-weight: 500;--heading-spacing: 0;--heading-height: 1.3;--text-small: clamp(0.9375rem, 0.92rem + 0.08vw, 1rem);--text-body: clamp(1.0625rem, 1.03rem + 0.16vw, 1.1875rem);--text-lead: clamp(1.25rem, 1.15rem + 0.45vw, 1.5625rem);--text-h3: clamp(1.375rem, 1.3rem + 0.4vw, 1.6875rem);--text-h2: clamp(1.875rem, 1.6rem + 1.4vw, 2.875rem);--text-h1: clamp(2.375rem, 1.9rem + 2.4vw, 4.25rem);--text-display: clamp(2.75rem, 2rem + 4vw, 6rem);--space-1: 0.5rem;--space-2: 1rem;--space-3: 1.5rem;--space-4: clamp(1.5rem, 1.25rem + 1.25vw, 2.5rem);--space-section: clamp(3rem, 2.25rem + 4vw, 6rem);--content-width: 74rem;--text-width: 40rem;--radius: 0.25rem;--radius-button: 0.25rem;--radius-picture: 50% 50% 0 0 / 28% 28% 0 0;--rule: 1px;--shadow: 0 1rem 2.5rem rgb(20 26 56 / 18%);--ease: 240ms cubic-bezier(0.3, 0.7, 0.2, 1)}'
+      .replace('{reem-kufi.woff2}', new URL('../themes/waraq/reem-kufi.woff2', import.meta.url).pathname)
+      .replace('{readex-pro.woff2}', new URL('../themes/waraq/readex-pro.woff2', import.meta.url).pathname),
+    fonts: [
+      new URL('../themes/waraq/reem-kufi.woff2', import.meta.url).pathname,
+      new URL('../themes/waraq/readex-pro.woff2', import.meta.url).pathname,
+    ],
+    toolbar: { light: '#f6ead6', dark: '#141a38' },
+    icon: new URL('../themes/waraq/icon.svg', import.meta.url).pathname,
+    touchIcon: new URL('../themes/waraq/touch-icon.png', import.meta.url).pathname,
+  },
 };

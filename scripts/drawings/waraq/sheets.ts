@@ -20,7 +20,12 @@ function drawDrying(width: number, height: number): string {
     });
     return `<path d="M0 ${y} H${width}" stroke="${INKS.saffron}" stroke-width="5"/>${sheets.join('')}`;
   });
-  return toSvg(width, height, 'Sheets drying', `<rect width="100%" height="100%" fill="${INKS.indigo}"/>${lines.join('')}`);
+  return toSvg(
+    width,
+    height,
+    'Sheets drying',
+    `<rect width="100%" height="100%" fill="${INKS.indigo}"/>${lines.join('')}`,
+  );
 }
 
 /** Marbled paper: bands of colour that a comb has drawn through. */
@@ -41,7 +46,12 @@ function drawMarbled(width: number, height: number): string {
     });
     return `<path d="M0 ${height} L${points.join(' L')} L${width} ${height} Z" fill="${colors[index % colors.length]}"/>`;
   });
-  return toSvg(width, height, 'Marbled paper', `<rect width="100%" height="100%" fill="${INKS.moss}"/>${shapes.join('')}`);
+  return toSvg(
+    width,
+    height,
+    'Marbled paper',
+    `<rect width="100%" height="100%" fill="${INKS.moss}"/>${shapes.join('')}`,
+  );
 }
 
 /** A mould with its wires and the sheet that lies on it, from above. */

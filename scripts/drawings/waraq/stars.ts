@@ -34,7 +34,12 @@ function drawTiling({ width, height, step, fill }: Tiling): string {
 function drawWall(width: number, height: number): string {
   const fill = (column: number, row: number) => ((column + row) % 2 === 0 ? INKS.indigo : INKS.moss);
   const lattice = drawTiling({ width, height, step: height / 3.5, fill });
-  return toSvg(width, height, 'Stars and crosses', `<rect width="100%" height="100%" fill="${INKS.madder}"/>${lattice}`);
+  return toSvg(
+    width,
+    height,
+    'Stars and crosses',
+    `<rect width="100%" height="100%" fill="${INKS.madder}"/>${lattice}`,
+  );
 }
 
 /** A rosette of sixteen petals, as in the lid of a box. */
@@ -52,7 +57,12 @@ function drawRosette(size: number): string {
     ({ radius, tips, inner, fill }) =>
       `<polygon points="${toStar(centre, centre, size * radius, tips, inner)}" fill="${fill}"/>`,
   );
-  return toSvg(size, size, 'A rosette', `<rect width="100%" height="100%" fill="${INKS.raw}"/>${shapes.join('')}`);
+  return toSvg(
+    size,
+    size,
+    'A rosette',
+    `<rect width="100%" height="100%" fill="${INKS.raw}"/>${shapes.join('')}`,
+  );
 }
 
 /** A band of stars, which divides sections. */
@@ -75,11 +85,22 @@ export function draw(): Drawing[] {
     { file: 'rosette.jpg', svg: drawRosette(1200), width: 1200 },
     { file: 'band.svg', svg: drawBand() },
     { file: 'mark.svg', svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)) },
-    { file: 'src/themes/waraq/icon.svg', svg: toSvg(64, 64, 'Dar al-Waraq', drawMark(64, INKS.madder, INKS.sheet)) },
-    { file: 'src/themes/waraq/logo.svg', svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)) },
+    {
+      file: 'src/themes/waraq/icon.svg',
+      svg: toSvg(64, 64, 'Dar al-Waraq', drawMark(64, INKS.madder, INKS.sheet)),
+    },
+    {
+      file: 'src/themes/waraq/logo.svg',
+      svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)),
+    },
     {
       file: 'src/themes/waraq/touch-icon.png',
-      svg: toSvg(180, 180, 'Dar al-Waraq', `<rect width="180" height="180" fill="${INKS.sheet}"/>${drawMark(180, INKS.madder, INKS.sheet)}`),
+      svg: toSvg(
+        180,
+        180,
+        'Dar al-Waraq',
+        `<rect width="180" height="180" fill="${INKS.sheet}"/>${drawMark(180, INKS.madder, INKS.sheet)}`,
+      ),
       width: 180,
     },
   ];
