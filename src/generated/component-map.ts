@@ -39,6 +39,8 @@ import * as Quote from '@/components/Quote/Quote';
 import * as RawElement from '@/components/RawElement/RawElement';
 import * as RichText from '@/components/RichText/RichText';
 import * as RowSplitter from '@/components/RowSplitter/RowSplitter';
+import * as Search from '@/components/Search/Search';
+import * as SearchBox from '@/components/SearchBox/SearchBox';
 import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator';
 import * as Steps from '@/components/Steps/Steps';
 import * as Tabs from '@/components/Tabs/Tabs';
@@ -89,6 +91,8 @@ type ComponentName =
   | 'RawElement'
   | 'RichText'
   | 'RowSplitter'
+  | 'Search'
+  | 'SearchBox'
   | 'ShareCalculator'
   | 'Steps'
   | 'Tabs'
@@ -138,6 +142,8 @@ const ownComponents = {
   RawElement: { Default: RawElement.Default },
   RichText: { Default: RichText.Default },
   RowSplitter: { Default: RowSplitter.Default },
+  Search: { Default: Search.Default },
+  SearchBox: { Default: SearchBox.Default },
   ShareCalculator: { Default: ShareCalculator.Default },
   Steps: { Default: Steps.Default },
   Tabs: { Default: Tabs.Default },

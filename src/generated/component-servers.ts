@@ -22,6 +22,8 @@ import * as Navigation from '@/components/Navigation/Navigation.server';
 import * as PageContent from '@/components/PageContent/PageContent.server';
 import * as Pager from '@/components/Pager/Pager.server';
 import * as Pricing from '@/components/Pricing/Pricing.server';
+import * as Search from '@/components/Search/Search.server';
+import * as SearchBox from '@/components/SearchBox/SearchBox.server';
 import * as ShareCalculator from '@/components/ShareCalculator/ShareCalculator.server';
 import * as Tabs from '@/components/Tabs/Tabs.server';
 import * as ThemeSwitch from '@/components/ThemeSwitch/ThemeSwitch.server';
@@ -51,6 +53,8 @@ export const componentServers = {
   PageContent,
   Pager,
   Pricing,
+  Search,
+  SearchBox,
   ShareCalculator,
   Tabs,
   ThemeSwitch,

@@ -22,6 +22,8 @@ export function createStaticRenderer(parts: Parts): PageDependencies['renderStat
   const { componentMap, componentServers, isIsland, isolate, deadlineMs, logger } = parts;
   const isEager = (rendering: Rendering) =>
     findComponentServer(rendering, componentServers)?.isEager === true;
+  const waitsForUse = (rendering: Rendering) =>
+    findComponentServer(rendering, componentServers)?.waitsForUse === true;
   return async (page, browser) => {
     const render = (shown: PageData) =>
       renderStaticPage(<PageFrame page={shown} />, {
@@ -29,6 +31,7 @@ export function createStaticRenderer(parts: Parts): PageDependencies['renderStat
         componentMap,
         isIsland,
         isEager,
+        waitsForUse,
         browser,
         deadlineMs,
       });

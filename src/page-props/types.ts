@@ -6,6 +6,7 @@ import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import type { Config } from '@/platform/config/config';
 import type { Logger } from '@/platform/telemetry/logger';
 import type { ComponentServerMap, LoaderContext } from '@/rendering/component/component-server';
+import type { SearchOutcome } from '@/rendering/component/search-outcome';
 import type { Head, PageData } from '@/rendering/context/page-data';
 import type { StaticRender } from '@/rendering/static-html/render-static-page';
 import type { BrowserData, StaticPage } from '@/rendering/static-html/static-page';
@@ -22,6 +23,8 @@ export type ServerPage = {
   foreignPhrases?: PageData['foreignPhrases'];
   /** Results of the component loaders by rendering uid. */
   componentData: Readonly<Record<string, unknown>>;
+  /** Only on the page of search results. */
+  search?: SearchOutcome;
   head: Head;
 };
 

@@ -1,8 +1,9 @@
 import type { Site } from '@/features/sites/site-list/site-list';
 import { withTimeout } from '@/platform/async/with-timeout';
+import type { Found } from '@/rendering/component/search-outcome';
 import type { IndexStore } from './create-index-store';
 import { searchIndex } from './index/search-index';
-import { type Found, toQuery } from './search-outcome';
+import { toQuery } from './search-request';
 
 /** The longest wait for the first index of a site, in milliseconds. */
 const MAX_WAIT_MS = 5000;

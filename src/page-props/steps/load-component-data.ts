@@ -35,7 +35,7 @@ function findCalls({ layout }: ServerPage, dependencies: PageDependencies): Call
 type PageLoaderContext = Omit<LoaderContext, 'reportFailure'>;
 
 function toPageLoaderContext(
-  { key, site, layout, pageLanguages }: ServerPage,
+  { key, site, layout, pageLanguages, search }: ServerPage,
   { cms, edge, personalizeScope, allowedComponentHosts, jssMode }: PageDependencies,
   signal: AbortSignal,
 ): PageLoaderContext {
@@ -47,6 +47,7 @@ function toPageLoaderContext(
     pageLanguages,
     path: toPathname(key.path),
     layout,
+    search,
     consentSettings: site.consentSettings ?? {},
     cms: cms.client,
     edge,

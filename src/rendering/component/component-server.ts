@@ -1,6 +1,7 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import type { Layout } from '@/cms/schemas/layout-schema';
 import type { PhraseKey } from '@/texts/phrases/en';
+import type { SearchOutcome } from './search-outcome';
 import type { Rendering } from './types';
 
 /** Keys of the phrases that every page shows, regardless of its components. */
@@ -16,6 +17,8 @@ export type LoaderContext = {
   /** Public path without the language prefix; `/` is the home page. */
   path: string;
   layout: Layout;
+  /** What the visitor searched for; only on the page of search results. */
+  search?: SearchOutcome;
   /** Attributes of the site that say what needs consent. Their values are not checked. */
   consentSettings: Readonly<Record<string, string>>;
   cms: CmsClient;
@@ -67,6 +70,8 @@ export type ComponentServer = {
   serverParams?: readonly string[];
   /** Whether the component, if it is an island, hydrates without being near the visible part of the page. */
   isEager?: boolean;
+  /** Whether the component, if it is an island, hydrates only when the visitor points at it or moves the focus to it. */
+  waitsForUse?: boolean;
   /** Removes field data that the component never shows, such as the full text of each page in a list. */
   pruneFields?: (fields: unknown) => unknown;
   structuredData?: ListEntities;

@@ -22,6 +22,7 @@ type StaticRenderOptions = {
   componentMap: ComponentMap;
   isIsland: (rendering: Rendering) => boolean;
   isEager: (rendering: Rendering) => boolean;
+  waitsForUse?: (rendering: Rendering) => boolean;
   browser: BrowserData;
   /** Milliseconds for the whole page. */
   deadlineMs: number;
@@ -123,7 +124,7 @@ async function renderIsland(id: string, place: Place, render: Render): Promise<s
 function toIsland(
   id: string,
   { rendering, columnShare }: Place,
-  { browser, isEager, context }: Render,
+  { browser, isEager, waitsForUse, context }: Render,
 ): Island {
   const { uid } = rendering;
   return {
@@ -132,6 +133,7 @@ function toIsland(
     columnShare: columnShare === 1 ? undefined : columnShare,
     isLead: (uid !== undefined && uid === context.leadImageUid) || undefined,
     isEager: isEager(rendering) || undefined,
+    waitsForUse: waitsForUse?.(rendering) || undefined,
   };
 }
 

@@ -18,7 +18,7 @@ type IslandPage = {
 /** How far below the visible part of the page an island hydrates. */
 const NEAR = '400px';
 
-/** Creates a function that hydrates the islands of a page: when they come near, or when the visitor points at them. */
+/** Creates a function that hydrates the islands of a page: when they come near, or when the visitor points at them or moves the focus there. */
 export function createIslandStarter({ page, islands, loaders }: IslandPage): StartIslands {
   const byId = new Map(islands.map((island) => [island.id, island]));
   const startIslands: StartIslands = (element) => {
@@ -76,7 +76,7 @@ function startIsland(start: IslandStart): () => void {
   const hydrateWhenIdle = () => whenIdle(hydrate, signal);
   // The place itself has no box, so without children it is nowhere.
   if (island.isEager || place.children.length === 0) hydrateWhenIdle();
-  else whenNear(place.children, hydrateWhenIdle, signal);
+  else if (!island.waitsForUse) whenNear(place.children, hydrateWhenIdle, signal);
 
   return () => {
     awaited.abort();
@@ -116,10 +116,10 @@ function createSlotReader(place: HTMLElement, { hiddenSlots }: Island): ReadSlot
   return (slot) => slots[findPlaceholder(slots, toSlotKey(slot)) ?? ''] ?? '';
 }
 
-/** Repeats a click on an island that is not hydrated yet. Links and `<summary>` work without it. */
+/** Repeats a click on an island that is not hydrated yet. Links, `<summary>` and forms with a URL work without it. */
 function repeatClick(event: MouseEvent, hydrate: () => Promise<boolean>): void {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || target.closest('a[href], summary')) return;
+  if (!(target instanceof HTMLElement) || target.closest('a[href], summary, form[action]')) return;
   event.preventDefault();
   event.stopPropagation();
   void hydrate().then((isHydrated) => isHydrated && target.click());

@@ -11,6 +11,8 @@ export type Island = {
   isLead?: boolean;
   /** Whether it hydrates without being near the visible part of the page. */
   isEager?: boolean;
+  /** Whether it hydrates only when the visitor points at it or moves the focus to it. */
+  waitsForUse?: boolean;
   /** HTML of the slots that the island did not show on the server, such as those of a closed tab. */
   hiddenSlots?: Readonly<Record<string, string>>;
 };

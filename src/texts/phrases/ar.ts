@@ -54,4 +54,12 @@ export const ar: Phrases = {
   'shares-count': 'عدد الحصص',
   'shares-price': 'السعر',
   'shares-power': 'نصيبك من الكهرباء في السنة',
+  'search-label': 'ابحث في هذا الموقع',
+  'search-submit': 'بحث',
+  'search-suggestions': 'صفحات مقترحة',
+  'search-count': 'النتائج: {0}',
+  'search-none': 'لم نعثر على شيء عن «{0}».',
+  'search-help': 'تحقق من الإملاء، أو جرّب كلمات أقل أو أعم.',
+  'search-more': 'عرض المزيد من النتائج',
+  'search-unavailable': 'البحث غير متاح حاليًا. حاول مرة أخرى بعد دقيقة.',
 };

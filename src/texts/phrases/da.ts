@@ -53,4 +53,12 @@ export const da: Phrases = {
   'shares-count': 'Antal andele',
   'shares-price': 'Pris',
   'shares-power': 'Din del af strømmen om året',
+  'search-label': 'Søg på siden',
+  'search-submit': 'Søg',
+  'search-suggestions': 'Foreslåede sider',
+  'search-count': 'Resultater: {0}',
+  'search-none': 'Der blev ikke fundet noget om “{0}”.',
+  'search-help': 'Tjek stavningen, eller prøv færre eller mere generelle ord.',
+  'search-more': 'Vis flere resultater',
+  'search-unavailable': 'Søgningen virker ikke lige nu. Prøv igen om et minut.',
 };

@@ -54,4 +54,13 @@ export const de: Phrases = {
   'shares-count': 'Anzahl der Anteile',
   'shares-price': 'Preis',
   'shares-power': 'Ihr Anteil am Strom im Jahr',
+  'search-label': 'Diese Website durchsuchen',
+  'search-submit': 'Suchen',
+  'search-suggestions': 'Vorgeschlagene Seiten',
+  'search-count': 'Ergebnisse: {0}',
+  'search-none': 'Zu „{0}“ wurde nichts gefunden.',
+  'search-help': 'Prüfen Sie die Schreibweise oder versuchen Sie es mit weniger oder allgemeineren Wörtern.',
+  'search-more': 'Mehr Ergebnisse zeigen',
+  'search-unavailable':
+    'Die Suche ist im Moment nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
 };

@@ -52,6 +52,14 @@ export const en = {
   'shares-count': 'Number of shares',
   'shares-price': 'Price',
   'shares-power': 'Your part of the power, a year',
+  'search-label': 'Search this site',
+  'search-submit': 'Search',
+  'search-suggestions': 'Suggested pages',
+  'search-count': 'Results: {0}',
+  'search-none': 'Nothing was found for “{0}”.',
+  'search-help': 'Check the spelling, or try fewer or more general words.',
+  'search-more': 'Show more results',
+  'search-unavailable': 'The search is not available at the moment. Try again in a minute.',
 };
 
 /** The site's own components give their `phrases` this type, so that a phrase without a text does not compile. */

@@ -54,4 +54,13 @@ export const es: Phrases = {
   'shares-count': 'Número de participaciones',
   'shares-price': 'Precio',
   'shares-power': 'Su parte de la electricidad al año',
+  'search-label': 'Buscar en este sitio',
+  'search-submit': 'Buscar',
+  'search-suggestions': 'Páginas sugeridas',
+  'search-count': 'Resultados: {0}',
+  'search-none': 'No se ha encontrado nada sobre «{0}».',
+  'search-help': 'Revise la ortografía o pruebe con menos palabras o con palabras más generales.',
+  'search-more': 'Mostrar más resultados',
+  'search-unavailable':
+    'La búsqueda no está disponible en este momento. Inténtelo de nuevo dentro de un minuto.',
 };

@@ -53,4 +53,12 @@ export const fi: Phrases = {
   'shares-count': 'Osuuksien määrä',
   'shares-price': 'Hinta',
   'shares-power': 'Osuutesi sähköstä vuodessa',
+  'search-label': 'Hae tältä sivustolta',
+  'search-submit': 'Hae',
+  'search-suggestions': 'Ehdotetut sivut',
+  'search-count': 'Tuloksia: {0}',
+  'search-none': 'Haulla ”{0}” ei löytynyt mitään.',
+  'search-help': 'Tarkista oikeinkirjoitus tai kokeile vähemmän tai yleisempiä sanoja.',
+  'search-more': 'Näytä lisää tuloksia',
+  'search-unavailable': 'Haku ei ole juuri nyt käytettävissä. Yritä uudelleen minuutin kuluttua.',
 };

@@ -54,4 +54,12 @@ export const fr: Phrases = {
   'shares-count': 'Nombre de parts',
   'shares-price': 'Prix',
   'shares-power': 'Votre part de l’électricité, par an',
+  'search-label': 'Rechercher sur ce site',
+  'search-submit': 'Rechercher',
+  'search-suggestions': 'Pages suggérées',
+  'search-count': 'Résultats : {0}',
+  'search-none': 'Aucun résultat pour « {0} ».',
+  'search-help': 'Vérifiez l’orthographe ou essayez avec moins de mots ou des mots plus généraux.',
+  'search-more': 'Afficher plus de résultats',
+  'search-unavailable': 'La recherche est indisponible pour le moment. Réessayez dans une minute.',
 };

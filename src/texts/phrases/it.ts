@@ -54,4 +54,12 @@ export const it: Phrases = {
   'shares-count': 'Numero di quote',
   'shares-price': 'Prezzo',
   'shares-power': 'La sua parte di energia all’anno',
+  'search-label': 'Cerca nel sito',
+  'search-submit': 'Cerca',
+  'search-suggestions': 'Pagine suggerite',
+  'search-count': 'Risultati: {0}',
+  'search-none': 'Nessun risultato per «{0}».',
+  'search-help': 'Controlla l’ortografia oppure prova con meno parole o con parole più generiche.',
+  'search-more': 'Mostra altri risultati',
+  'search-unavailable': 'La ricerca non è disponibile al momento. Riprova tra un minuto.',
 };

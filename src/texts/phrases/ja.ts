@@ -55,4 +55,12 @@ export const ja: Phrases = {
   'shares-count': '口数',
   'shares-price': '価格',
   'shares-power': '年間のあなたの電力分',
+  'search-label': 'サイト内を検索',
+  'search-submit': '検索',
+  'search-suggestions': '候補のページ',
+  'search-count': '検索結果: {0}件',
+  'search-none': '「{0}」に一致するページは見つかりませんでした。',
+  'search-help': 'つづりを確認するか、単語を減らすか、より一般的な言葉でお試しください。',
+  'search-more': '結果をさらに表示',
+  'search-unavailable': 'ただいま検索をご利用いただけません。しばらくしてからもう一度お試しください。',
 };

@@ -53,4 +53,12 @@ export const nb: Phrases = {
   'shares-count': 'Antall andeler',
   'shares-price': 'Pris',
   'shares-power': 'Din del av strømmen i året',
+  'search-label': 'Søk på nettstedet',
+  'search-submit': 'Søk',
+  'search-suggestions': 'Foreslåtte sider',
+  'search-count': 'Resultater: {0}',
+  'search-none': 'Fant ingenting om «{0}».',
+  'search-help': 'Sjekk stavemåten, eller prøv færre eller mer generelle ord.',
+  'search-more': 'Vis flere resultater',
+  'search-unavailable': 'Søket er ikke tilgjengelig akkurat nå. Prøv igjen om et minutt.',
 };

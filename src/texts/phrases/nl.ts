@@ -54,4 +54,13 @@ export const nl: Phrases = {
   'shares-count': 'Aantal aandelen',
   'shares-price': 'Prijs',
   'shares-power': 'Uw deel van de stroom per jaar',
+  'search-label': 'Zoeken op deze site',
+  'search-submit': 'Zoeken',
+  'search-suggestions': 'Voorgestelde pagina’s',
+  'search-count': 'Resultaten: {0}',
+  'search-none': 'Er is niets gevonden voor “{0}”.',
+  'search-help': 'Controleer de spelling of probeer minder of algemenere woorden.',
+  'search-more': 'Meer resultaten tonen',
+  'search-unavailable':
+    'De zoekfunctie is op dit moment niet beschikbaar. Probeer het over een minuut opnieuw.',
 };

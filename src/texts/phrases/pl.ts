@@ -54,4 +54,12 @@ export const pl: Phrases = {
   'shares-count': 'Liczba udziałów',
   'shares-price': 'Cena',
   'shares-power': 'Twoja część prądu rocznie',
+  'search-label': 'Szukaj w tej witrynie',
+  'search-submit': 'Szukaj',
+  'search-suggestions': 'Proponowane strony',
+  'search-count': 'Wyniki: {0}',
+  'search-none': 'Nie znaleziono niczego dla „{0}”.',
+  'search-help': 'Sprawdź pisownię albo użyj mniejszej liczby słów lub słów bardziej ogólnych.',
+  'search-more': 'Pokaż więcej wyników',
+  'search-unavailable': 'Wyszukiwarka jest chwilowo niedostępna. Spróbuj ponownie za minutę.',
 };

@@ -54,4 +54,12 @@ export const pt: Phrases = {
   'shares-count': 'Número de participações',
   'shares-price': 'Preço',
   'shares-power': 'A sua parte da eletricidade por ano',
+  'search-label': 'Pesquisar neste site',
+  'search-submit': 'Pesquisar',
+  'search-suggestions': 'Páginas sugeridas',
+  'search-count': 'Resultados: {0}',
+  'search-none': 'Não foi encontrado nada sobre “{0}”.',
+  'search-help': 'Verifique a ortografia ou tente com menos palavras ou palavras mais gerais.',
+  'search-more': 'Mostrar mais resultados',
+  'search-unavailable': 'A pesquisa não está disponível neste momento. Tente novamente daqui a um minuto.',
 };

@@ -53,4 +53,12 @@ export const sv: Phrases = {
   'shares-count': 'Antal andelar',
   'shares-price': 'Pris',
   'shares-power': 'Din del av elen per år',
+  'search-label': 'Sök på webbplatsen',
+  'search-submit': 'Sök',
+  'search-suggestions': 'Föreslagna sidor',
+  'search-count': 'Resultat: {0}',
+  'search-none': 'Inget hittades för ”{0}”.',
+  'search-help': 'Kontrollera stavningen eller prova färre eller mer allmänna ord.',
+  'search-more': 'Visa fler resultat',
+  'search-unavailable': 'Sökningen är inte tillgänglig just nu. Försök igen om en minut.',
 };

@@ -1,4 +1,4 @@
-import type { Found, SearchResult } from '../search-outcome';
+import type { Found, SearchResult } from '@/rendering/component/search-outcome';
 import { listWords } from '../text/list-words';
 import { findSnippet, markMatches, type Sought, toBeginning } from '../text/mark-matches';
 import { toTerms } from '../text/to-terms';

@@ -1,4 +1,4 @@
-import type { TextPart } from '../search-outcome';
+import type { TextPart } from '@/rendering/component/search-outcome';
 import { listWords } from './list-words';
 import { toTerms } from './to-terms';
 

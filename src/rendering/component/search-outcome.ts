@@ -7,14 +7,8 @@ export type SearchResult = { href: string; title: readonly TextPart[]; snippet: 
 /** `total` counts all found pages, `results` has the best of them. */
 export type Found = { results: readonly SearchResult[]; total: number };
 
-/** The maximum number of characters of a query. What follows is ignored. */
-const MAX_QUERY_LENGTH = 100;
+/** `page` counts from 1. Each page also shows the results of those before. */
+export type SearchRequest = { query: string; page: number };
 
-/** Returns a query as it is searched for and shown. */
-export const toQuery = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_QUERY_LENGTH)
-    .toWellFormed();
+/** What the visitor searched for and what was found; `null` if the site cannot search at the moment. */
+export type SearchOutcome = SearchRequest & { found: Found | null };
