@@ -4,7 +4,7 @@ import { type SearchIndex, toIndexBytes } from './index/index-data';
 import type { IndexKey } from './pages/build-index';
 
 /** The most that all indexes may take, and their number. The one that was not used for the longest time is left out. */
-const MAX_BYTES = 200_000_000;
+const MAX_BYTES = 100_000_000;
 const MAX_INDEXES = 50;
 /** After this time, in milliseconds, an index is built anew even if no publish was heard of. */
 const TTL_MS = 15 * 60_000;

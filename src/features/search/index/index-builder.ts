@@ -16,7 +16,7 @@ const WEIGHTS: readonly Weight[] = [
 ];
 
 /** The most that the texts of a site in a language take. Of later pages only title and description are searched. */
-const MAX_TEXT_BYTES = 40_000_000;
+const MAX_TEXT_BYTES = 20_000_000;
 const MAX_PAGES = 20_000;
 const MAX_KNOWN_WORDS = 50_000;
 const SLICE_MS = 8;
