@@ -15,6 +15,9 @@ const search = async (url: string, query: string): Promise<string[]> => {
 
 const findBox = (page: Page) => page.getByRole('main').locator('input[name=q]');
 
+// The page's consent has a status too.
+const findStatus = (page: Page) => page.getByRole('main').getByRole('status');
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -25,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${site.url}/search?q=membership`);
     await expect(page).toHaveTitle(/^membership – /);
     await expect(findBox(page)).toHaveValue('membership');
-    await expect(page.getByRole('status')).toContainText(/Results: \d/);
+    await expect(findStatus(page)).toContainText(/Results: \d/);
     await expect(page.locator('.search-results mark').first()).toHaveText(/membership/i);
     await page.locator('.search-results a').first().click();
     await expect(page).toHaveURL(`${site.url}/membership`);
@@ -41,7 +44,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says that nothing was found', async ({ page, site }) => {
     await page.goto(`${site.url}/da/search?q=zzzzqqq`);
-    await expect(page.getByRole('status')).toContainText('“zzzzqqq”');
+    await expect(findStatus(page)).toContainText('“zzzzqqq”');
     await expect(page.locator('.search-results')).toHaveCount(0);
   });
 });
@@ -73,7 +76,7 @@ test('suggests pages while the visitor types, and the keyboard chooses one', asy
 
 test('Enter shows the results, and a link leads to one without a new document', async ({ page, site }) => {
   await visit(page, `${site.url}/search`);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(findStatus(page)).toHaveCount(0);
   await findBox(page).fill('turbine');
   await findBox(page).press('Enter');
   await expect(page).toHaveURL(`${site.url}/search?q=turbine`);
@@ -84,7 +87,7 @@ test('Enter shows the results, and a link leads to one without a new document', 
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/search?q=turbine`);
-  await expect(page.getByRole('status')).toContainText('Results:');
+  await expect(findStatus(page)).toContainText('Results:');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
