@@ -11,6 +11,7 @@ export const islands = {
   FEaaSWrapper: () => import('@/components/FEaaSWrapper/FEaaSWrapper'),
   Form: () => import('@/components/Form/Form'),
   Gallery: () => import('@/components/Gallery/Gallery'),
+  SearchBox: () => import('@/components/SearchBox/SearchBox'),
   ShareCalculator: () => import('@/components/ShareCalculator/ShareCalculator'),
   Tabs: () => import('@/components/Tabs/Tabs'),
 } satisfies Record<string, LoadIsland>;
