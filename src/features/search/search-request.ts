@@ -2,7 +2,7 @@ import { toPublicPath } from '@/features/sites/public-path';
 import type { SearchOutcome, SearchRequest } from '@/rendering/component/search-outcome';
 
 /** The maximum number of characters of a query. What follows is ignored. */
-export const MAX_QUERY_LENGTH = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Returns a query as it is searched for and shown. */
 export const toQuery = (text: string): string =>
