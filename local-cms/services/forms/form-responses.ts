@@ -31,7 +31,7 @@ const toPage = (status: number, { language, title }: FormFile, content: Html, ow
 
 /** Returns the form and its script without a page, so that another page can insert them. */
 export const toFormPart = (form: FormFile, action: string): Response =>
-  toHtml(200, `${renderForm({ form, action }).html}\n${getScriptTag().html}\n`);
+  toHtml(200, `${renderForm({ form, action, showsFirstStep: true }).html}\n${getScriptTag().html}\n`);
 
 // The action has no host name, so that it works under every host name of this server.
 const toAction = ({ url }: HonoRequest): string => `${new URL(url).pathname}${new URL(url).search}`;

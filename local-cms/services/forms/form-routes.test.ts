@@ -53,6 +53,12 @@ test('a page on this machine gets only the form element and its script, with esc
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(markup).toMatch(/^<form /);
   expect(markup).toContain('Ask &lt;us&gt;');
+  // As its script will show it, so that nothing moves when the script starts.
+  expect(markup.match(/<fieldset class="form-step"( hidden)?>/g)).toEqual([
+    '<fieldset class="form-step">',
+    '<fieldset class="form-step" hidden>',
+  ]);
+  expect(markup).toContain('<button type="submit">Next</button>');
   expect(markup).toContain(`action="${cms.url}${address}"`);
   expect(() => new Function(/<script>(.*)<\/script>/s.exec(markup)?.[1] ?? '!')).not.toThrow();
 });

@@ -14,6 +14,8 @@ export type FormView = {
   problems?: ReadonlyMap<string, string>;
   /** The name of the field that has the focus when the page opens. */
   focus?: string;
+  /** Whether only the first step is visible, as the form's script will show it, so that nothing moves when it starts. */
+  showsFirstStep?: boolean;
 };
 
 type StepView = FormView & { texts: FormTexts; prefix: string };
@@ -54,7 +56,8 @@ function renderStep(view: StepView, index: number): Html {
     }),
   );
   if (form.steps.length === 1 && !form.review) return html`<div class="form-step">${fields}</div>`;
-  return html`<fieldset class="form-step">${renderLegend(form, index, step?.title)}${fields}</fieldset>`;
+  const hidden = attributes({ hidden: view.showsFirstStep && index > 0 });
+  return html`<fieldset class="form-step"${hidden}>${renderLegend(form, index, step?.title)}${fields}</fieldset>`;
 }
 
 function renderTitle({ form, heading = 'h2' }: FormView, id: string): Html {
@@ -85,12 +88,13 @@ ${content}
 // The prefix of element ids is random, because a page can contain the same form twice.
 export const createPrefix = (): string => `form-${randomUUID().slice(0, 8)}`;
 
-/** Renders a form that also works without JavaScript: all steps are visible, and the browser checks the values. */
+/** Renders a form. Without JavaScript it works too: all steps are visible, and the browser checks the values. */
 export function renderForm(view: FormView): Html {
   const { form } = view;
   const texts = getTexts(form.language);
   const prefix = createPrefix();
   const steps = form.steps.map((_, index) => renderStep({ ...view, texts, prefix }, index));
+  const isLast = !form.review && !(view.showsFirstStep && form.steps.length > 1);
   const intro = form.intro ? html`<p class="form-intro">${form.intro}</p>` : '';
   return renderFrame(
     view,
@@ -98,7 +102,7 @@ export function renderForm(view: FormView): Html {
     html`${intro}
 ${renderSummary({ ...view, texts, prefix })}
 ${steps}
-<div class="form-buttons"><button type="button" class="form-back" hidden>${texts.back}</button><button type="submit">${form.review ? texts.next : form.submit}</button></div>
+<div class="form-buttons"><button type="button" class="form-back" hidden>${texts.back}</button><button type="submit">${isLast ? form.submit : texts.next}</button></div>
 <p class="form-status" role="status"></p>`,
   );
 }
