@@ -48,6 +48,13 @@ const nextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   // Next's optimizer, which `images` switches off. Two fifths of the release.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
+  // What draws pictures of link previews (src/features/seo/share-card). The code reads these files by their names.
+  outputFileTracingIncludes: {
+    '/api/share-card': [
+      'node_modules/@resvg/resvg-wasm/index_bg.wasm',
+      'src/themes/*/{theme.json,card.ttf,icon.svg}',
+    ],
+  },
   poweredByHeader: false,
   // src/middleware/canonical-redirect.ts removes trailing slashes, after the redirect rules, to redirect once.
   skipTrailingSlashRedirect: true,

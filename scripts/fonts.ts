@@ -45,11 +45,21 @@ async function make(folder: string, font: FontFile): Promise<void> {
   console.log(`fonts  ${path.join(folder, font.file)}: ${(bytes.length / 1024).toFixed(1)} KB`);
 }
 
+/** Pictures of link previews are drawn by a program that reads only this format, and only one weight. */
+async function makeCardFont(folder: string, { source, script }: FontFile): Promise<void> {
+  const bytes = await subsetFont(readFileSync(path.join('node_modules', source)), CHARACTERS[script], {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 700 },
+  });
+  writeFileSync(path.join(folder, 'card.ttf'), bytes);
+}
+
 if (process.argv.includes('--help')) console.log(HELP);
 else {
   const names = process.argv.length > 2 ? process.argv.slice(2) : listThemes();
   for (const name of names) {
     const { folder, fonts } = readTheme(name);
     for (const font of fonts) await make(folder, font);
+    if (fonts[0]) await makeCardFont(folder, fonts[0]);
   }
 }

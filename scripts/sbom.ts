@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Component, readComponents, readFolders } from './sbom/components.ts';
-import { isAllowedLicence } from './sbom/licence.ts';
+import { isAllowedPackage } from './sbom/licence.ts';
 
 const FOLDER = 'sbom';
 const BOM = path.join(FOLDER, 'marquee.cdx.json');
@@ -47,7 +47,7 @@ function run(): void {
   writeFileSync(NOTICES, `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
   console.log(`sbom  ${components.length} packages: ${BOM}, ${NOTICES}`);
 
-  const refused = components.filter(({ licence }) => !isAllowedLicence(licence));
+  const refused = components.filter((component) => !isAllowedPackage(component));
   for (const { name, version, licence } of refused)
     console.error(`sbom  ${name} ${version} has a licence that is not allowed: ${licence || 'none'}`);
   if (refused.length > 0) process.exitCode = 1;

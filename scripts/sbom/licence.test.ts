@@ -1,4 +1,4 @@
-import { isAllowedLicence } from './licence.ts';
+import { isAllowedLicence, isAllowedPackage } from './licence.ts';
 
 test.each([
   'MIT',
@@ -25,4 +25,12 @@ test.each([
   'mit',
 ])('%j is not allowed', (expression) => {
   expect(isAllowedLicence(expression)).toBe(false);
+});
+
+test.each([
+  ['@resvg/resvg-wasm', 'MPL-2.0', true],
+  ['another', 'MPL-2.0', false],
+  ['another', 'MIT', true],
+])('%s may have the licence %s: %s', (name, licence, expected) => {
+  expect(isAllowedPackage({ name, licence })).toBe(expected);
 });

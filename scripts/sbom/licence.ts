@@ -18,6 +18,13 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
+/** MPL-2.0 asks only for changes to the package's own files to be published. Browsers get nothing of these packages. */
+const ON_THE_SERVER: Readonly<Record<string, string>> = { '@resvg/resvg-wasm': 'MPL-2.0' };
+
+/** Returns whether the site may run with a package. */
+export const isAllowedPackage = ({ name, licence }: { name: string; licence: string }): boolean =>
+  ON_THE_SERVER[name] === licence || isAllowedLicence(licence);
+
 const TOKEN = /[()]|[^\s()]+/g;
 
 /** Returns whether an SPDX expression, such as `(MIT OR GPL-3.0-or-later)`, leaves the choice of allowed licences. */

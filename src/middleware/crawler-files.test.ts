@@ -6,6 +6,7 @@ test.each([
   ['/robots.txt', '/api/robots'],
   ['/sitemap.xml', '/api/sitemap'],
   ['/sitemap-2.xml', '/api/sitemap?part=2'],
+  ['/share-card/en/om%20os.png', '/api/share-card?page=en%2Fom%2520os'],
   ['/llms.txt', '/api/site-file?name=llms.txt'],
   ['/manifest.webmanifest', '/api/site-file?name=manifest.webmanifest'],
   ['/apple-touch-icon.png', '/api/site-file?name=apple-touch-icon.png'],

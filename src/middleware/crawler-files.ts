@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
 import { parseFeedPath } from '@/features/seo/feeds/feed-path';
+import { findCardPage } from '@/features/seo/share-card/find-card-page';
 import { isSiteFile } from '@/features/seo/site-files/site-file';
 import type { MiddlewareStep } from './middleware-context';
 
@@ -15,6 +16,8 @@ function findRoute(pathname: string): string | null {
   if (isSiteFile(pathname.slice(1))) return `/api/site-file?name=${pathname.slice(1)}`;
   const feed = parseFeedPath(pathname);
   if (feed) return `/api/feed?page=${encodeURIComponent(feed.page)}&format=${feed.format}`;
+  const card = findCardPage(pathname);
+  if (card) return `/api/share-card?page=${encodeURIComponent(card)}`;
   const part = /^\/sitemap-(\w{1,20})\.xml$/.exec(pathname)?.[1];
   return part ? `/api/sitemap?part=${part}` : null;
 }

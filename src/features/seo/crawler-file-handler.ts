@@ -3,9 +3,13 @@ import type { Site, SiteList } from '@/features/sites/site-list/site-list';
 import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import type { Logger } from '@/platform/telemetry/logger';
 
-export type CrawlerFile = { type: FileType; text: string } | { location: string };
+/** A text, a picture that browsers and CDNs may keep for some seconds, or the address of another file. */
+export type CrawlerFile =
+  | { type: TextType; text: string }
+  | { type: 'image/png'; text: Buffer; seconds: number }
+  | { location: string };
 
-type FileType =
+type TextType =
   | 'text/plain'
   | 'application/xml'
   | 'application/rss+xml'
@@ -36,7 +40,7 @@ export function createCrawlerFileHandler(
       if (!site) throw new Error('The list of sites is not known yet: the host may belong to any site');
       const file = await findFile(site, request.query);
       if (!file) return refuse(response, 404, 'There is no such file.');
-      response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
+      response.setHeader('Cache-Control', toCacheControl(file));
       send(response, 200, file);
     } catch (error) {
       // Isolation point: after any failure the crawler is told to come back.
@@ -51,6 +55,9 @@ export function createCrawlerFileHandler(
   };
 }
 
+const toCacheControl = (file: CrawlerFile): string =>
+  'seconds' in file ? `public, max-age=${file.seconds}` : `public, max-age=0, s-maxage=${SHARED_SECONDS}`;
+
 function refuse(response: ServerResponse, status: number, text: string) {
   response.setHeader('Cache-Control', 'no-store');
   send(response, status, { type: 'text/plain', text: `${text}\n` });
@@ -64,8 +71,10 @@ function send(response: ServerResponse, status: number, file: CrawlerFile) {
   }
   const { type, text } = file;
   const body = Buffer.from(text);
+  // Other sites show pictures of link previews.
+  if (type === 'image/png') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.writeHead(status, {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': type === 'image/png' ? type : `${type}; charset=utf-8`,
     'Content-Length': body.byteLength,
     'X-Content-Type-Options': 'nosniff',
     // A browser that opens a file of the CMS's content must run nothing.

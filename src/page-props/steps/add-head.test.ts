@@ -19,7 +19,7 @@ test('takes title, description and image from the page fields', async () => {
   const head = await headOf({
     Title: { value: 'About' },
     Description: { value: ' Who we are ' },
-    Image: { value: { src: 'https://media.test/a.jpg' } },
+    OpenGraphImage: { value: { src: 'https://media.test/a.jpg' } },
   });
   expect(head).toMatchObject({
     title: 'About',
@@ -87,5 +87,5 @@ test.each([
   { Title: { value: true } },
   { Image: { value: { src: 'javascript' } } },
 ])('ignores malformed fields: %j', async (fields) => {
-  expect(await headOf(fields)).toMatchObject({ title: 'About', image: undefined });
+  expect(await headOf(fields)).toMatchObject({ title: 'About', image: { alt: 'About' } });
 });

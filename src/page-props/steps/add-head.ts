@@ -13,13 +13,14 @@ export const SITE_TITLE = 'site-title';
 /** The page's URLs contain the configured host of the site, never the `Host` header of the request. */
 export const addHead: PagePropsStep = (page, dependencies) => {
   const { key, site, layout, dictionary, pageLanguages } = page;
-  const { context, route } = layout.sitecore;
+  const { route } = layout.sitecore;
   if (!route) return page;
 
   const siteTitle = dictionary[SITE_TITLE]?.trim() || undefined;
   const siteUrl = toSiteUrl(site, dependencies);
   const siteName = siteTitle ?? site.name;
-  const place = { key, site, siteUrl, siteName, context, route, pageLanguages };
+  const { theme } = page.head;
+  const place = { key, site, siteUrl, siteName, theme, route, pageLanguages };
   const source: PageSource = { ...place, entities: [], feedPaths: listFeedPaths(page) };
   const entities = listComponentEntities(page, source, dependencies);
   return { ...page, head: { ...page.head, ...toHead({ ...source, entities }, siteTitle) } };

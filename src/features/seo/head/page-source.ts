@@ -1,4 +1,4 @@
-import type { Layout, Route } from '@/cms/schemas/layout-schema';
+import type { Route } from '@/cms/schemas/layout-schema';
 import type { PageKey } from '@/features/sites/internal-path';
 import { toPublicPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
@@ -13,7 +13,8 @@ export type PageSource = {
   siteUrl: string;
   /** Name of the site as visitors know it. */
   siteName: string;
-  context: Layout['sitecore']['context'];
+  /** Name of the page's theme. Absent for the default one. */
+  theme?: string;
   route: Route;
   /** The languages in which the page itself exists, without language fallback. */
   pageLanguages: readonly string[];

@@ -1,8 +1,11 @@
 import type { Route } from '@/cms/schemas/layout-schema';
 import type { Head } from '@/rendering/context/page-data';
 import { toBoolean } from '@/rendering/fields/field-values';
+import { DEFAULT_THEME } from '@/themes/theme';
 import { feedFormats } from '../feeds/feed';
 import { parseFeedPath, toFeedPath } from '../feeds/feed-path';
+import { toCardPath } from '../share-card/card-path';
+import { CARD_SIZE } from '../share-card/share-card';
 import { listEntities } from '../structured-data/list-entities';
 import { renderEntities } from '../structured-data/render-entities';
 import { listAlternates } from './list-alternates';
@@ -23,12 +26,12 @@ export function toHead(source: PageSource, siteTitle?: string): Omit<Head, 'link
     description: findField(route, ['MetadataDescription', 'Description'], toLine) ?? undefined,
     canonical,
     alternates,
-    image: findField(route, ['OpenGraphImage', 'Image'], toWebImage) ?? undefined,
+    image: findField(route, ['OpenGraphImage'], toWebImage) ?? toCardImage(source, title),
     openGraph: listOpenGraph(source, alternates),
     feeds: listFeeds(source),
   };
   if (hasNoIndex(route)) return { ...head, noIndex: true, alternates: [] };
-  const entities = listEntities(source, { ...head, title });
+  const entities = listEntities(source, { ...head, title, image: findPicture(route) ?? head.image });
   return { ...head, structuredData: renderEntities(entities) };
 }
 
@@ -57,4 +60,16 @@ function listFeeds({ siteUrl, feedPaths }: PageSource): Head['feeds'] {
       href: siteUrl + toFeedPath(page, format),
     })),
   );
+}
+
+/** The picture of the page itself, which search engines prefer to one with text. */
+const findPicture = (route: Route): Head['image'] =>
+  findField(route, ['OpenGraphImage', 'Image'], toWebImage) ?? undefined;
+
+function toCardImage(
+  { key, siteUrl, siteName, theme = DEFAULT_THEME }: PageSource,
+  title: string,
+): Head['image'] {
+  const card = { title, siteName, language: key.language, theme };
+  return { src: siteUrl + toCardPath(key, card), alt: title, ...CARD_SIZE };
 }

@@ -1,0 +1,49 @@
+import { toXmlText } from '../feeds/xml-text';
+import type { CardLook } from './read-card-look';
+import { CARD_SIZE, type ShareCard } from './share-card';
+import { wrapText } from './wrap-text';
+
+const MARGIN = 80;
+const ICON = 112;
+
+/** Type of a title by its length: the fewer lines it needs, the larger it is. */
+const SIZES = [
+  { fontSize: 104, maxLines: 2 },
+  { fontSize: 84, maxLines: 3 },
+  { fontSize: 66, maxLines: 4 },
+];
+
+/** Draws a card: the title, with the icon and the name of the site below, on the color of the theme. */
+export function renderCardSvg({ title, siteName, language }: ShareCard, look: CardLook): string {
+  const { width, height } = CARD_SIZE;
+  const isRtl = new Intl.Locale(toLocale(language)).maximize().script === 'Arab';
+  const toX = (x: number, size = 0) => (isRtl ? width - x - size : x);
+  const { lines, fontSize } = fitTitle(look.canShow(title) ? title : '');
+  const text = (x: number, y: number, size: number, content: string) =>
+    `<text x="${toX(x)}" y="${y}" font-size="${size}" direction="${isRtl ? 'rtl' : 'ltr'}">${toXmlText(content)}</text>`;
+  const titleLines = lines.map((line, index) =>
+    text(MARGIN, MARGIN + fontSize * (0.85 + index * 1.1), fontSize, line),
+  );
+  const iconY = height - MARGIN - ICON;
+  const name = look.canShow(siteName) ? text(MARGIN + ICON + 32, height - MARGIN - 42, 44, siteName) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${look.ground}"/>
+<g fill="${look.text}" font-family="${toXmlText(look.fontFamily)}" font-weight="700">${titleLines.join('')}${name}</g>
+<image x="${toX(MARGIN, ICON)}" y="${iconY}" width="${ICON}" height="${ICON}" xlink:href="data:image/svg+xml;base64,${look.icon}"/>
+</svg>`;
+}
+
+function fitTitle(title: string): { lines: string[]; fontSize: number } {
+  const wraps = SIZES.map(({ fontSize, maxLines }) => {
+    const width = (CARD_SIZE.width - 2 * MARGIN) / fontSize;
+    return { fontSize, maxLines, lines: title ? wrapText(title, { width, maxLines: maxLines + 1 }) : [] };
+  });
+  const fitting = wraps.find(({ lines, maxLines }) => lines.length <= maxLines);
+  if (fitting) return fitting;
+  const { fontSize, maxLines } = SIZES.at(-1) ?? { fontSize: 66, maxLines: 4 };
+  return { fontSize, lines: wrapText(title, { width: (CARD_SIZE.width - 2 * MARGIN) / fontSize, maxLines }) };
+}
+
+/** Languages of a CMS need not be codes of BCP 47. */
+const toLocale = (language: string): string =>
+  /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? language : 'en';
