@@ -1,4 +1,4 @@
-import { createPageDependencies, sampleSite } from '@tests/fakes/page-dependencies';
+import { createPageDependencies, layoutOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { createSiteList } from '@/features/sites/site-list/site-list';
 import { loadPage } from './load-page';
 
@@ -41,4 +41,17 @@ test.each([
 test('queries the CMS for a page whose parent has the name of a language', async () => {
   const { dependencies } = createPageDependencies({ fetchPage: async () => null });
   expect(await loadPage({ ...inDanish, language: 'da', path: ['en', 'x'] }, dependencies)).toBeNull();
+});
+
+test.each([
+  [['en', 'ar'], 'en'],
+  [['ar'], 'ar'],
+  [['da', 'en'], undefined],
+  [[], undefined],
+])('of a page in %j, the content shown in Danish has the language %s', async (languages, expected) => {
+  const { dependencies } = createPageDependencies({
+    fetchPage: async () => ({ layout: layoutOf([]), languages }),
+  });
+  const page = await loadPage({ ...key, siteName: 'main', language: 'da' }, dependencies);
+  expect(page?.layout.sitecore.route?.itemLanguage).toBe(expected);
 });

@@ -1,8 +1,10 @@
 import { CmsError } from '@/cms/client/cms-error';
+import type { PublishedPage } from '@/cms/queries/fetch-page';
+import type { Layout } from '@/cms/schemas/layout-schema';
 import type { PageKey } from '@/features/sites/internal-path';
 import { toItemPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
-import { toServerPage, withPageState } from './server-page';
+import { mapRoute, toServerPage, withPageState } from './server-page';
 import type { PageDependencies, ServerPage } from './types';
 
 /** Returns `null` when the page does not exist. Throws when the CMS fails, so an outage never looks like a 404. */
@@ -18,8 +20,15 @@ export async function loadPage(key: PageKey, dependencies: PageDependencies): Pr
     cms.loadDictionary(siteName, language),
   ]);
   if (!page) return null;
-  const layout = withPageState(page.layout, 'normal');
+  const layout = withPageState(withContentLanguage(page, site, language), 'normal');
   return toServerPage({ key, site, layout, pageLanguages: page.languages, dictionary });
+}
+
+/** With a language fallback, the CMS names the language of the request, but the content is in that of another version. */
+function withContentLanguage({ layout, languages }: PublishedPage, site: Site, language: string): Layout {
+  if (languages.length === 0 || languages.includes(language)) return layout;
+  const itemLanguage = languages.includes(site.defaultLanguage) ? site.defaultLanguage : languages[0];
+  return mapRoute({ layout }, (route) => ({ ...route, itemLanguage })).layout;
 }
 
 /** Finds the site if it has the language. The proxy checks both, but revalidations do not pass through it. */

@@ -6,6 +6,7 @@ import { type CrawlerFile, createCrawlerFileHandler } from '@/features/seo/crawl
 import { renderLlmsText } from '@/features/seo/site-files/render-llms-text';
 import { renderManifest } from '@/features/seo/site-files/render-manifest';
 import { isSiteFile } from '@/features/seo/site-files/site-file';
+import { toAssetUrl } from '@/features/seo/site-files/to-asset-url';
 import type { Site } from '@/features/sites/site-list/site-list';
 import { toSiteUrl } from '@/features/sites/to-site-url';
 import { themes } from '@/generated/themes';
@@ -18,7 +19,7 @@ const getHandler = lazy(() => {
   async function findFile(site: Site, { name }: { name?: unknown }): Promise<CrawlerFile | null> {
     if (!isSiteFile(name)) return null;
     const { theme } = findTheme(themes, site.theme);
-    if (name === 'apple-touch-icon.png') return { location: theme.touchIcon };
+    if (name === 'apple-touch-icon.png') return { location: toAssetUrl(theme.touchIcon) };
     const language = site.defaultLanguage;
     const siteName = await loadSiteName(site.name, language);
     if (name === 'manifest.webmanifest')

@@ -6,6 +6,6 @@ test('names the site, and its icons and color', () => {
     name: 'Main "1"',
     lang: 'da',
     theme_color: '#0b3b3c',
-    icons: [{ src: '/a.svg' }, { src: '/a.png' }],
+    icons: [{ src: '/_next/static/media/a.svg' }, { src: '/_next/static/media/a.png' }],
   });
 });

@@ -1,4 +1,5 @@
 import type { Theme } from '@/themes/theme';
+import { toAssetUrl } from './to-asset-url';
 
 type Parts = { siteName: string; language: string; theme: Pick<Theme, 'toolbar' | 'icon' | 'touchIcon'> };
 
@@ -14,7 +15,7 @@ export const renderManifest = ({ siteName, language, theme: { toolbar, icon, tou
     theme_color: toolbar.light,
     background_color: toolbar.light,
     icons: [
-      { src: icon, type: 'image/svg+xml', sizes: 'any' },
-      { src: touchIcon, type: 'image/png', sizes: '180x180' },
+      { src: toAssetUrl(icon), type: 'image/svg+xml', sizes: 'any' },
+      { src: toAssetUrl(touchIcon), type: 'image/png', sizes: '180x180' },
     ],
   });
