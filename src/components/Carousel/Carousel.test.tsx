@@ -13,6 +13,14 @@ const slide = (name: string) => ({
 });
 const dictionary = { previous: 'Previous', next: 'Next', 'slide-position': 'Slide {0}' };
 
+/** The width of what can be seen, and of all slides. */
+let widths = { clientWidth: 100, scrollWidth: 300 };
+beforeAll(() => {
+  for (const name of ['clientWidth', 'scrollWidth'] as const) {
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => widths[name]);
+  }
+});
+
 const show = (Slides: unknown, page: object = {}) =>
   showComponent(
     'Carousel',
@@ -27,11 +35,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Gives the slides places, because jsdom has no layout: each is 100 pixels wide, as is what can be seen. */
 function layOut(scrolled: number, direction: 1 | -1 = 1) {
   const place = screen.getByRole('region');
-  Object.defineProperties(place, {
-    scrollLeft: { value: direction * scrolled, configurable: true },
-    clientWidth: { value: 100, configurable: true },
-    scrollWidth: { value: 300, configurable: true },
-  });
+  Object.defineProperty(place, 'scrollLeft', { value: direction * scrolled, configurable: true });
   place.getBoundingClientRect = () => new DOMRect(0, 0, 100, 10);
   for (const [index, item] of [...place.querySelectorAll('li')].entries()) {
     const left = direction * (index * 100 - scrolled);
@@ -70,17 +74,19 @@ test.each([1, -1] as const)(
     show(three);
     const place = layOut(100, direction);
     const moves: unknown[] = [];
-    place.scrollBy = (options: unknown) => moves.push(options);
+    place.scrollTo = (options: unknown) => moves.push(options);
     fireEvent.click(button('Next'));
     fireEvent.click(button('Previous'));
-    expect(moves).toEqual([{ left: 100 * direction }, { left: -100 * direction }]);
+    expect(moves).toEqual([{ left: 200 * direction }, { left: 0 }]);
     document.documentElement.style.direction = '';
   },
 );
 
-test('a single slide has no buttons', () => {
-  show([three[0]]);
+test('slides that have room beside each other have no buttons', () => {
+  widths = { clientWidth: 300, scrollWidth: 300 };
+  show(three);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  widths = { clientWidth: 100, scrollWidth: 300 };
 });
 
 test.each([undefined, 'x', [], [null, 3]])('shows no slide for the list %j', (list) => {

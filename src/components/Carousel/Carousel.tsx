@@ -19,8 +19,8 @@ function Carousel({ fields, params, rendering }: CarouselProps) {
   const phrase = usePhrase();
   const isLead = useIsLead(rendering);
   const slides = toItems(fields.Slides).flatMap((value) => toItem(value) ?? []);
-  const { place, first, isAtEnd, onScroll, step } = useSlides();
-  const position = phrase('slide-position', `${first + 1} / ${slides.length}`);
+  const { place, current, isAtEnd, canScroll, measure, step } = useSlides(slides.length);
+  const position = phrase('slide-position', `${current + 1} / ${slides.length}`);
   return (
     <TitledSection name="carousel" params={params} fields={fields} titleId={titleId}>
       {slides.length === 0 ? (
@@ -34,7 +34,7 @@ function Carousel({ fields, params, rendering }: CarouselProps) {
             aria-label={position}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, also without a script
             tabIndex={0}
-            onScroll={onScroll}
+            onScroll={measure}
           >
             <ul className="section-list carousel-slides">
               {slides.map((slide, index) => (
@@ -43,9 +43,9 @@ function Carousel({ fields, params, rendering }: CarouselProps) {
               ))}
             </ul>
           </section>
-          {slides.length > 1 && (
+          {slides.length > 1 && canScroll && (
             <div className="carousel-controls">
-              <StepButton name="previous" isOff={first === 0} onClick={() => step(-1)} />
+              <StepButton name="previous" isOff={current === 0} onClick={() => step(-1)} />
               <StepButton name="next" isOff={isAtEnd} onClick={() => step(1)} />
               <span className="carousel-position" aria-live="polite">
                 {position}

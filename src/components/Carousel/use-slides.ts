@@ -1,28 +1,36 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findFirstSlide } from './find-first-slide';
 
-/** Scrolls a row of slides, and knows which one is the first that can be seen. */
-export function useSlides() {
-  const place = useRef<HTMLElement>(null);
-  const [state, setState] = useState({ first: 0, isAtEnd: false });
+const START = { current: 0, isAtEnd: false, canScroll: true };
 
-  const onScroll = () => {
+/** Scrolls a row of slides, and knows which one a visitor looks at: the first one, and at the end the last one. */
+export function useSlides(count: number) {
+  const place = useRef<HTMLElement>(null);
+  const [state, setState] = useState(START);
+
+  const measure = () => {
     if (!place.current) return;
     const { scrollLeft, clientWidth, scrollWidth } = place.current;
+    const canScroll = scrollWidth > clientWidth + 1;
     // From right to left, scrollLeft is negative. Browsers round it, so the end is reached one pixel before.
-    const isAtEnd = Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1;
-    const next = { first: findFirstSlide(place.current), isAtEnd };
-    setState((old) => (old.first === next.first && old.isAtEnd === next.isAtEnd ? old : next));
+    const isAtEnd = canScroll && Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1;
+    const current = isAtEnd ? count - 1 : findFirstSlide(place.current);
+    setState((old) =>
+      old.current === current && old.isAtEnd === isAtEnd && old.canScroll === canScroll
+        ? old
+        : { current, isAtEnd, canScroll },
+    );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first measure needs no scroll
+  useEffect(measure, []);
 
   const step = (by: number) => {
-    const slides = place.current?.querySelectorAll('li') ?? [];
-    const [one, two] = slides;
-    if (!place.current || !one || !two) return;
-    // The distance of two slides, with its sign for the direction of the text.
-    const width = two.offsetLeft - one.offsetLeft;
-    place.current.scrollBy({ left: by * width });
+    const slides = place.current?.querySelectorAll('li');
+    const [first, target] = [slides?.[0], slides?.[state.current + by]];
+    if (!first || !target) return;
+    // Negative where the text runs from right to left, as scrollLeft is.
+    place.current?.scrollTo({ left: target.offsetLeft - first.offsetLeft });
   };
 
-  return { ...state, place, onScroll, step };
+  return { ...state, place, measure, step };
 }

@@ -20,12 +20,12 @@ const createChart = (Plot: (props: PlotProps) => React.ReactNode) =>
     const data = parseData(toText(fields.Data));
     const unit = toText(fields.Unit);
     return (
-      <TitledSection name="chart" params={params} fields={fields}>
+      <TitledSection name="chart" params={params} fields={fields} isSplit>
         <Frame field={fields.Data}>
           {data.rows.length === 0 ? (
             <EmptyNotice params={{}} rendering={rendering} />
           ) : (
-            <figure className="chart-figure">
+            <figure className="section-list chart-figure">
               <div className="chart-keys">
                 <Text field={fields.Unit} />
                 <Legend series={data.series} />
