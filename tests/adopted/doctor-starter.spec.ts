@@ -38,8 +38,8 @@ test.beforeAll(() => {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), source);
   }
-  for (const part of ['templates.yml', 'havn'])
-    cpSync(`content/${part}`, path.join(content, part), { recursive: true });
+  cpSync('content/templates.yml', path.join(content, 'templates.yml'));
+  cpSync('tests/adopted/small-site', content, { recursive: true });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));

@@ -20,7 +20,7 @@ const UNTIL_OUT_OF_DATE_MS = 2_300;
 
 const PAGES = [
   ['/about', {}, '<title>About Solvind</title>'],
-  ['/berths', { host: 'havn.localhost' }, '– Havnsø Havn</title>'],
+  ['/berths', { host: 'havn.localhost' }, '· Havnsø Havn</title>'],
 ] as const;
 
 const VARIANTS = '/membership';

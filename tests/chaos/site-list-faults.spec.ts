@@ -24,7 +24,7 @@ test.afterAll(() => {
 async function expectSites(site: RunningServer): Promise<void> {
   for (const [headers, address, text] of [
     [{}, '/about', '<title>About Solvind</title>'],
-    [HAVN, '/berths', '– Havnsø Havn</title>'],
+    [HAVN, '/berths', '· Havnsø Havn</title>'],
   ] as const) {
     const { status, body } = await getAsIs(site.url, address, headers);
     expect(status).toBe(200);

@@ -102,7 +102,7 @@ test('the page editor opens recorded pages and says that they are read-only', as
   const complaints = listenForComplaints(page);
   const editor = await openEditor(page, copy.cms.url);
   for (const [name, part] of [
-    ['havn', 'Hero'],
+    ['havn', 'ChartSheet'],
     ['solvind', 'Hero'],
   ] as const) {
     await editor.choose('Site', name);

@@ -215,7 +215,7 @@ test('folders are not redirected', async () => {
 
 test('a page that depends on the language of the browser is not stored, because a purge would leave copies', async () => {
   const visit = (language: string) => get('/', { host: 'havn.localhost', 'accept-language': language });
-  for (const language of ['da', 'de', 'da', 'de']) {
+  for (const language of ['da', 'fr', 'da', 'fr']) {
     const answer = await visit(language);
     expect([answer.status, answer.headers.vary, toCache(answer)]).toEqual([
       200,
