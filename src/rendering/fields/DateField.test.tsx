@@ -21,6 +21,7 @@ test.each(['0001-01-01T00:00:00Z', '2026-99-99', 'soon', '', 20260501, null, {},
 
 test.each([
   ['en', '1 May 2026'],
+  ['ar', '١ مايو ٢٠٢٦'],
   ['da', '1. maj 2026'],
   ['xx', /2026/],
 ])('shows a date in the format of the language %s', (language, written) => {

@@ -27,7 +27,11 @@ export function toDay(field: unknown): string | null {
   return day && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
-/** Returns the locale for dates and numbers. English gets British formats, because the sites are in Europe. */
-export function toFormatLocale(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
-}
+/** English gets British formats, because the sites are in Europe, and Arabic the digits that its texts have. */
+const LOCALES = new Map([
+  ['en', 'en-GB'],
+  ['ar', 'ar-u-nu-arab'],
+]);
+
+/** Returns the locale for dates and numbers. */
+export const toFormatLocale = (language: string): string => LOCALES.get(language) ?? language;
