@@ -39,10 +39,10 @@ function anemometer(): string {
   const cup = (turn: number, width: number) =>
     group(
       `translate(750 330) rotate(${turn})`,
-      line('teal', 20, 'M0,0 H360'),
-      path('coral', `M360,-120 a${width},120 0 0 1 0,240Z`),
-      path(shade('teal', 0), `M360,0 h${width} a${width},120 0 0 1 -${width},120Z`),
-      `<ellipse cx="360" cy="0" rx="34" ry="120" fill="#0b3b3c"/>`,
+      line('teal', 20, 'M0,0 H240'),
+      path('coral', `M240,-120 a${width},120 0 0 1 0,240Z`),
+      path(shade('teal', 0), `M240,0 h${width} a${width},120 0 0 1 -${width},120Z`),
+      `<ellipse cx="240" cy="0" rx="34" ry="120" fill="#0b3b3c"/>`,
     );
   const gust = (y: number, x: number, length: number) =>
     line('green', 12, `M${x},${y} h${length} c70,0 80,-84 16,-84 c-40,0 -44,48 -10,52`);

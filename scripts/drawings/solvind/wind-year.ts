@@ -102,7 +102,9 @@ function notFound(): string {
     `M${round((day + 0.5) * (1500 / 365))},1010V${round(960 - wind * 22)}`;
   const whole = (_: number, day: number) => `M${round((day + 0.5) * (1500 / 365))},0V1000`;
   const number = [FOUR, ZERO, FOUR]
-    .map((d, i) => `<path clip-rule="evenodd" transform="translate(${160 + i * 410} 130)" d="${d}"/>`)
+    .map(
+      (d, i) => `<path clip-rule="evenodd" transform="translate(${278 + i * 328} 190) scale(0.8)" d="${d}"/>`,
+    )
     .join('');
   return print(
     'sun',
