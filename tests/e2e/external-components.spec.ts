@@ -88,7 +88,7 @@ test('the components are complete after client-side navigation to their page', a
     document.querySelector('main')?.prepend(link);
   }, PATH);
   await page.getByRole('link', { name: 'outside' }).click();
-  await expect(page.locator('feaas-component').getByRole('row')).toHaveCount(3);
+  await expect(page.locator('feaas-component').getByRole('row')).toHaveCount(4);
   await expect(page.getByText('m/s').first()).toBeVisible();
   expect(errors).toEqual([]);
   await page.close();
@@ -128,7 +128,7 @@ for (const state of ['preview', 'edit'] as const) {
     const complaints = listenForComplaints(page);
     await openInState(page, site, PATH, state);
     await expect(page.getByText('Staged: this is how the component will look.')).toBeVisible();
-    await expect(page.locator('feaas-component').getByRole('row')).toHaveCount(3);
+    await expect(page.locator('feaas-component').getByRole('row')).toHaveCount(4);
     await page.getByRole('slider', { name: 'Shares: 5' }).press('ArrowRight');
     await expect(page.getByRole('status').filter({ hasText: 'DKK' })).toHaveText('DKK 780');
     await expect(page.getByText('8.4 m/s').first()).toBeVisible();
