@@ -22,11 +22,14 @@ const componentMap = {
   BrokenOnce: { Default: BrokenOnce },
   Counted: { Default: Counted },
   Island: { Default: () => <p>an island</p> },
+  IslandInUse: { Default: () => <p>another island</p> },
 };
 const PROBLEM = 'There was a problem loading this section.';
 
 const counted: Rendering = { uid: 'c', componentName: 'Counted' };
 const island: Rendering = { uid: 'i', componentName: 'Island' };
+
+const waiting: Rendering = { uid: 'w', componentName: 'IslandInUse' };
 
 const framed = (renderings: readonly Rendering[]) => ({
   'headless-header': [],
@@ -44,7 +47,7 @@ async function runWith(placeholders: Placeholders, isolate?: (page: PageData) =>
   const parts = { componentMap, deadlineMs: 1000, logger };
   const render = createStaticRenderer({
     ...parts,
-    componentServers: { Island: { isEager: true } },
+    componentServers: { Island: { isEager: true }, IslandInUse: { waitsForUse: true } },
     isIsland: ({ componentName = '' }) => componentName.startsWith('Island'),
     isolate: isolate ?? createIsolate(parts),
   });
@@ -56,9 +59,12 @@ async function runWith(placeholders: Placeholders, isolate?: (page: PageData) =>
 
 test('renders a page in its landmarks once when nothing fails', async () => {
   const isolate = jest.fn();
-  const { html, islands, lines, count } = await run([counted, island], isolate);
+  const { html, islands, lines, count } = await run([counted, island, waiting], isolate);
   expect(html).toMatch(/<header .*<main .*<p>render 1<\/p><div data-island="i0">.*<footer /);
-  expect(islands).toEqual([{ id: 'i0', rendering: island, isEager: true }]);
+  expect(islands).toEqual([
+    { id: 'i0', rendering: island, isEager: true },
+    { id: 'i1', rendering: waiting, waitsForUse: true },
+  ]);
   expect(count).toBe(1);
   expect(isolate).not.toHaveBeenCalled();
   expect(lines).toEqual([]);

@@ -125,6 +125,16 @@ test('an eager island does not wait until it is near', async () => {
   await waitFor(() => expect(isHydrated(button)).toBe(true));
 });
 
+test('an island that waits for use hydrates when the focus moves to it, however near it is', async () => {
+  const { buttonOf } = start({ islands: [islandOf('i0', { waitsForUse: true })] });
+  const button = buttonOf('i0');
+  expect(observers).toEqual([]);
+  await wait();
+  expect(isHydrated(button)).toBe(false);
+  button.focus();
+  await waitFor(() => expect(isHydrated(button)).toBe(true));
+});
+
 test('an island that has no element on the server does not wait until it is near', async () => {
   const load = jest.fn(async (): ReturnType<LoadIsland> => ({ Default: Later }));
   const { find } = start({ load, markup: '<div data-island="i0"><!--$--><!--/$--></div>' });
@@ -173,6 +183,7 @@ test('a click before hydration is repeated once, and reaches nothing around the 
 
 test.each([
   ['a link', '<a href="#inside"><b>x</b></a>'],
+  ['a form with a URL', '<form action="#inside"><b>x</b></form>'],
   ['a summary', '<details><summary><b>x</b></summary></details>'],
 ])('a click on %s in an island works without hydration, and only once', async (_what, slot) => {
   const { find, element, buttonOf } = start({ markup: `<div data-island="i0">${html(slot)}</div>` });
