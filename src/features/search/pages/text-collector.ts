@@ -37,7 +37,7 @@ export function createTextCollector() {
 
   return {
     add: (fields: unknown): void => add(fields),
-    toText: (): string => [...texts].join(' ').slice(0, MAX_PAGE_LENGTH).toWellFormed(),
+    toText: (): string => [...texts].join(' · ').slice(0, MAX_PAGE_LENGTH).toWellFormed(),
   };
 }
 

@@ -32,7 +32,7 @@ test('has the texts of the main part at any depth, and not those of header and f
     'headless-main': [{ ...leaf('one'), placeholders: { inner: [leaf('two')] } }],
     'headless-footer': [leaf('imprint')],
   });
-  expect(read(layout)?.text).toBe('one two');
+  expect(read(layout)?.text).toBe('one · two');
 });
 
 test.each([
