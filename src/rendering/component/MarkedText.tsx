@@ -4,5 +4,11 @@ import type { TextPart } from './search-outcome';
 export const MarkedText = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
-    isMatch ? <mark key={index}>{text}</mark> : text,
+    isMatch ? (
+      <mark className="search-mark" key={index}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
