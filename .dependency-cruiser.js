@@ -44,6 +44,7 @@ export const featureMayImport = {
   feaas: ['external-data'],
   forms: ['analytics'],
   health: [],
+  offline: [],
   personalization: ['sites'],
   redirects: ['sites'],
   revalidation: ['sites'],

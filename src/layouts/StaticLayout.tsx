@@ -1,5 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { LazyEditorTools } from '@/features/editing/browser/LazyEditorTools';
+import { keepOfflinePage } from '@/features/offline/keep-offline-page';
+import { toOfflinePath } from '@/features/offline/offline-path';
 import { type Head, PageContext, type PageData } from '@/rendering/context/page-data';
 import { ClientNavigation } from '@/rendering/navigation/ClientNavigation';
 import { IslandStarter, type LoadIsland } from '@/rendering/static-html/island-starter';
@@ -24,11 +26,16 @@ export function StaticLayout({ page, head, staticPage, islands: loaders }: Stati
     () => createIslandStarter({ page, islands, loaders }),
     [page, islands, loaders],
   );
+  const { language, defaultLanguage } = page;
+  const isPreview = page.layout.sitecore.context.pageState === 'preview';
+  useEffect(() => {
+    if (!isPreview) keepOfflinePage(toOfflinePath(language, defaultLanguage));
+  }, [isPreview, language, defaultLanguage]);
   return (
     <PageContext value={context}>
       <DocumentTitle title={head.title} language={page.language} theme={head.theme} />
       <ClientNavigation />
-      {page.layout.sitecore.context.pageState === 'preview' && (
+      {isPreview && (
         <Suspense>
           <LazyEditorTools />
         </Suspense>

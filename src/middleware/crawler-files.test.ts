@@ -11,6 +11,7 @@ test.each([
   ['/manifest.webmanifest', '/api/site-file?name=manifest.webmanifest'],
   ['/apple-touch-icon.png', '/api/site-file?name=apple-touch-icon.png'],
   ['/da/news/feed.xml', '/api/feed?page=%2Fda%2Fnews&format=rss'],
+  ['/da/offline', '/api/offline?language=da'],
   ['/atom.xml', '/api/feed?page=%2F&format=atom'],
 ])('rewrites %s to %s', async (path, route) => {
   const response = await crawlerFiles(createContext(path));

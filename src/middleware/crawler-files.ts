@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { findOfflineRoute } from '@/features/offline/offline-path';
 import { parseFeedPath } from '@/features/seo/feeds/feed-path';
 import { findCardPage } from '@/features/seo/share-card/find-card-page';
 import { isSiteFile } from '@/features/seo/site-files/site-file';
@@ -18,6 +19,8 @@ function findRoute(pathname: string): string | null {
   if (feed) return `/api/feed?page=${encodeURIComponent(feed.page)}&format=${feed.format}`;
   const card = findCardPage(pathname);
   if (card) return `/api/share-card?page=${encodeURIComponent(card)}`;
+  const offline = findOfflineRoute(pathname);
+  if (offline) return offline;
   const part = /^\/sitemap-(\w{1,20})\.xml$/.exec(pathname)?.[1];
   return part ? `/api/sitemap?part=${part}` : null;
 }

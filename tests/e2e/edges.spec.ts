@@ -1,6 +1,39 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { launchBrowser } from '../support/browser/launch-browser.ts';
+import { measureWidth } from '../support/browser/page-health.ts';
 import { visit } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
+import { PATIENT, startBoth } from '../support/servers/start-servers.ts';
+
+const PAGES = [
+  '/',
+  '/membership',
+  '/projects/havnso-wind',
+  '/news',
+  '/news/dividend-2025',
+  '/faq',
+  '/contact',
+];
+
+test('no page scrolls sideways on a phone whose font size is 32 px', async ({ site }) => {
+  const browser: Browser = await launchBrowser('--blink-settings=defaultFontSize=32');
+  const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+  const widths = [];
+  for (const path of [...PAGES, '/da/privacy']) {
+    await visit(page, site.url + path);
+    widths.push([path, await measureWidth(page)]);
+  }
+  await browser.close();
+  expect(widths.filter(([, width]) => Number(width) > 375)).toEqual([]);
+});
+
+test('the Danish table of the page about privacy fits a phone', async ({ page, site }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `${site.url}/da/privacy`);
+    expect(await measureWidth(page)).toBeLessThanOrEqual(width);
+  }
+});
 
 test('a printed page is black text without menus and forms', async ({ page, site }) => {
   await visit(page, `${site.url}/contact`);
@@ -28,7 +61,7 @@ test('a picture in a list grows into the picture of its page, and nothing moves 
 }) => {
   await visit(page, `${site.url}/news`);
   await countTransitions(page);
-  await page.locator('main li a').first().click();
+  await page.locator('main li a[href^="/news/"]').first().click();
   await page.waitForURL('**/news/*');
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '01');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
@@ -52,4 +85,25 @@ test('a page that a language does not have keeps the language switch, which lead
 
   await visit(page, `${site.url}/da/news`);
   await expect(page.locator('main li[lang="en"] a[href="/da/news/orkney-exchange"]').first()).toBeVisible();
+});
+
+test('a visitor without a connection gets a page in the language and theme, and the real one afterwards', async () => {
+  const { site, cms } = await startBoth([], PATIENT);
+  // The site does not keep the page for automated browsers.
+  const browser = await launchBrowser('--disable-blink-features=AutomationControlled');
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/da/news`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/da/offline')))).toBe(true);
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Nyheder');
+
+  await site.stop();
+  await page.goto(`${site.url}/da/membership`);
+  await expect(page.locator('h1')).toHaveText('Du er offline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  await browser.close();
+  await cms.stop();
 });

@@ -12,6 +12,8 @@ export const ar: Phrases = {
   'colors-dark': 'الألوان الداكنة',
   'colors-light': 'الألوان الفاتحة',
   'language-home': 'الصفحة الرئيسية',
+  'offline-title': 'أنت غير متصل',
+  'offline-advice': 'تحتاج هذه الصفحة إلى اتصال. حاول مرة أخرى عند عودته.',
   'form-problem': 'لم يتم تحميل النموذج. ربما انقطع الاتصال؛ حاول مرة أخرى بعد لحظات.',
   'form-retry': 'حاول مرة أخرى',
   'form-needs-script': 'يحتاج هذا النموذج إلى JavaScript، ومتصفحك لا يشغّله هنا.',

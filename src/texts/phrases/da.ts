@@ -12,6 +12,8 @@ export const da: Phrases = {
   'colors-dark': 'Mørke farver',
   'colors-light': 'Lyse farver',
   'language-home': 'forsiden',
+  'offline-title': 'Du er offline',
+  'offline-advice': 'Siden kræver forbindelse. Prøv igen, når du har en.',
   'form-problem': 'Formularen blev ikke hentet. Måske svigtede forbindelsen; prøv igen om et øjeblik.',
   'form-retry': 'Prøv igen',
   'form-needs-script': 'Formularen vises med JavaScript, som din browser ikke kører her.',

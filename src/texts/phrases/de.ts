@@ -12,6 +12,8 @@ export const de: Phrases = {
   'colors-dark': 'Dunkle Farben',
   'colors-light': 'Helle Farben',
   'language-home': 'Startseite',
+  'offline-title': 'Sie sind offline',
+  'offline-advice': 'Diese Seite braucht eine Verbindung. Versuchen Sie es wieder, sobald Sie eine haben.',
   'form-problem':
     'Das Formular wurde nicht geladen. Vielleicht ist die Verbindung unterbrochen; versuchen Sie es gleich noch einmal.',
   'form-retry': 'Erneut versuchen',

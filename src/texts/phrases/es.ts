@@ -12,6 +12,8 @@ export const es: Phrases = {
   'colors-dark': 'Colores oscuros',
   'colors-light': 'Colores claros',
   'language-home': 'página de inicio',
+  'offline-title': 'No tiene conexión',
+  'offline-advice': 'Esta página necesita conexión. Inténtelo de nuevo cuando la tenga.',
   'form-problem':
     'El formulario no se ha cargado. Quizá ha fallado la conexión; inténtelo de nuevo en un momento.',
   'form-retry': 'Intentar de nuevo',

@@ -12,6 +12,8 @@ export const fi: Phrases = {
   'colors-dark': 'Tummat värit',
   'colors-light': 'Vaaleat värit',
   'language-home': 'etusivu',
+  'offline-title': 'Olet offline-tilassa',
+  'offline-advice': 'Tämä sivu tarvitsee verkkoyhteyden. Yritä uudelleen, kun yhteys toimii.',
   'form-problem': 'Lomaketta ei voitu ladata. Yhteys saattoi katketa; yritä hetken kuluttua uudelleen.',
   'form-retry': 'Yritä uudelleen',
   'form-needs-script': 'Tämä lomake tarvitsee JavaScriptiä, jota selaimesi ei tässä suorita.',

@@ -12,6 +12,8 @@ export const fr: Phrases = {
   'colors-dark': 'Couleurs sombres',
   'colors-light': 'Couleurs claires',
   'language-home': 'page d’accueil',
+  'offline-title': 'Vous êtes hors ligne',
+  'offline-advice': 'Cette page a besoin d’une connexion. Réessayez dès que vous en avez une.',
   'form-problem':
     'Le formulaire ne s’est pas chargé. La connexion a peut-être échoué ; réessayez dans un instant.',
   'form-retry': 'Réessayer',

@@ -12,6 +12,8 @@ export const it: Phrases = {
   'colors-dark': 'Colori scuri',
   'colors-light': 'Colori chiari',
   'language-home': 'pagina iniziale',
+  'offline-title': 'Lei è offline',
+  'offline-advice': 'Questa pagina richiede una connessione. Riprovi quando è disponibile.',
   'form-problem': 'Il modulo non è stato caricato. Forse la connessione è caduta; riprovi tra un momento.',
   'form-retry': 'Riprova',
   'form-needs-script': 'Questo modulo richiede JavaScript, che il suo browser qui non esegue.',

@@ -12,6 +12,8 @@ export const ja: Phrases = {
   'colors-dark': '暗い配色',
   'colors-light': '明るい配色',
   'language-home': 'トップページ',
+  'offline-title': 'オフラインです',
+  'offline-advice': 'このページの表示には接続が必要です。接続してからもう一度お試しください。',
   'form-problem':
     'フォームを読み込めませんでした。接続に問題がある可能性があります。しばらくしてからもう一度お試しください。',
   'form-retry': 'もう一度試す',

@@ -12,6 +12,8 @@ export const nl: Phrases = {
   'colors-dark': 'Donkere kleuren',
   'colors-light': 'Lichte kleuren',
   'language-home': 'startpagina',
+  'offline-title': 'U bent offline',
+  'offline-advice': 'Deze pagina heeft een verbinding nodig. Probeer het opnieuw zodra u die hebt.',
   'form-problem':
     'Het formulier is niet geladen. Misschien viel de verbinding weg; probeer het zo meteen opnieuw.',
   'form-retry': 'Opnieuw proberen',

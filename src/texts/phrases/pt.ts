@@ -12,6 +12,8 @@ export const pt: Phrases = {
   'colors-dark': 'Cores escuras',
   'colors-light': 'Cores claras',
   'language-home': 'página inicial',
+  'offline-title': 'Está sem ligação',
+  'offline-advice': 'Esta página precisa de ligação. Tente novamente quando a tiver.',
   'form-problem':
     'O formulário não foi carregado. Talvez a ligação tenha falhado; tente novamente dentro de momentos.',
   'form-retry': 'Tentar novamente',
