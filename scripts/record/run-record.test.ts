@@ -80,7 +80,7 @@ test('the recorded sample sites give the same answers as the CMS, for all pages 
   expect(exitCode).toBe(0);
   const copy = await replay();
   expect(copy.lines).toEqual([]);
-  expect(copy.siteCount).toBe(2);
+  expect(copy.siteCount).toBe(3);
   const answers = await fetchCmsAnswers(cms.url, CONTEXT_ID);
   expect(Object.keys(answers).length).toBeGreaterThan(80);
   expect(await fetchCmsAnswers(copy.url)).toEqual(answers);

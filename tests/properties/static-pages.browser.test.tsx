@@ -35,7 +35,10 @@ async function settle(container: Element): Promise<void> {
   let unchanged = 0;
   for (let attempt = 0; attempt < 300 && unchanged < 3; attempt++) {
     await wait(2);
-    const areHydrated = [...container.querySelectorAll('[data-island]')].every(isHydrated);
+    const waiting = [...container.querySelectorAll('[data-island]')].filter((place) => !isHydrated(place));
+    // Some islands wait until the visitor uses them.
+    for (const place of waiting) place.dispatchEvent(new Event('focusin', { bubbles: true }));
+    const areHydrated = waiting.length === 0;
     const areReady = !/Loading|data-hydrated="false"/.test(container.innerHTML);
     const isSettled = areHydrated && areReady && container.innerHTML === html;
     unchanged = isSettled ? unchanged + 1 : 0;

@@ -10,7 +10,7 @@ import { isSearchData } from './search-data';
 
 /** The form of the search and, if there is a query, its results. */
 export function Default({ params, rendering }: RenderingProps<NoFields>) {
-  const { action = '', query, found, moreHref } = useComponentData(rendering, isSearchData) ?? {};
+  const { action, query, found, moreHref } = useComponentData(rendering, isSearchData) ?? {};
   return (
     <RenderingRoot name="search" params={params}>
       <SearchForm action={action} defaultValue={query} />

@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Searches from any page: a form that works without JavaScript and, with it, suggests pages (ARIA: combobox). */
 export function Default({ params, rendering }: RenderingProps<NoFields>) {
   const phrase = usePhrase();
-  const action = useComponentData(rendering, isText) ?? '';
+  const action = useComponentData(rendering, isText);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
@@ -39,6 +39,8 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
     event.preventDefault();
   };
 
+  // Without the page of results there is nothing to send the query to.
+  if (!action) return null;
   return (
     <RenderingRoot name="search-box" params={params}>
       <SearchForm

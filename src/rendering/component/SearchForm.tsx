@@ -3,8 +3,8 @@ import { usePhrase } from '../context/page-data';
 import { usePhraseLanguage } from '../context/phrase-language';
 
 type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
-  /** The URL of the page that shows the results. */
-  action: string;
+  /** The URL of the page that shows the results; by default, the form is on that page. */
+  action?: string;
   input?: Ref<HTMLInputElement>;
   children?: ReactNode;
 };
