@@ -33,7 +33,7 @@ async function settle(container: Element): Promise<void> {
     Object.keys(place).some((name) => name.startsWith('__reactContainer'));
   let html = '';
   let unchanged = 0;
-  for (let attempt = 0; attempt < 300 && unchanged < 3; attempt++) {
+  for (let attempt = 0; attempt < 300 && unchanged < 8; attempt++) {
     await wait(2);
     const waiting = [...container.querySelectorAll('[data-island]')].filter((place) => !isHydrated(place));
     // Some islands wait until the visitor uses them.
@@ -73,11 +73,13 @@ function toComparable(container: Element): string {
   for (const wrapper of copy.querySelectorAll('[data-island], [data-slot]')) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
+  // React renders the content of <noscript> on the server only.
+  for (const element of copy.querySelectorAll('noscript')) element.replaceChildren();
   for (const element of copy.querySelectorAll('*')) sortAttributes(element);
   const ids = new Map<string, string>();
-  return copy.innerHTML.replace(/"_\w+_"/g, (id) => {
-    ids.set(id, ids.get(id) ?? `"id${ids.size}"`);
-    return ids.get(id) ?? id;
+  return copy.innerHTML.replace(/"(_\w+_)([^"\s]*)"/g, (_, id: string, part: string) => {
+    ids.set(id, ids.get(id) ?? `id${ids.size}`);
+    return `"${ids.get(id)}${part}"`;
   });
 }
 
