@@ -18,7 +18,7 @@ async function run(): Promise<void> {
 
   if (prepared.isLocal) {
     writeGallery(GALLERY);
-    watch('src/components', { recursive: true }, (_event, file) => {
+    watch('src/components', { recursive: true, persistent: false }, (_event, file) => {
       if (file?.endsWith('.sample.yml')) writeGallery(GALLERY);
     });
     // tests/content contains the page /what-can-go-wrong.

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
 import { collectScripts, loadScripts, toCode } from '../support/browser/scripts.ts';
 import { seeWholePage, visit } from '../support/browser/visit.ts';
-import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
+import { fetchOpenedPaths } from '../support/clients/sample-pages.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 function readScripts(folder: string): string {
@@ -127,7 +127,7 @@ test('no page loads the code of a static component, also after a client-side nav
 
   const scripts = collectScripts(page);
   await visit(page, site.url);
-  const paths = await fetchSamplePaths(site.cmsUrl);
+  const paths = await fetchOpenedPaths(site.cmsUrl);
   expect(paths.length).toBeGreaterThan(25);
   for (const path of paths) {
     await page.evaluate((href) => Reflect.get(window, 'next').router.push(href), path);

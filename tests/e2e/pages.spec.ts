@@ -10,7 +10,7 @@ import {
 import { openInState } from '../support/browser/page-states.ts';
 import { collectScripts, toCode } from '../support/browser/scripts.ts';
 import { settle, visit } from '../support/browser/visit.ts';
-import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
+import { fetchOpenedPaths } from '../support/clients/sample-pages.ts';
 import { findMarkupFaults } from '../support/fixtures/markup-faults.ts';
 import { test } from '../support/playwright/site-test.ts';
 
@@ -35,7 +35,7 @@ async function expectNoCookies(context: BrowserContext): Promise<void> {
 }
 
 async function fetchPaths(cmsUrl: string, language: string): Promise<string[]> {
-  const paths = (await fetchSamplePaths(cmsUrl)).filter(
+  const paths = (await fetchOpenedPaths(cmsUrl)).filter(
     (path) => /^\/da\b/.test(path) === (language === 'da'),
   );
   expect(paths.length).toBeGreaterThanOrEqual(8);
@@ -94,7 +94,7 @@ test('without JavaScript every page is valid HTML and makes no request to anothe
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const outside = listenForOutsideRequests(page);
-  for (const path of await fetchSamplePaths(cms.url)) {
+  for (const path of await fetchOpenedPaths(cms.url)) {
     const response = await page.goto(site.url + path);
     expect(await findMarkupFaults((await response?.text()) ?? ''), path).toEqual([]);
     expect(outside, path).toEqual([]);

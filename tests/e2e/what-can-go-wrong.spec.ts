@@ -37,7 +37,12 @@ const CASES: Case[] = [
     edit: 'Datasource is required. Please choose a content item for this component.',
   },
   sameInAll('Null fields and no parameters', ''),
-  sameInAll('Fields of another type', 'A title that is fine'),
+  {
+    heading: 'Fields of another type',
+    visitor: 'A title that is fine',
+    preview: 'A title that is fine',
+    edit: 'The list has no items. Please add the first one. A title that is fine',
+  },
   sameInAll('Two renderings of one uid', 'The first twin The second twin'),
   sameInAll('A box without its placeholder', ''),
   sameInAll('Ten boxes in each other', 'At the bottom of ten boxes'),

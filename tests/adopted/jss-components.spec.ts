@@ -104,7 +104,7 @@ for (const state of PAGE_STATES) {
   test(`phrases, loaded data, styles and head elements arrive (${state})`, async ({ page }) => {
     await open(page, '/jss-static', state);
     await expect(page.locator('.greeting')).toHaveText('Main menu in en');
-    await expect(page.locator('.loaded')).toHaveText('Loaded en solvind havn solvind');
+    await expect(page.locator('.loaded')).toHaveText('Loaded en solvind havn solvind waraq');
     await expect(page.locator('.shared')).toHaveText('A bot');
     await expect(page.locator('.component:has(> .shared)')).toHaveCSS('border-top', '7px solid rgb(1, 2, 3)');
     await expect(page).toHaveTitle('Title of a component');
