@@ -15,17 +15,17 @@ const KB = 1024;
 
 /** `budget` is the maximum number of bytes of JavaScript (gzip level 9) that a page loads in addition to the floor. */
 const PAGES = [
-  { path: '/', budget: 6.25 * KB },
-  { path: '/news/school-roof', budget: 6.25 * KB },
-  { path: '/contact', budget: 11 * KB },
-  { path: '/components-from-outside', budget: 39 * KB },
+  { path: '/', budget: 8 * KB },
+  { path: '/news/school-roof', budget: 8 * KB },
+  { path: '/contact', budget: 13 * KB },
+  { path: '/components-from-outside', budget: 41 * KB },
 ];
 
 /** The same for what a new visitor's first page loads to ask for consent, in addition to that page. */
 const BANNER_BUDGET = 4.25 * KB;
 
 /** Maximums for the home page: bytes of CSS after gzip (level 9), style sheets, and the share of page data in the HTML. */
-const BUDGETS = { css: 10 * KB, styleSheets: 3, pageDataShare: 0.12 };
+const BUDGETS = { css: 14 * KB, styleSheets: 3, pageDataShare: 0.12 };
 
 type Weight = { javascript: number; css: number; styleSheets: number; html: number; pageData: number };
 

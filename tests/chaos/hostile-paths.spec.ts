@@ -16,7 +16,8 @@ test.beforeAll(async () => {
   proxy = await startRecordingProxy(cms.url);
   // Enough for all paths: unknown-paths.spec.ts tests what happens when there are too many.
   site = await startSite({ ...byContextId(proxy.url), CMS_REQUESTS_PER_SECOND: '1000' });
-  await getAsIs(site.url, '/about');
+  // The queries of the pages that exist.
+  for (const path of ['/', '/da', '/about', '/da/about']) await getAsIs(site.url, path);
   await getAsIs(site.url, '/a-page-that-is-not-there');
 });
 
