@@ -80,7 +80,7 @@ test('a node that hangs under load loses no request and delays few', async () =>
 const findBuildId = (body: string): string => /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
 
 const listAssets = (body: string): string[] => [
-  ...new Set([...body.matchAll(/\/_next\/static\/[^"'\\<>\s]+/g)].map(([asset]) => asset)),
+  ...new Set([...body.matchAll(/\/_next\/static\/[^"'\\<>)\s]+/g)].map(([asset]) => asset)),
 ];
 
 type Visits = { releases: Set<string>; assets: Set<string>; problems: string[] };
