@@ -13,13 +13,13 @@ import { toMedian } from './load.ts';
 import { printResult } from './print-result.ts';
 import { startComparedSite } from './servers.ts';
 
-const HELP = `Runs Lighthouse on four pages, as PageSpeed Insights does: a mid-range phone with a slow connection, both simulated.
+const HELP = `Runs Lighthouse on eight kinds of page, as PageSpeed Insights does: a mid-range phone with a slow connection, both simulated.
 Fails when the median of five runs misses a goal. Lists the failed audits of each page. The floor, a page of Next.js and
 React alone, shows what this machine adds: quiet machines give it 100 and less than 60 ms.
 
   npm run bench:lighthouse
 
-Needs \`npm run build\` first. npx downloads Lighthouse (140 MB). Takes about five minutes.`;
+Needs \`npm run build\` first. npx downloads Lighthouse (140 MB). Takes about 15 minutes.`;
 
 /** Not in package.json, because everyone who installs the project would download it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -48,9 +48,18 @@ const ResultSchema = z.object({
 
 type Result = z.infer<typeof ResultSchema>;
 
-const PAGES = ['/', '/news/school-roof', '/membership', '/contact'];
+const PAGES = [
+  '/',
+  '/membership',
+  '/membership/join',
+  '/projects/havnso-wind',
+  '/news',
+  '/news/school-roof',
+  '/faq',
+  '/contact',
+];
 const RUNS = 5;
-const GOALS = { leastScore: 99, maxBlockingMs: 60, maxLayoutShift: 0.01 };
+const GOALS = { leastScore: 98, maxBlockingMs: 60, maxPaintMs: 1_800, maxLayoutShift: 0.01 };
 
 /** An audit passes from this score on, as in Lighthouse's own report. */
 const PASSING_SCORE = 0.9;
@@ -101,9 +110,12 @@ function toMedianOf(results: readonly Result[], read: (result: Result) => number
 function report(name: string, results: readonly Result[]): void {
   const { score, blockingMs, layoutShift, paintMs, kilobytes, speed } = toFigures(results);
   console.log(`${name}, median of ${RUNS} runs, speed of this machine ${speed} (benchmarkIndex):`);
-  console.log(`        largest contentful paint: ${paintMs} ms, transfer: ${kilobytes} KB`);
-  const { leastScore, maxBlockingMs, maxLayoutShift } = GOALS;
+  console.log(`        transfer: ${kilobytes} KB`);
+  const { leastScore, maxBlockingMs, maxPaintMs, maxLayoutShift } = GOALS;
   printResult(`performance: ${score}, at least ${leastScore}`, score < leastScore, 'OVER');
+  for (const { id, score: found } of toOtherScores(results))
+    printResult(`${id}: ${found}, at least 100`, found < 100, 'OVER');
+  printResult(`largest contentful paint: ${paintMs} of ${maxPaintMs} ms`, paintMs > maxPaintMs, 'OVER');
   printResult(
     `total blocking time: ${blockingMs} of ${maxBlockingMs} ms`,
     blockingMs > maxBlockingMs,
@@ -127,6 +139,15 @@ function toFigures(results: readonly Result[]) {
     kilobytes: Math.round(median('total-byte-weight') / 1024),
     speed: Math.round(toMedianOf(results, ({ environment }) => environment.benchmarkIndex)),
   };
+}
+
+/** Accessibility, best practices, search engines and what else Lighthouse scores. */
+function toOtherScores(results: readonly Result[]): { id: string; score: number }[] {
+  const ids = Object.keys(results[0]?.categories ?? {}).filter((id) => id !== 'performance');
+  return ids.map((id) => ({
+    id,
+    score: Math.round(100 * toMedianOf(results, ({ categories }) => categories[id]?.score)),
+  }));
 }
 
 async function auditRepeatedly(url: string): Promise<Result[]> {
