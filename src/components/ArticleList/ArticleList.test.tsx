@@ -102,6 +102,17 @@ test('the compact list shows the newest three others without pictures', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('the compact list of a page keeps an article whose path only ends like that of the page', () => {
+  const params = { FieldNames: 'Compact' };
+  show([article('may', '2026-05-30')], { params }, { path: '/may' });
+  expect(titles()).toEqual(['may']);
+});
+
+test('shows an article twice that an editor has chosen twice', () => {
+  show([three[0], three[0]]);
+  expect(titles()).toEqual(['june', 'june']);
+});
+
 test.each([undefined, 'x', [], [null, 3]])('shows no list for the articles %j', (articles) => {
   show(articles, { data: 'x' });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { type TitledFields, TitledSection } from '@/rendering/component/TitledSe
 import type { ItemListField, RenderingProps } from '@/rendering/component/types';
 import { useComponentData, useIsLead, usePageData } from '@/rendering/context/page-data';
 import { getIn, getText } from '@/rendering/fields/field-values';
+import { isCurrentPage } from '@/rendering/navigation/is-current-page';
 import { ArticleEntry } from './ArticleEntry';
 import { ArticlePages } from './ArticlePages';
 import { FeedLink } from './FeedLink';
@@ -47,16 +48,17 @@ function ArticleList(props: ArticleListProps) {
 function CompactList(props: ArticleListProps) {
   const { fields, params } = props;
   const { articles } = useArticles(props);
-  const { path } = usePageData();
-  const others = articles.filter(({ href }) => !href?.endsWith(path) || path === '/').slice(0, MOST);
+  const page = usePageData();
+  const others = articles.filter(({ href }) => href === null || !isCurrentPage(href, page)).slice(0, MOST);
   return (
     <TitledSection name="article-list" params={params} fields={fields}>
       {others.length === 0 ? (
         <EmptyListNotice />
       ) : (
         <ul className="section-list article-list-compact">
-          {others.map((article) => (
-            <ArticleEntry key={article.href} article={article} />
+          {others.map((article, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: editors can choose an article twice
+            <ArticleEntry key={index} article={article} />
           ))}
         </ul>
       )}

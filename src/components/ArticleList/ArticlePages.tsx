@@ -40,7 +40,8 @@ export function ArticlePages({ articles, topics, group, isLead }: ArticlePagesPr
           <ul className="section-list article-list-entries">
             {page.map((article, index) => (
               <ArticleEntry
-                key={article.href}
+                // biome-ignore lint/suspicious/noArrayIndexKey: editors can choose an article twice
+                key={index}
                 article={article}
                 topicNumber={topics.indexOf(toText(article.topic).trim()) + 1}
                 picture={isLead && pageIndex === 0 && index === 0 ? 'priority' : 'lazy'}

@@ -1,15 +1,13 @@
 import type { Field } from '@/rendering/component/types';
 import { toDay } from '@/rendering/fields/DateField';
-import { getText, toItems, toText } from '@/rendering/fields/field-values';
+import { toItems, toText } from '@/rendering/fields/field-values';
 import { type Item, toItem } from '@/rendering/fields/to-item';
 
-export type Article = Pick<Item, 'title' | 'href'> & {
+export type Article = Pick<Item, 'title' | 'href' | 'language'> & {
   description?: Field;
   published?: Field;
   topic?: Field;
   image?: Field;
-  /** The language of the article, if it is not that of the page. */
-  language?: string;
 };
 
 /** Reads the articles of a list, the newest first; those without a date follow in the order of the list. */
@@ -17,21 +15,21 @@ export function toArticles(list: unknown): Article[] {
   return toItems(list)
     .flatMap((value) => {
       const item = toItem(value);
-      return item?.href ? [toArticle(item, getText(value, 'language'))] : [];
+      return item?.href ? [toArticle(item)] : [];
     })
     .sort((one, other) => toOrder(other).localeCompare(toOrder(one)));
 }
 
 const toOrder = ({ published }: Article): string => toDay(published) ?? '';
 
-const toArticle = ({ title, href, getField }: Item, language: string): Article => ({
+const toArticle = ({ title, href, language, getField }: Item): Article => ({
   title,
   href,
   description: getField('Description'),
   published: getField('Published'),
   topic: getField('Topic'),
   image: getField('Image'),
-  language: language || undefined,
+  language,
 });
 
 /** The style sheet has rules for so many topics. Articles on others are shown with all. */

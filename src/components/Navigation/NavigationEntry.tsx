@@ -1,6 +1,6 @@
 import { usePageData, usePhrase } from '@/rendering/context/page-data';
+import { isAncestor, isCurrentPage } from '@/rendering/navigation/is-current-page';
 import { Chevron } from '@/themes/Chevron';
-import { isAncestor, isCurrentPage } from './is-current-page';
 import type { NavigationItem } from './to-navigation-items';
 
 type NavigationEntryProps = {
