@@ -6,7 +6,7 @@ import type { Logger } from '@/platform/telemetry/logger';
 /** A text, a picture that browsers and CDNs may keep for some seconds, or the address of another file. */
 export type CrawlerFile =
   | { type: TextType; text: string }
-  | { type: 'image/png'; text: Buffer; seconds: number }
+  | { type: 'image/png'; body: Buffer; seconds: number }
   | { location: string };
 
 type TextType =
@@ -69,8 +69,8 @@ function send(response: ServerResponse, status: number, file: CrawlerFile) {
     response.end();
     return;
   }
-  const { type, text } = file;
-  const body = Buffer.from(text);
+  const { type } = file;
+  const body = 'body' in file ? file.body : Buffer.from(file.text);
   // Other sites show pictures of link previews.
   if (type === 'image/png') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.writeHead(status, {

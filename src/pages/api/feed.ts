@@ -10,7 +10,7 @@ import { renderFeed } from '@/features/seo/feeds/render-feed';
 const getHandler = lazy(() =>
   createCrawlerFileHandler(getServer(), async (site, { page, format }) => {
     if (typeof page !== 'string' || !isFeedFormat(format)) return null;
-    const feed = await getLoadFeed()(site.name, page);
+    const feed = await getLoadFeed()(site, page);
     if (!feed) return null;
     const feedUrl = toFeedPath(feed.pageUrl.replace(/\/$/, ''), format);
     return { type: `application/${format}+xml`, text: renderFeed({ ...feed, feedUrl }, format) };

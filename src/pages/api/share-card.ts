@@ -11,8 +11,8 @@ const CACHED_SECONDS = 86_400;
 const getHandler = lazy(() => {
   const drawCard = createDrawCard();
   return createCrawlerFileHandler(getServer(), async (site, { page }) => {
-    const card = typeof page === 'string' ? await getLoadCard()(site.name, page) : null;
-    return card && { type: 'image/png', text: await drawCard(card), seconds: CACHED_SECONDS };
+    const card = typeof page === 'string' ? await getLoadCard()(site, page) : null;
+    return card && { type: 'image/png', body: await drawCard(card), seconds: CACHED_SECONDS };
   });
 });
 
