@@ -1,9 +1,10 @@
 import { type Articles, fetchArticles } from '@/cms/queries/fetch-articles';
+import { toFeedPath } from '@/features/seo/feeds/feed-path';
 import { toPathSegments, toPublicPath } from '@/features/sites/public-path';
 import { isRecord } from '@/platform/json/json-types';
 import { pick } from '@/platform/json/pick';
 import type { ComponentLoader } from '@/rendering/component/component-server';
-import { toItems } from '@/rendering/fields/field-values';
+import { getText, toItems } from '@/rendering/fields/field-values';
 import type { PhraseKey } from '@/texts/phrases/en';
 
 export const phrases: readonly PhraseKey[] = [
@@ -20,11 +21,13 @@ const SHOWN = ['Title', 'Description', 'Published', 'Topic', 'Image'];
 export const load: ComponentLoader<Partial<Articles> & { feed: string }> = async ({ params }, context) => {
   const { cms, siteName, language, path, isDisconnected, signal } = context;
   const root = toPathSegments(params?.root?.trim() || path) ?? [];
-  const feed = `${toPublicPath(context, { language, path: root }).replace(/\/$/, '')}/feed.xml`;
+  const feed = toFeedPath(toPublicPath(context, { language, path: root }), 'rss');
   if (!params?.root?.trim() || isDisconnected) return { feed };
   const list = { siteName, path: `/${root.join('/')}`, language };
   return { feed, ...(await fetchArticles(cms, list, { signal })) };
 };
+
+export const findFeedPath = (data: unknown): string | null => getText(data, 'feed') || null;
 
 /** Keeps what a list shows of each article. The CMS sends pages with all their fields, including their text. */
 export function pruneFields(fields: unknown): unknown {

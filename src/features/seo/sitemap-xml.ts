@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@/platform/text/escape-markup';
 import type { SitemapPage } from './list-sitemap-pages';
 import type { SitemapUrl } from './parse-sitemap';
+import { toElement } from './xml-text';
 
 // These are the limits of sitemaps.org for a file. A character is one byte, because all characters are ASCII.
 const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
@@ -61,19 +62,18 @@ export function toPublicSitemap(urls: readonly SitemapUrl[], publicUrl: string):
 }
 
 function toParts({ loc, lastmod, changefreq, priority, alternates, images }: SitemapUrl, publicUrl: string) {
-  const toPublic = ({ pathname, search }: URL) => escapeMarkup(publicUrl + pathname + search);
-  const toElement = (name: string, text = '') => (text ? [`<${name}>${text}</${name}>`] : []);
+  const toPublic = ({ pathname, search }: URL) => publicUrl + pathname + search;
   return [
-    ...toElement('loc', toPublic(loc)),
-    ...toElement('lastmod', lastmod),
-    ...toElement('changefreq', changefreq),
-    ...toElement('priority', priority),
+    toElement('loc', toPublic(loc)),
+    toElement('lastmod', lastmod),
+    toElement('changefreq', changefreq),
+    toElement('priority', priority),
     ...alternates.map(
       ({ language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${toPublic(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(toPublic(href))}"/>`,
     ),
     // Media have their own host.
-    ...images.map(({ href }) => `<image:image><image:loc>${escapeMarkup(href)}</image:loc></image:image>`),
+    ...images.map(({ href }) => `<image:image>${toElement('image:loc', href)}</image:image>`),
   ];
 }
 

@@ -68,6 +68,24 @@ test('uses what the components of the page say about themselves', async () => {
   });
 });
 
+test('links the feeds that the components of the page have loaded', async () => {
+  const componentServers: ComponentServerMap = {
+    List: { findFeedPath: (data) => (typeof data === 'string' ? data : null) },
+  };
+  const layout = layoutOf([
+    { uid: 'news', componentName: 'List' },
+    { uid: 'empty', componentName: 'List' },
+  ]);
+  const key = { siteName: 'main', language: 'en', path: [], variantIds: [] };
+  const page = toServerPage({ key, site: sampleSite, layout, dictionary: {}, pageLanguages: [] });
+  const { dependencies } = createPageDependencies({}, { componentServers });
+  const { head } = await addHead({ ...page, componentData: { news: '/news/feed.xml' } }, dependencies);
+  expect(head.feeds?.map(({ href }) => href)).toEqual([
+    'https://site.test/news/feed.xml',
+    'https://site.test/news/atom.xml',
+  ]);
+});
+
 test('adds no alternates to a page in one language', async () => {
   expect((await headOf({}, { pageLanguages: ['da'] })).alternates).toEqual([]);
 });

@@ -1,9 +1,13 @@
-import type { PageSource } from '@/features/seo/head/page-source';
-import { toContentLanguage, toPageUrl } from '@/features/seo/head/page-source';
+import { toSearchHref } from '@/features/search/search-request';
+import { type PageSource, toContentLanguage, toPageUrl } from '@/features/seo/head/page-source';
 import { toHead, toPageTitle } from '@/features/seo/head/to-head';
 import { toSiteUrl } from '@/features/sites/to-site-url';
-import { type Entity, findComponentServer } from '@/rendering/component/component-server';
-import { getText } from '@/rendering/fields/field-values';
+import {
+  type ComponentServer,
+  type Entity,
+  findComponentServer,
+} from '@/rendering/component/component-server';
+import type { Rendering } from '@/rendering/component/types';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
 
@@ -20,17 +24,31 @@ export const addHead: PagePropsStep = (page, dependencies) => {
   const siteUrl = toSiteUrl(site, dependencies);
   const siteName = siteTitle ?? site.name;
   const { theme } = page.head;
-  const place = { key, site, siteUrl, siteName, theme, route, pageLanguages };
-  const source: PageSource = { ...place, entities: [], feedPaths: listFeedPaths(page) };
-  const entities = listComponentEntities(page, source, dependencies);
+  const { language } = key;
+  const searchUrl = siteUrl + toSearchHref({ language, defaultLanguage: site.defaultLanguage });
+  const place = { key, site, siteUrl, siteName, theme, route, pageLanguages, searchUrl };
+  const components = listComponents(page, dependencies);
+  const feedPaths = components.flatMap(({ server, data }) => server.findFeedPath?.(data) ?? []);
+  const source: PageSource = { ...place, feedPaths, entities: [] };
+  const entities = listComponentEntities(components, source);
   return { ...page, head: { ...page.head, ...toHead({ ...source, entities }, siteTitle) } };
 };
 
-function listComponentEntities(
+/** A component of the page with its server part and what its `load` has returned. */
+type PageComponent = { rendering: Rendering; server: ComponentServer; data: unknown };
+
+function listComponents(
   { layout, componentData }: ServerPage,
-  source: PageSource,
   { componentServers }: PageDependencies,
-): Entity[] {
+): PageComponent[] {
+  return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
+    const server = findComponentServer(rendering, componentServers);
+    const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
+    return server ? [{ rendering, server, data }] : [];
+  });
+}
+
+function listComponentEntities(components: readonly PageComponent[], source: PageSource): Entity[] {
   const language = toContentLanguage(source);
   const pageUrl = toPageUrl(source, language);
   const pageTitle = toPageTitle(source.route);
@@ -38,17 +56,8 @@ function listComponentEntities(
     const url = URL.parse(href, source.siteUrl);
     return url && /^https?:$/.test(url.protocol) ? url.href : null;
   };
-  return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
-    const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
-    const server = findComponentServer(rendering, componentServers);
-    return server?.structuredData?.(rendering, { pageUrl, pageTitle, language, data, toUrl }) ?? [];
-  });
-}
-
-/** A list of articles has loaded the path of its feed. */
-function listFeedPaths({ layout, componentData }: ServerPage): string[] {
-  return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap(({ componentName, uid = '' }) => {
-    const path = componentName === 'ArticleList' && getText(componentData[uid], 'feed');
-    return path ? [path] : [];
-  });
+  return components.flatMap(
+    ({ rendering, server, data }) =>
+      server.structuredData?.(rendering, { pageUrl, pageTitle, language, data, toUrl }) ?? [],
+  );
 }

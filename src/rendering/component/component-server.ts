@@ -75,6 +75,8 @@ export type ComponentServer = {
   /** Removes field data that the component never shows, such as the full text of each page in a list. */
   pruneFields?: (fields: unknown) => unknown;
   structuredData?: ListEntities;
+  /** Returns the public path of the RSS feed of the component's list. Takes what `load` has returned. */
+  findFeedPath?: (data: unknown) => string | null;
 };
 
 export type ComponentServerMap = Readonly<Record<string, ComponentServer>>;

@@ -1,5 +1,5 @@
+import { toElement, toXmlText } from '../xml-text';
 import type { Feed, FeedEntry, FeedFormat } from './feed';
-import { toElement, toXmlText } from './xml-text';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

@@ -20,6 +20,8 @@ export type PageSource = {
   pageLanguages: readonly string[];
   /** What the components of the page say about themselves. */
   entities: readonly Entity[];
+  /** URL of the page that shows search results. */
+  searchUrl: string;
   /** Paths of the RSS feeds of the page's lists. */
   feedPaths: readonly string[];
 };

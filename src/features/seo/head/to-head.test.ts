@@ -17,6 +17,7 @@ function headOf(
     theme: 'solvind',
     route: { ...layoutOf([], fields).sitecore.route, ...route },
     pageLanguages: ['da', 'en'],
+    searchUrl: 'https://site.test/da/search',
     entities: [],
     feedPaths: [],
     ...changes,
@@ -50,7 +51,7 @@ test('a page with a date is an article, with its author and topic', () => {
     Author: text('Line'),
     Topic: text('Money'),
   };
-  const head = headOf(fields);
+  const head = headOf(fields, {}, { templateName: 'News Article' });
   expect(propertyOf(head, 'og:type')).toEqual(['article']);
   expect(propertyOf(head, 'article:published_time')).toEqual(['2026-04-19']);
   expect(propertyOf(head, 'article:modified_time')).toEqual(['2026-04-20T08:30:00.000Z']);

@@ -1,6 +1,6 @@
 import type { Route } from '@/cms/schemas/layout-schema';
 import type { Head } from '@/rendering/context/page-data';
-import { toBoolean } from '@/rendering/fields/field-values';
+import { getIn, toBoolean } from '@/rendering/fields/field-values';
 import { DEFAULT_THEME } from '@/themes/theme';
 import { feedFormats } from '../feeds/feed';
 import { parseFeedPath, toFeedPath } from '../feeds/feed-path';
@@ -49,8 +49,7 @@ function withSiteTitle(title: string, siteTitle = ''): string {
 }
 
 /** Returns whether an editor keeps the page out of search engines. */
-export const hasNoIndex = (route: Pick<Route, 'fields'>): boolean =>
-  findField(route, ['NoIndex'], (field) => toBoolean(field) || null) ?? false;
+export const hasNoIndex = ({ fields }: Pick<Route, 'fields'>): boolean => toBoolean(getIn(fields, 'NoIndex'));
 
 function listFeeds({ siteUrl, feedPaths }: PageSource): Head['feeds'] {
   const pages = new Set(feedPaths.flatMap((path) => parseFeedPath(path)?.page ?? []));

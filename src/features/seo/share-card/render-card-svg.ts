@@ -1,4 +1,4 @@
-import { toXmlText } from '../feeds/xml-text';
+import { toXmlText } from '../xml-text';
 import type { CardLook } from './read-card-look';
 import { CARD_SIZE, type ShareCard } from './share-card';
 import { wrapText } from './wrap-text';

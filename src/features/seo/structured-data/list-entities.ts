@@ -30,7 +30,6 @@ function toOrganization({ siteUrl, siteName }: PageSource): Entity {
 
 function toWebSite(source: PageSource, organization: Entity): Entity {
   const language = toContentLanguage(source);
-  const search = toPageUrl(source, language, ['search']);
   return {
     '@type': 'WebSite',
     '@id': `${source.siteUrl}/#website`,
@@ -40,7 +39,7 @@ function toWebSite(source: PageSource, organization: Entity): Entity {
     publisher: toReference(organization),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${source.searchUrl}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -67,5 +66,5 @@ function listArticle(source: PageSource, shown: Shown, organization: Entity): En
   ];
 }
 
-const isNews = ({ route, key }: PageSource): boolean =>
-  /news/i.test(route.templateName ?? '') || key.path[0] === 'news';
+/** Editors have a template of their own for news, such as `News Article`. */
+const isNews = ({ route }: PageSource): boolean => /news/i.test(route.templateName ?? '');
