@@ -35,6 +35,11 @@ test.each(['Default', 'Bars', 'Line'])(
   },
 );
 
+test.each(['Default', 'Bars', 'Line'])('the variant %s shows two series of the same name', (variant) => {
+  const { container } = show('Måned,Vind,Vind\nJanuar,1,2', { variant });
+  expect(container.querySelector('.chart-series-2, .chart-line-2')).toBeInTheDocument();
+});
+
 test.each(['Default', 'Bars'])('the variant %s has a shape for each number', (variant) => {
   const { container } = show(data, { variant });
   const shapes = [...container.querySelectorAll('.chart-shapes rect')];

@@ -22,8 +22,9 @@ export function Lines({ data }: PlotProps) {
   return (
     <Axes data={data} scale={scale}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
-        {series.map((name, index) => (
-          <path key={name} className={`chart-line-${index + 1}`} d={toPath(index)} />
+        {series.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two series can have the same name
+          <path key={index} className={`chart-line-${index + 1}`} d={toPath(index)} />
         ))}
       </svg>
       {rows.length <= MOST_POINTS &&

@@ -17,6 +17,8 @@ const MAX_LENGTH = 100_000;
 /** Larger numbers lose digits, and their sums could overflow. */
 const MAX_VALUE = 1e15;
 const MAX_DIGITS = 9;
+/** No number has more characters, also with signs between its thousands. */
+const MAX_CELL_LENGTH = 40;
 
 /**
  * Reads comma-separated values: a line with headings, then lines with a label and numbers. As spreadsheets write them,
@@ -53,6 +55,7 @@ function toCells(line: string, separator: string): string[] {
 }
 
 function toValue(cell: string, separator: string): number | null {
+  if (cell.length > MAX_CELL_LENGTH) return null;
   const text = cell.replace(/\s/g, '').replace('\u2212', '-');
   const decimal = separator === ',' ? text : text.replace(/\.(?=\d{3}\b.*,)/g, '').replace(',', '.');
   const value = /^-?(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : Number.NaN;
