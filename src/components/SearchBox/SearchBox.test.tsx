@@ -89,12 +89,24 @@ test.each([
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('suggests nothing to a visitor who has left the field before the answer', async () => {
+  let answer = (_: unknown) => {};
+  answerWith(() => ({ ok: true, json: () => new Promise((resolve) => (answer = resolve)) }));
+  const input = show();
+  fireEvent.change(input, { target: { value: 'wind' } });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  fireEvent.blur(input);
+  await act(async () => answer({ results }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
 test.each([
   ['refuses', () => ({ ok: false })],
   [
     'answers with something else',
     () => ({ ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token <')) }),
   ],
+  ['answers with other JSON', () => ({ ok: true, json: async () => ({ message: 'Sign in' }) })],
   [
     'cannot be reached',
     () => {

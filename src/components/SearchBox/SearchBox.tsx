@@ -6,6 +6,7 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import { SearchForm } from '@/rendering/component/SearchForm';
 import type { NoFields, RenderingProps } from '@/rendering/component/types';
 import { useComponentData, usePhrase } from '@/rendering/context/page-data';
+import { toActive } from './to-active';
 import { useSuggestions } from './use-suggestions';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -30,9 +31,9 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
   };
 
   const choose = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen) return;
-    if (step) setActive(((active + 1 + step + pages.length + 1) % (pages.length + 1)) - 1);
+    const target = toActive(event.key, active, pages.length);
+    if (target !== null) setActive(target);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && active >= 0) document.getElementById(id + active)?.click();
     else return;
@@ -55,7 +56,7 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
           'aria-autocomplete': 'list',
           'aria-expanded': isOpen,
           'aria-controls': id,
-          'aria-activedescendant': active < 0 ? undefined : id + active,
+          'aria-activedescendant': isOpen && active >= 0 ? id + active : undefined,
         })}
       >
         {isOpen && (
