@@ -7,9 +7,10 @@ import type { LinkField, RenderingProps, RichTextField, TextField } from '@/rend
 import { useIsEditing, usePageData, usePhrase } from '@/rendering/context/page-data';
 import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { Link, RichText, Text } from '@/rendering/fields/fields';
+import { addShares } from './add-shares';
 import { ShareExamples } from './ShareExamples';
 import { ShareFigures } from './ShareFigures';
-import { addShares, type ShareFields, toShareOffer, toShares } from './to-share-offer';
+import { type ShareFields, toShareOffer, toShares } from './to-share-offer';
 
 type ShareCalculatorProps = RenderingProps<
   ShareFields & { Title: TextField; Text: RichTextField; Link: LinkField }

@@ -16,27 +16,26 @@ type Row = {
   toText: (amount: number) => string;
 };
 
-/** Returns what a share costs, pays and makes. Figures that the editor left empty are left out. */
+/** Returns what a share costs, pays and makes. A cost or power that the editor left empty is left out. */
 export function useRows({ fields, offer }: ShareFiguresProps): Row[] {
   const { price, power, years, toMoney, toPower } = offer;
   const phrase = usePhrase();
   const phraseLanguage = usePhraseLanguage();
   const isEditing = useIsEditing();
-  const toLabel = (key: PhraseKey) => <span lang={phraseLanguage(key)}>{phrase(key)}</span>;
-  const rows = [
-    { label: toLabel('shares-price'), perShare: price, field: fields.SharePrice, toText: toMoney },
+  const listRow = (key: PhraseKey, row: Omit<Row, 'label'>): Row[] => {
+    const isShown = row.perShare > 0 || (isEditing && row.field !== undefined);
+    return isShown ? [{ ...row, label: <span lang={phraseLanguage(key)}>{phrase(key)}</span> }] : [];
+  };
+  return [
+    ...listRow('shares-price', { perShare: price, field: fields.SharePrice, toText: toMoney }),
     ...years.map(({ label, amount, field }) => ({
       label: <Text field={label} />,
       perShare: amount,
       field,
       toText: toMoney,
     })),
-    { label: toLabel('shares-power'), perShare: power, field: fields.PowerPerShare, toText: toPower },
+    ...listRow('shares-power', { perShare: power, field: fields.PowerPerShare, toText: toPower }),
   ];
-  return rows.filter(({ perShare, field }, index) => {
-    const isYear = index > 0 && index < rows.length - 1;
-    return perShare > 0 || isYear || (isEditing && field !== undefined);
-  });
 }
 
 /** Shows the figures for a number of shares. Editors see those of one share, and can edit them. */

@@ -1,6 +1,6 @@
 import { propertyRuns } from '@tests/jest/property-runs.ts';
 import fc from 'fast-check';
-import { addShares, toShareOffer, toShares } from './to-share-offer';
+import { toShareOffer, toShares } from './to-share-offer';
 
 const year = (Year: string, Amount: unknown) => ({
   fields: { Year: { value: Year }, Amount: { value: Amount } },
@@ -43,16 +43,6 @@ test.each([
   ['five', 1],
 ])('the typed text %j means %d shares', (text, shares) => {
   expect(toShares(text, 100)).toBe(shares);
-});
-
-test.each<[object, string]>([
-  [{ href: '/join' }, '/join?shares=5'],
-  [{ href: '/join', querystring: 'a=1', anchor: 'form' }, '/join?a=1&shares=5#form'],
-  [{ href: '/join?shares=1&a=b#form' }, '/join?shares=5&a=b#form'],
-  [{ href: 'https://shop.test/' }, 'https://shop.test/?shares=5'],
-  [{ href: 'mailto:join@acme.test' }, 'mailto:join@acme.test'],
-])('a link with %j leads to %s', (value, href) => {
-  expect(addShares({ value }, 5)?.value).toMatchObject({ href });
 });
 
 test('any fields give an offer that can be shown', () => {

@@ -1,6 +1,6 @@
 import type { Field } from '@/rendering/component/types';
 import { toFormatLocale } from '@/rendering/fields/DateField';
-import { getText, toItems, toNumber, toText } from '@/rendering/fields/field-values';
+import { toItems, toNumber, toText } from '@/rendering/fields/field-values';
 import { toItem } from '@/rendering/fields/to-item';
 
 export type ShareFields = {
@@ -56,18 +56,3 @@ function createMoneyFormat(locale: string, currency: string): (amount: number) =
 /** Reads the number of shares that a visitor typed. */
 export const toShares = (text: string, maxShares: number): number =>
   Math.min(Math.max(Math.round(Number(text)) || 1, 1), maxShares);
-
-/** Adds the number of shares to the query of a link to a page, so that the next page knows it. */
-export function addShares(field: Field | undefined, shares: number): Field | undefined {
-  const value = field?.value;
-  const href = getText(value, 'href');
-  if (!field || typeof value !== 'object' || !/^(\/|https?:)/.test(href)) return field;
-  const [path = '', query = ''] = (href.split('#')[0] ?? '').split('?');
-  const given = new URLSearchParams(query || getText(value, 'querystring'));
-  given.set('shares', String(shares));
-  const hash = getText(value, 'anchor') || href.split('#')[1];
-  return {
-    ...field,
-    value: { ...value, href: `${path}?${given}${hash ? `#${hash}` : ''}`, querystring: '', anchor: '' },
-  };
-}
