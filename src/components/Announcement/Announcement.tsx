@@ -3,7 +3,7 @@ import { withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type { LinkField, RenderingProps, RichTextField } from '@/rendering/component/types';
 import { usePhrase } from '@/rendering/context/page-data';
-import { hasText, toLink } from '@/rendering/fields/field-values';
+import { hasLink, hasText } from '@/rendering/fields/field-values';
 import { Link, RichText } from '@/rendering/fields/fields';
 
 /** Shows a note above the page. The browser closes it without a script: it is a dialog with a form. */
@@ -11,7 +11,7 @@ function Announcement({ fields, params }: RenderingProps<{ Text: RichTextField; 
   const phrase = usePhrase();
   const textId = useId();
   const { Text, Link: Target } = fields;
-  if (!hasText(Text) && !toLink(Target)) return null;
+  if (!hasText(Text) && !hasLink(Target)) return null;
   return (
     <RenderingRoot name="announcement" params={params} bleeds>
       <dialog className="announcement-note" open aria-labelledby={textId}>

@@ -25,7 +25,7 @@ export const structuredData: ListEntities = (_rendering, { data, pageTitle, page
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: url,
+    item: url ?? undefined,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 };

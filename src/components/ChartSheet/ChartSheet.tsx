@@ -1,3 +1,4 @@
+import { ButtonLinks } from '@/rendering/component/ButtonLinks';
 import { EmptyListNotice, withDatasourceCheck } from '@/rendering/component/editor-notices';
 import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import type {
@@ -9,8 +10,8 @@ import type {
   TextField,
 } from '@/rendering/component/types';
 import { useIsLead } from '@/rendering/context/page-data';
-import { toItems, toLink } from '@/rendering/fields/field-values';
-import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
+import { toItems } from '@/rendering/fields/field-values';
+import { Image, RichText, Text } from '@/rendering/fields/fields';
 import { toItem } from '@/rendering/fields/to-item';
 
 type ChartSheetProps = RenderingProps<{
@@ -28,7 +29,6 @@ type ChartSheetProps = RenderingProps<{
 function ChartSheet({ fields, params, rendering }: ChartSheetProps) {
   const isPriority = useIsLead(rendering);
   const figures = toItems(fields.Figures).flatMap((value) => toItem(value) ?? []);
-  const hasLinks = toLink(fields.PrimaryLink) ?? toLink(fields.SecondaryLink);
   return (
     <RenderingRoot name="chart-sheet" params={params} bleeds>
       <div className="chart-sheet-frame">
@@ -36,12 +36,11 @@ function ChartSheet({ fields, params, rendering }: ChartSheetProps) {
           <Text tag="p" field={fields.Position} />
           <Text tag="h1" field={fields.Title} />
           <RichText className="chart-sheet-text" field={fields.Text} />
-          {hasLinks && (
-            <div className="chart-sheet-links">
-              <Link className="button" field={fields.PrimaryLink} />
-              <Link className="button button-quiet" field={fields.SecondaryLink} />
-            </div>
-          )}
+          <ButtonLinks
+            className="chart-sheet-links"
+            primary={fields.PrimaryLink}
+            secondary={fields.SecondaryLink}
+          />
         </div>
         <Image className="chart-sheet-picture" field={fields.Image} sizes="100vw" isPriority={isPriority} />
         {figures.length === 0 ? (

@@ -48,7 +48,11 @@ function Table({ columns, rows }: { columns: TextField | undefined; rows: Item[]
               {title}
             </th>
           ))}
-          {isEditing && <td>{<Text field={columns} />}</td>}
+          {isEditing && (
+            <td>
+              <Text field={columns} />
+            </td>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -22,6 +22,15 @@ test('links to the page before and the page after', () => {
   expect(screen.getByText('Orkney')).toHaveAttribute('lang', 'en');
 });
 
+test.each([
+  { ...next, href: 'javascript:alert(1)' },
+  { ...next, language: {} },
+  { ...next, title: 3 },
+])('leaves out the link %j', (odd) => {
+  show({ previous, next: odd });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
 test('the last page has only a link to the page before', () => {
   show({ previous });
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { Field } from '../component/types';
 import {
   getIn,
   getText,
+  hasLink,
   toBoolean,
   toField,
   toImage,
@@ -145,4 +147,14 @@ test('no function throws for any value', () => {
       getIn(value, 'a', 'b');
     }),
   );
+});
+
+test.each<[boolean, Field | undefined]>([
+  [true, { value: { href: '/join' } }],
+  [true, { value: { href: '' }, metadata: { fieldType: 'General Link' } }],
+  [false, { value: { href: '' } }],
+  [false, { value: { href: 'javascript:alert(1)' } }],
+  [false, undefined],
+])('it is %j that the link field %j shows something, in edit mode also if it is empty', (shown, field) => {
+  expect(hasLink(field)).toBe(shown);
 });

@@ -83,6 +83,11 @@ export function toLink(field: unknown): LinkValue | null {
   };
 }
 
+/** Returns whether a link field shows something: its link, or in edit mode a hint. */
+export function hasLink(field: Field | undefined): boolean {
+  return toLink(field) !== null || Boolean(field?.metadata);
+}
+
 /** Returns the objects in a list. Some lists come from the SDK as objects with numeric keys. */
 export function toItems(list: unknown): Record<string, unknown>[] {
   return typeof list === 'object' && list !== null ? Object.values(list).filter(isRecord) : [];
