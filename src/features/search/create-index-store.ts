@@ -31,7 +31,7 @@ type Entry = {
   builtAt: number;
   /** No build begins before. */
   restsUntil: number;
-  building: Promise<void> | null;
+  building: Promise<SearchIndex> | null;
   timer: NodeJS.Timeout | null;
 };
 
@@ -55,27 +55,33 @@ export function createIndexStore(settings: Settings): IndexStore {
   const isOutdated = ({ index, publishes, builtAt }: Entry): boolean =>
     !index || publishes < getPublishCount() || now() - builtAt > TTL_MS;
 
-  async function run(id: string, entry: Entry): Promise<void> {
+  /** Returns the last good index if the build fails. Rejects if there is none. */
+  async function run(id: string, entry: Entry): Promise<SearchIndex> {
     const startedAt = now();
     const publishes = getPublishCount();
     try {
       const index = await build(entry.key);
-      Object.assign(entry, { index, publishes, builtAt: now() });
-      entry.restsUntil = now() + REST_PER_BUILD * (now() - startedAt);
-      entries.set(id, entry); // with its size
+      const builtAt = now();
+      Object.assign(entry, { index, publishes, builtAt });
+      entry.restsUntil = builtAt + REST_PER_BUILD * (builtAt - startedAt);
+      // Sets it again, because the cache measures an entry when it is set.
+      entries.set(id, entry);
+      return index;
     } catch (error) {
       entry.restsUntil = now() + retryMs;
       onFailure(error, entry.key);
       if (!entry.index) throw error;
+      return entry.index;
     } finally {
       entry.building = null;
     }
   }
 
   /** Begins a build unless one is running. The caller need not wait for it. */
-  function start(id: string, entry: Entry): Promise<void> {
+  function start(id: string, entry: Entry): Promise<SearchIndex> {
     entry.building ??= run(id, entry);
-    entry.building.catch(() => undefined); // each caller that waits for the first index gets the error
+    // Each caller that waits for the first index gets the error. Without such a caller, nobody handles it.
+    entry.building.catch(() => undefined);
     return entry.building;
   }
 
@@ -90,18 +96,22 @@ export function createIndexStore(settings: Settings): IndexStore {
     entry.timer.unref();
   }
 
+  function addEntry(id: string, key: IndexKey): Entry {
+    const entry = createEntry(key);
+    entries.set(id, entry);
+    return entry;
+  }
+
   return {
     get: async (key) => {
       const id = JSON.stringify([key.siteName, key.language, key.defaultLanguage]);
-      const known = entries.get(id);
-      const entry = known ?? createEntry(key);
-      if (!known) entries.set(id, entry);
-      if (!entry.index && now() < entry.restsUntil && !entry.building)
-        throw new Error('There is no index yet');
-      if (!entry.index) await start(id, entry);
-      else if (isOutdated(entry)) renewSoon(id, entry);
-      if (!entry.index) throw new Error('There is no index yet');
-      return entry.index;
+      const entry = entries.get(id) ?? addEntry(id, key);
+      if (entry.index) {
+        if (isOutdated(entry)) renewSoon(id, entry);
+        return entry.index;
+      }
+      if (!entry.building && now() < entry.restsUntil) throw new Error('There is no index yet');
+      return start(id, entry);
     },
     renew: () => {
       for (const [id, entry] of entries.entries()) renewSoon(id, entry);
