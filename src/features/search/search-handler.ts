@@ -3,14 +3,14 @@ import type { Site } from '@/features/sites/site-list/site-list';
 import { RETRY_AFTER_SECONDS } from '@/platform/http/retry-after';
 import type { Search } from './create-search';
 
-type SearchRequest = IncomingMessage & {
+type HttpRequest = IncomingMessage & {
   query: Readonly<Record<string, string | string[] | undefined>>;
   cookies: Readonly<Record<string, string | undefined>>;
 };
 
 type Settings = {
   search: Search;
-  findSite: (request: SearchRequest) => Promise<Site | null>;
+  findSite: (request: HttpRequest) => Promise<Site | null>;
   /** Whether the site depends on the host name alone, so that a CDN may keep the response. */
   isShared: boolean;
 };
@@ -26,7 +26,7 @@ type Answer = { status: number; data: object; headers?: Readonly<Record<string, 
 export function createSearchHandler({ search, findSite, isShared }: Settings) {
   const cacheControl = isShared ? `public, max-age=${MAX_AGE_SECONDS}` : 'private, no-store';
 
-  async function answer(request: SearchRequest): Promise<Answer> {
+  async function answer(request: HttpRequest): Promise<Answer> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { ...toRefusal(405, 'Only GET and HEAD are allowed.'), headers: { Allow: 'GET, HEAD' } };
     const site = await findSite(request);
@@ -37,7 +37,7 @@ export function createSearchHandler({ search, findSite, isShared }: Settings) {
     return found ? { status: 200, data: found, headers: { 'Cache-Control': cacheControl } } : UNAVAILABLE;
   }
 
-  return async (request: SearchRequest, response: ServerResponse): Promise<void> =>
+  return async (request: HttpRequest, response: ServerResponse): Promise<void> =>
     send(response, await answer(request));
 }
 
@@ -54,7 +54,7 @@ const UNAVAILABLE: Answer = {
 type Params = { query: string; language: string; limit: number };
 
 /** Returns what is wrong, for developers, if the parameters cannot be used. */
-function readParams({ q = '', language, limit }: SearchRequest['query'], site: Site): Params | string {
+function readParams({ q = '', language, limit }: HttpRequest['query'], site: Site): Params | string {
   const wanted = language ?? site.defaultLanguage;
   const size = Number(limit ?? DEFAULT_LIMIT);
   if (typeof q !== 'string') return 'There must be one query, in the parameter q.';

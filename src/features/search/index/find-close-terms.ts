@@ -20,7 +20,7 @@ export function findCloseTerms(terms: readonly string[], word: string): number[]
   return found;
 }
 
-/** Returns whether at most `allowed` letters are missing, added, different or exchanged with their neighbour. */
+/** Returns whether at most `allowed` letters are missing, added, different or exchanged with their neighbor. */
 function isClose(one: string, other: string, allowed: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

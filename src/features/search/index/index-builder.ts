@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createPause } from '@/platform/async/create-pause';
 import { listWords } from '../text/list-words';
 import { toTerms } from '../text/to-terms';
 import { type IndexedPage, type SearchIndex, WEIGHT_BITS } from './index-data';
+import { packLists } from './pack-lists';
 
 type Weight = { read: (page: IndexedPage) => string; each: number; most: number };
 
@@ -19,7 +20,6 @@ const WEIGHTS: readonly Weight[] = [
 const MAX_TEXT_BYTES = 20_000_000;
 const MAX_PAGES = 20_000;
 const MAX_KNOWN_WORDS = 50_000;
-const SLICE_MS = 8;
 
 export type IndexBuilder = {
   /** Adds a page. Returns `false` if the index is full. */
@@ -54,8 +54,10 @@ export function createIndexBuilder(): IndexBuilder {
     },
     finish: async () => {
       const terms = await sortTerms(postings);
-      const packed = await packLists(terms.map((term) => postings.get(term) ?? []));
-      return { pages, terms, postings: packed.numbers, starts: packed.starts, ...(await packTexts(texts)) };
+      const lists = terms.map((term) => postings.get(term) ?? []);
+      const { packed, starts } = await packLists(lists, (length) => new Uint32Array(length));
+      const all = await packLists(texts, (length) => new Uint8Array(length));
+      return { pages, terms, postings: packed, starts, texts: all.packed, textStarts: all.starts };
     },
   };
 }
@@ -98,43 +100,4 @@ async function sortTerms(postings: ReadonlyMap<string, unknown>): Promise<string
     await pause();
   }
   return sorted;
-}
-
-/** `starts` has where each list begins in `numbers`, and at last where the last one ends. */
-async function packLists(lists: readonly (readonly number[])[]) {
-  const pause = createPause();
-  const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
-  const starts = new Uint32Array(lists.length + 1);
-  let at = 0;
-  for (const [index, list] of lists.entries()) {
-    numbers.set(list, at);
-    at += list.length;
-    starts[index + 1] = at;
-    if (index % 500 === 0) await pause();
-  }
-  return { numbers, starts };
-}
-
-async function packTexts(list: readonly Uint8Array[]) {
-  const pause = createPause();
-  const texts = new Uint8Array(list.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  const textStarts = new Uint32Array(list.length + 1);
-  let at = 0;
-  for (const [index, bytes] of list.entries()) {
-    texts.set(bytes, at);
-    at += bytes.byteLength;
-    textStarts[index + 1] = at;
-    if (index % 500 === 0) await pause();
-  }
-  return { texts, textStarts };
-}
-
-/** The returned function lets other work run if it had to wait for longer than a slice. */
-export function createPause(): () => Promise<void> {
-  let startedAt = performance.now();
-  return async () => {
-    if (performance.now() - startedAt < SLICE_MS) return;
-    await nextTurn();
-    startedAt = performance.now();
-  };
 }

@@ -1,7 +1,8 @@
 import type { CmsClient } from '@/cms/client/cms-client';
 import { runInScope } from '@/cms/client/request-scope';
 import { eachSearchablePage } from '@/cms/queries/each-searchable-page';
-import { createIndexBuilder, createPause } from '../index/index-builder';
+import { createPause } from '@/platform/async/create-pause';
+import { createIndexBuilder } from '../index/index-builder';
 import type { SearchIndex } from '../index/index-data';
 import { toIndexedPage } from './to-indexed-page';
 

@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 const MAX_VALUES = 2000;
 
 const MARKUP = /<[a-z!/]|&[#\w]+;/i;
-/** Not for people: URLs, ids, dates and colours. */
+/** Not for people: URLs, ids, dates and colors. */
 const TECHNICAL =
   /^(?:[a-z][a-z+.-]*:\/*\S+|\/\S*|#\S*|\{?[\da-f]{8}-[\da-f-]{27}\}?|\d{4}-\d\d-\d\dT\S*|[\d.,\s%+-]*)$/i;
 

@@ -5,7 +5,7 @@ export type Word = { text: string; start: number; end: number };
 const WORDS =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
 
-/** Yields the words of a text in their order. A text without spaces yields each pair of neighbouring characters. */
+/** Yields the words of a text in their order. A text without spaces yields each pair of neighboring characters. */
 export function* listWords(text: string): Generator<Word> {
   for (const match of text.matchAll(WORDS)) {
     const start = match.index;
