@@ -10,8 +10,8 @@ The pictures of the gallery's samples are in tests/gallery.
   npm run draw -- <site>            runs every program in scripts/drawings/<site> that exports draw()
   npm run draw -- <site> <words>    writes only the files whose path contains one of the words`;
 
-/** Colours of a raster image: five inks, and the tints that smooth their edges. */
-const PALETTE = { palette: true, colours: 48, dither: 0, effort: 10 } as const;
+/** Colors of a raster image: five inks, and the tints that smooth their edges. */
+const PALETTE = { palette: true, colors: 48, dither: 0, effort: 10 } as const;
 
 async function render({ file, svg, width }: Drawing): Promise<Buffer> {
   if (file.endsWith('.svg')) return Buffer.from(`${svg}\n`);

@@ -14,11 +14,11 @@ export type MediaFile = {
   stamp: string;
   width: number | null;
   height: number | null;
-  /** The average colour of a picture without transparent parts, for example `#3f6b7c`. */
+  /** The average color of a picture without transparent parts, for example `#3f6b7c`. */
   color: string | null;
 };
 
-/** A larger picture has no colour, because it takes long to decode. */
+/** A larger picture has no color, because it takes long to decode. */
 const maxDecodedPixels = 30_000_000;
 
 export const unknownType = 'application/octet-stream';
@@ -67,7 +67,7 @@ async function readPicture({ path: name, absolute }: FoundFile): Promise<Picture
 
 async function readColor(absolute: string): Promise<string> {
   const pixel = await sharp(absolute).resize(1, 1, { fit: 'fill' }).toColorspace('srgb').raw().toBuffer();
-  // A grey picture has one channel.
+  // A gray picture has one channel.
   const [red = 0, green = red, blue = red] = pixel;
   return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }

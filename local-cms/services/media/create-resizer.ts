@@ -29,7 +29,7 @@ async function render({ file, original, size, focus, format }: ResizeOrder): Pro
   const isAnimated = file.type === 'image/gif' || file.type === 'image/webp';
   const image = sharp(file.absolute, { animated: isAnimated, limitInputPixels: maxInputPixels }).autoOrient();
   const { whole, left, top } = toCrop(original, size, focus);
-  // `extract` cannot crop the frames of an animation, which are cropped at their centre.
+  // `extract` cannot crop the frames of an animation, which are cropped at their center.
   const resized = isAnimated
     ? image.resize({ ...size, fit: 'cover' })
     : image.resize({ ...whole, fit: 'fill' }).extract({ left, top, ...size });

@@ -3,7 +3,7 @@ import type { TargetSize } from './media-size.ts';
 /** The most important point of a picture, in percent from the left and from the top, as CSS's `object-position`. */
 export type Focus = { x: number; y: number };
 
-export const CENTRE: Focus = { x: 50, y: 50 };
+export const CENTER: Focus = { x: 50, y: 50 };
 
 /** Reads a focal point such as `30,60`. Returns null if it is not valid. */
 export function readFocus(text: string): Focus | null {

@@ -114,12 +114,12 @@ test.each([
 });
 
 test('a crop shows the part around the focal point', async () => {
-  const readColour = async (focus: string) => {
+  const readColor = async (focus: string) => {
     const response = await get(`acme/two-halves.png?w=50&h=100&focus=${focus}`);
     const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
     return dominant.r > dominant.b ? 'red' : 'blue';
   };
-  expect([await readColour('0,50'), await readColour('100,50')]).toEqual(['red', 'blue']);
+  expect([await readColor('0,50'), await readColor('100,50')]).toEqual(['red', 'blue']);
   expect((await get('acme/two-halves.png?w=50&h=100&focus=30')).status).toBe(400);
   expect((await get('acme/two-halves.png?w=50&h=100&focus=30,101')).status).toBe(400);
 });

@@ -6,7 +6,7 @@ import { type MediaFile, toRevision, unknownType } from '../../content/media-cat
 import type { Snapshot } from '../../model/snapshot.ts';
 import { BusyError } from '../../platform/limit-work.ts';
 import type { Resize } from './create-resizer.ts';
-import { CENTRE, type Focus, readFocus } from './focus.ts';
+import { CENTER, type Focus, readFocus } from './focus.ts';
 import { type AskedSize, readSize, type TargetSize, toTargetSize } from './media-size.ts';
 import { chooseFormat, isConvertible, type OutputFormat } from './output-format.ts';
 
@@ -77,7 +77,7 @@ export async function serveMedia(
   const query = new URL(req.url).searchParams;
   const { size: wanted, problem } = readSize(query);
   if (!wanted) return new Response(`${problem}.\n`, { status: 400 });
-  const focus = query.has('focus') ? readFocus(query.get('focus') ?? '') : CENTRE;
+  const focus = query.has('focus') ? readFocus(query.get('focus') ?? '') : CENTER;
   if (!focus) return new Response('focus: must be two percentages, such as 30,60.\n', { status: 400 });
   const rendition = toRendition(file, wanted, { accept: req.header('accept') ?? '', focus });
   const type = rendition?.format ? `image/${rendition.format}` : file.type;

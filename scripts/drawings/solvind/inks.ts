@@ -1,4 +1,4 @@
-/** The five inks of Solvind. A picture has no other colour, and no gradient. */
+/** The five inks of Solvind. A picture has no other color, and no gradient. */
 export const inks = {
   teal: '#0b3b3c',
   green: '#2a8574',

@@ -28,7 +28,7 @@ function drawDrying(width: number, height: number): string {
   );
 }
 
-/** Marbled paper: bands of colour that a comb has drawn through. */
+/** Marbled paper: bands of color that a comb has drawn through. */
 function drawMarbled(width: number, height: number): string {
   const random = createRandom(21);
   const colors = [INKS.indigo, INKS.sheet, INKS.madder, INKS.saffron, INKS.sheet, INKS.moss, INKS.raw];

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { INKS, round, toSvg } from './inks.ts';
 
-/** Returns the points of a star with `tips` tips around a centre, as the `points` of a polygon. */
+/** Returns the points of a star with `tips` tips around a center, as the `points` of a polygon. */
 function toStar(x: number, y: number, radius: number, tips: number, inner: number): string {
   return Array.from({ length: 2 * tips }, (_, index) => {
     const angle = (Math.PI * index) / tips - Math.PI / 2;
@@ -44,7 +44,7 @@ function drawWall(width: number, height: number): string {
 
 /** A rosette of sixteen petals, as in the lid of a box. */
 function drawRosette(size: number): string {
-  const centre = size / 2;
+  const center = size / 2;
   const rings = [
     { radius: 0.48, tips: 16, inner: 0.82, fill: INKS.madder },
     { radius: 0.4, tips: 16, inner: 0.72, fill: INKS.sheet },
@@ -55,7 +55,7 @@ function drawRosette(size: number): string {
   ];
   const shapes = rings.map(
     ({ radius, tips, inner, fill }) =>
-      `<polygon points="${toStar(centre, centre, size * radius, tips, inner)}" fill="${fill}"/>`,
+      `<polygon points="${toStar(center, center, size * radius, tips, inner)}" fill="${fill}"/>`,
   );
   return toSvg(
     size,
@@ -75,8 +75,8 @@ function drawBand(): string {
 
 /** The logo's star: a folded sheet between two squares. */
 function drawMark(size: number, ground: string, ink: string): string {
-  const centre = size / 2;
-  return `<polygon points="${toStar(centre, centre, size * 0.48, 8, KHATAM)}" fill="${ground}"/><path d="M${size * 0.33} ${size * 0.3} h${size * 0.22} l${size * 0.12} ${size * 0.12} v${size * 0.28} h${-size * 0.34} z M${size * 0.55} ${size * 0.3} v${size * 0.12} h${size * 0.12}" fill="none" stroke="${ink}" stroke-width="${size * 0.035}" stroke-linejoin="round"/>`;
+  const center = size / 2;
+  return `<polygon points="${toStar(center, center, size * 0.48, 8, KHATAM)}" fill="${ground}"/><path d="M${size * 0.33} ${size * 0.3} h${size * 0.22} l${size * 0.12} ${size * 0.12} v${size * 0.28} h${-size * 0.34} z M${size * 0.55} ${size * 0.3} v${size * 0.12} h${size * 0.12}" fill="none" stroke="${ink}" stroke-width="${size * 0.035}" stroke-linejoin="round"/>`;
 }
 
 export function draw(): Drawing[] {

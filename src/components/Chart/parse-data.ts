@@ -11,7 +11,7 @@ type ChartRow = { label: string; values: readonly (number | null)[] };
 
 /** Enough for the days of a year. */
 const MAX_ROWS = 400;
-/** A theme has so many colours. */
+/** A theme has so many colors. */
 const MAX_SERIES = 4;
 const MAX_LENGTH = 100_000;
 /** Larger numbers lose digits, and their sums could overflow. */
