@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts';
-import { readSampleSite, startSampleSite } from '../tests/support/servers/sample-sites.ts';
+import { listSampleSites, readSampleSite, startSampleSite } from '../tests/support/servers/sample-sites.ts';
 
 const HELP = `Takes pictures of every kind of page of the sample sites: at five widths, light and dark, and puts them together on
 one sheet for each page kind. Needs \`npm run build\` first. Takes some minutes.
@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/search',
     '/no-such-page',
   ],
+  waraq: ['/', '/papers', '/workshop', '/visits', '/contact', '/search', '/no-such-page'],
   havn: ['/', '/berths', '/find-us', '/harbour-life', '/news', '/contact', '/search', '/no-such-page'],
 };
 
@@ -97,12 +98,12 @@ async function run(): Promise<void> {
   const out = readOption('out') ?? 'test-results/sheets';
   const theme = readOption('theme');
   const pages = readOption('pages')?.split(',');
-  const sites = readdirSync('content', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const site = readOption('site');
+  const sites = listSampleSites().filter((name) => name === (site ?? name));
+  if (sites.length === 0) throw new Error(`There is no folder content/${site}`);
   mkdirSync(out, { recursive: true });
   const browser = await launchBrowser();
-  for (const name of sites.filter((site) => site === (readOption('site') ?? site))) {
+  for (const name of sites) {
     await using started = await startSampleSite(name, theme);
     for (const page of pages ?? PAGES[name] ?? ['/']) {
       const pictures: Buffer[] = [];

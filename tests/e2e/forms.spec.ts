@@ -1,39 +1,20 @@
-import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
 import { getFocusName, tabTo, typeInto } from '../support/browser/keyboard.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
-import { createDataFolder, readSubmissions } from '../support/clients/submissions.ts';
-import {
-  byContextId,
-  findFreePort,
-  type RunningServer,
-  startCms,
-  startSite,
-} from '../support/servers/start-servers.ts';
+import { readSubmissions } from '../support/clients/submissions.ts';
+import { type FormSite, startFormSite } from '../support/servers/form-site.ts';
 
 // The tests run one after the other, because they stop and start the CMS that they share.
 test.describe.configure({ mode: 'default' });
 
-let dataFolder: string;
-let port: number;
-let cms: RunningServer;
-let site: RunningServer;
-
-const startOwnCms = () => startCms({ port, args: ['--data', dataFolder] });
+let site: FormSite;
 
 test.beforeAll(async () => {
-  port = await findFreePort();
-  dataFolder = await createDataFolder();
-  cms = await startOwnCms();
-  site = await startSite(byContextId(cms.url));
+  site = await startFormSite();
 });
-test.afterAll(async () => {
-  await site.stop();
-  await cms.stop();
-  await rm(dataFolder, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
 const pdf = { name: 'my roof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a roof') };
 
@@ -52,7 +33,7 @@ for (const viewport of [
     // This listens before the first file chooser opens, because the browser would otherwise open its own
     // dialog.
     page.on('filechooser', (chooser) => chooser.setFiles(pdf));
-    const before = (await readSubmissions(dataFolder, 'contact')).length;
+    const before = (await readSubmissions(site.dataFolder, 'contact')).length;
     await page.goto(`${site.url}/contact`);
     await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
     await expectAccessible(page);
@@ -101,7 +82,7 @@ for (const viewport of [
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     expect(await heightOf('.form-place')).toBeLessThan((await heightOf('.form-thanks')) + 32);
     await expectAccessible(page);
-    const kept = await readSubmissions(dataFolder, 'contact');
+    const kept = await readSubmissions(site.dataFolder, 'contact');
     expect(kept).toHaveLength(before + 1);
     const { reference, ...last } = kept.at(-1) ?? {};
     await expect(page.locator('.form-reference')).toHaveText(reference ?? 'none');
@@ -163,10 +144,10 @@ test('while the CMS is down the visitor gets a message, keeps the input and can 
   page,
 }) => {
   const messages = listenForMessages(page);
-  const before = (await readSubmissions(dataFolder, 'contact')).length;
+  const before = (await readSubmissions(site.dataFolder, 'contact')).length;
   await page.goto(`${site.url}/contact`);
   await fillContact(page);
-  await cms.stop();
+  await site.stopCms();
   await page.getByRole('button', { name: 'Send the message' }).click();
   const summary = page.locator('.form-summary');
   await expect(summary).toContainText('Nothing was sent: the connection failed.');
@@ -176,10 +157,10 @@ test('while the CMS is down the visitor gets a message, keeps the input and can 
   await expect(page.getByLabel('Your name')).toHaveValue('Grace');
   await page.getByRole('button', { name: 'Next' }).click();
 
-  cms = await startOwnCms();
+  await site.startCms();
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('.form-thanks')).toBeVisible();
-  expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
+  expect((await readSubmissions(site.dataFolder, 'contact')).length).toBe(before + 1);
   expect(messages).toEqual([]);
 });
 
@@ -190,13 +171,13 @@ test('a form that cannot be loaded shows a message in the language of the page a
   // This puts the page into the cache of the site, so that the page can be shown without the CMS.
   await page.goto(`${site.url}/da/contact`);
   await expect(page.getByRole('form', { name: 'Skriv til os' })).toBeVisible();
-  await cms.stop();
+  await site.stopCms();
   await page.reload();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Formularen blev ikke hentet.');
   await expect(page.getByRole('main').getByText('Du kan også ringe på')).toBeVisible();
   await expectAccessible(page);
 
-  cms = await startOwnCms();
+  await site.startCms();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('form', { name: 'Skriv til os' })).toBeVisible();
   // The form reports Chromium's error for a request that gets no response.
@@ -226,7 +207,7 @@ test('pressing the button twice sends the form once', async ({ page }) => {
 test('without JavaScript the page links to a page of the form, which works', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const before = (await readSubmissions(dataFolder, 'contact')).length;
+  const before = (await readSubmissions(site.dataFolder, 'contact')).length;
   await page.goto(`${site.url}/contact`);
   await expect(page.getByText('Loading component...')).toBeHidden();
   // These are selectors, because Playwright finds neither text nor roles in a `<noscript>`.
@@ -245,13 +226,13 @@ test('without JavaScript the page links to a page of the form, which works', asy
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('status')).toContainText('Thank you');
   await page.reload();
-  expect((await readSubmissions(dataFolder, 'contact')).length).toBe(before + 1);
+  expect((await readSubmissions(site.dataFolder, 'contact')).length).toBe(before + 1);
   await context.close();
 });
 
 test('the CMS receives form events only with consent', async ({ browser }) => {
   const context = await browser.newContext();
-  const findEvents = () => cms.output().match(/^event FORM .*$/gm) ?? [];
+  const findEvents = () => site.cmsOutput().match(/^event FORM .*$/gm) ?? [];
   const signUp = async () => {
     const page = await context.newPage();
     const messages = listenForMessages(page);

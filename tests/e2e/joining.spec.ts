@@ -1,41 +1,22 @@
-import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForMessages } from '../support/browser/console-messages.ts';
 import { getFocusName, tabTo, typeInto } from '../support/browser/keyboard.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { seeWholePage, visit } from '../support/browser/visit.ts';
-import { createDataFolder, readSubmissions } from '../support/clients/submissions.ts';
-import {
-  byContextId,
-  findFreePort,
-  type RunningServer,
-  startCms,
-  startSite,
-} from '../support/servers/start-servers.ts';
+import { readSubmissions } from '../support/clients/submissions.ts';
+import { type FormSite, startFormSite } from '../support/servers/form-site.ts';
 
 // The tests run one after the other, because they stop and start the CMS that they share.
 test.describe.configure({ mode: 'default' });
 
-let dataFolder: string;
-let port: number;
-let cms: RunningServer;
-let site: RunningServer;
-
-const startOwnCms = () => startCms({ port, args: ['--data', dataFolder] });
+let site: FormSite;
 
 test.beforeAll(async () => {
-  port = await findFreePort();
-  dataFolder = await createDataFolder();
-  cms = await startOwnCms();
-  site = await startSite(byContextId(cms.url));
+  site = await startFormSite();
 });
-test.afterAll(async () => {
-  await site.stop();
-  await cms.stop();
-  await rm(dataFolder, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
-const readJoined = () => readSubmissions(dataFolder, 'join');
+const readJoined = () => readSubmissions(site.dataFolder, 'join');
 
 const answers = {
   shares: '6',
@@ -191,21 +172,21 @@ test('while the CMS is down nothing is lost, and the visitor can send later', as
   const before = (await readJoined()).length;
   await page.goto(`${site.url}/membership/join?shares=6`);
   await expect(page.getByLabel('Number of shares')).toHaveValue('6');
-  await cms.stop();
+  await site.stopCms();
   await fillByMouse(page);
   const summary = page.locator('.form-summary');
   await expect(summary).toContainText('Nothing was sent: the connection failed.');
   await expect(page.getByLabel('Your name')).toHaveValue(answers.name);
 
-  cms = await startOwnCms();
+  await site.startCms();
   await page.getByRole('button', { name: 'Next' }).click();
   await expectStep(page, 3);
-  await cms.stop();
+  await site.stopCms();
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(summary).toContainText('Nothing was sent: the connection failed.');
   await expect(page.locator('.form-review dl')).toContainText(answers.street);
 
-  cms = await startOwnCms();
+  await site.startCms();
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.locator('.form-thanks')).toBeVisible();
   const joined = await readJoined();

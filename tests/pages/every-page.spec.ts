@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { listThemes } from '../../scripts/themes/theme-file.ts';
 import {
   findBarriers,
   listenForComplaints,
@@ -10,13 +10,10 @@ import {
 import { settle, visit } from '../support/browser/visit.ts';
 import { fetchPublicPaths } from '../support/clients/sample-pages.ts';
 import { findMarkupFaults } from '../support/fixtures/markup-faults.ts';
-import { readSampleSite, startSampleSite } from '../support/servers/sample-sites.ts';
+import { listSampleSites, readSampleSite, startSampleSite } from '../support/servers/sample-sites.ts';
 
-// Opens every page of every sample site, with the gallery of components, in each color scheme and width.
-
-const THEMES = readdirSync('src/themes', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+// Opens every page of every sample site, with the gallery of components, in both color schemes and at three widths.
+// PAGES=all opens them in each theme.
 
 const PHONE = 360;
 const DESKTOP = 1280;
@@ -44,7 +41,7 @@ async function checkPage(browser: Browser, url: string, colorScheme: 'light' | '
   await setWidth(page, NARROW);
   expect.soft(await measureWidth(page), url).toBeLessThanOrEqual(NARROW);
   if (colorScheme === 'light') {
-    const html = (await (await fetch(url)).text()) ?? '';
+    const html = await (await fetch(url)).text();
     expect.soft(await findMarkupFaults(html), url).toEqual([]);
   }
   expect.soft(outside, url).toEqual([]);
@@ -67,22 +64,22 @@ async function checkLargeText(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-for (const name of readdirSync('content', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)) {
+for (const name of listSampleSites()) {
   const sample = readSampleSite(name);
 
-  for (const theme of THEMES) {
+  for (const theme of listThemes()) {
     const isOwn = theme === sample.theme;
+    // The gallery, which is a part of each site, shows all components in the site's own theme.
+    const isWhole = isOwn || process.env.PAGES === 'all';
+    const pages = isWhole ? 'every page' : 'the home page';
 
-    test(`every page of ${name} in the theme ${theme} is accessible and without errors`, async ({
+    test(`${pages} of ${name} in the theme ${theme} is accessible and without errors`, async ({
       browser,
     }) => {
       test.setTimeout(1_800_000);
       await using started = await startSampleSite(name, theme);
       const paths = await fetchPublicPaths(started.cmsUrl, sample);
-      // The samples of the components are in the gallery of each site, so one site in each other theme is enough.
-      const shown = isOwn || process.env.PAGES === 'all' ? paths : paths.filter((path) => path === '/');
+      const shown = isWhole ? paths : paths.filter((path) => path === '/');
       expect(shown.length).toBeGreaterThan(0);
       for (const path of shown) {
         await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSamples } from '../../scripts/gallery/write-gallery.ts';
 import { settle, visit } from '../support/browser/visit.ts';
-import { startSampleSite } from '../support/servers/sample-sites.ts';
+import { listSampleSites, startSampleSite } from '../support/servers/sample-sites.ts';
 
 // Compares the samples of every component in every site, thus in every theme and direction, with committed pictures.
 // `npm run visual -- --update-snapshots` takes new ones.
@@ -14,7 +14,7 @@ const LOOKS = [
 /** What another system shows, or what changes with the day. */
 const LEFT_OUT = ['Consent', 'Embed', 'Form'];
 
-for (const site of ['solvind', 'havn', 'waraq']) {
+for (const site of listSampleSites()) {
   for (const { colorScheme, width } of LOOKS) {
     test(`the components of ${site} look as before, ${colorScheme} at ${width} px`, async ({ browser }) => {
       await using started = await startSampleSite(site);

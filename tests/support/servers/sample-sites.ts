@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,12 @@ const SiteFile = z.object({
 });
 
 export type SampleSite = z.output<typeof SiteFile> & { name: string };
+
+/** Lists the names of the sample sites: the folders of `content`. */
+export const listSampleSites = (): string[] =>
+  readdirSync('content', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 /** Reads the settings of a sample site. */
 export function readSampleSite(name: string): SampleSite {
