@@ -11,15 +11,25 @@ samples of every component, in the theme of each site. Ctrl-C stops everything.`
 
 const GALLERY = '.next/gallery';
 
+/** Writes the gallery. A mistake in a sample is reported, and the last good gallery stays. */
+function updateGallery(): void {
+  try {
+    writeGallery(GALLERY);
+  } catch (error) {
+    // Isolation point: an editor saves half a sample, and everything else must go on.
+    console.error(`gallery  ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 async function run(): Promise<void> {
   const prepared = prepareRun();
   // `next dev` renders a page at each request, so there is nothing to renew after a publish.
   const env: NodeJS.ProcessEnv = { ...prepared.env, REVALIDATE_SECRET: '' };
 
   if (prepared.isLocal) {
-    writeGallery(GALLERY);
+    updateGallery();
     watch('src/components', { recursive: true, persistent: false }, (_event, file) => {
-      if (file?.endsWith('.sample.yml')) writeGallery(GALLERY);
+      if (file?.endsWith('.sample.yml')) updateGallery();
     });
     // tests/content contains the page /what-can-go-wrong.
     startLocalCms(env, ['--overlay', 'tests/content', '--overlay', GALLERY]);

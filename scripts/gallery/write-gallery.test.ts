@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCms } from '../../local-cms/start-local-cms.ts';
@@ -51,4 +51,15 @@ test('the local CMS accepts the pages of the gallery, in every site and language
   for (const site of readdirSync(folder)) {
     expect(existsSync(path.join(folder, site, 'pages/components/card-grid'))).toBe(true);
   }
+});
+
+test.each([
+  ['- component: [', 'Flow'],
+  ['component: Hero', 'write a list of renderings'],
+])('names the file of the sample %j, which has a mistake', async (sample, reason) => {
+  const component = path.join(folder, 'src/components/Odd');
+  await mkdir(component, { recursive: true });
+  await writeFile(path.join(component, 'Odd.sample.yml'), sample);
+  expect(() => readSamples(folder)).toThrow(`${path.join(component, 'Odd.sample.yml')}: `);
+  expect(() => readSamples(folder)).toThrow(reason);
 });

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { toComponentNames } from '../scaffold/component-name.ts';
 
@@ -18,7 +18,10 @@ const Site = z.looseObject({
 type Sample = { name: string; slug: string; renderings: z.output<typeof Renderings> };
 
 function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const checked = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [mistake] = document.errors;
+  if (mistake) throw new Error(`${file}: ${mistake.message}`);
+  const checked = schema.safeParse(document.toJS());
   if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
   return checked.data;
 }
@@ -80,11 +83,10 @@ export function writeGallery(target: string, content = 'content'): string[] {
       write(pages, language, toIndexPage(samples));
       for (const sample of samples) write(path.join(pages, sample.slug), language, toSamplePage(sample));
     }
-    cpSync(FILES, path.join(target, site), {
-      recursive: true,
-      filter: (source) =>
-        !existsSync(path.join(content, site, path.relative(FILES, source))) || !/\.\w+$/.test(source),
-    });
+    const isOwnFile = (source: string) =>
+      statSync(path.join(content, site, path.relative(FILES, source)), { throwIfNoEntry: false })?.isFile();
+    // Files of the site itself stay as they are.
+    cpSync(FILES, path.join(target, site), { recursive: true, filter: (source) => !isOwnFile(source) });
   }
   return ['/components', ...samples.map(({ slug }) => `/components/${slug}`)];
 }
