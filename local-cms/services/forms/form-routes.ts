@@ -10,6 +10,7 @@ import { type FoundForm, receiveSubmission } from './receive-submission.ts';
 import { isReference } from './reference.ts';
 import type { StoreSubmission } from './store-submission.ts';
 import { getTexts } from './texts.ts';
+import { wantsJson } from './wants-json.ts';
 
 type FormParts = {
   getSnapshot(): Snapshot;
@@ -76,8 +77,7 @@ function mayPost(req: HonoRequest, publicUrl: string): boolean {
 }
 
 function toTooLarge(req: HonoRequest, form: FormFile): Response {
-  const isForScript = (req.header('accept') ?? '').includes('application/json');
-  const response = toMessageResponse(413, form, getTexts(form.language).tooLarge, isForScript);
+  const response = toMessageResponse(413, form, getTexts(form.language).tooLarge, wantsJson(req));
   response.headers.set('connection', 'close');
   return response;
 }

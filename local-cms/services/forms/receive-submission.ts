@@ -6,6 +6,7 @@ import { toFormPage, toMessageResponse, toReviewResponse, toThanks } from './for
 import { readAnswers } from './read-answers.ts';
 import { isSystemError, type StoreSubmission, type Submission } from './store-submission.ts';
 import { getTexts } from './texts.ts';
+import { wantsJson } from './wants-json.ts';
 
 export type FoundForm = { siteName: string; form: FormFile };
 
@@ -16,7 +17,7 @@ export async function receiveSubmission(
   { siteName, form }: FoundForm,
   parts: Parts,
 ): Promise<Response> {
-  const isForScript = (req.header('accept') ?? '').includes('application/json');
+  const isForScript = wantsJson(req);
   const texts = getTexts(form.language);
   const answers = await readAnswers(form, req.header('content-type') ?? '', await req.arrayBuffer());
   if (!answers) return toMessageResponse(400, form, texts.unreadable, isForScript);
