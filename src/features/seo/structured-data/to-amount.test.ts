@@ -9,6 +9,9 @@ test.each([
   ['٢٥٠٠', 'ar-EG', '2500'],
   ['45,–', 'da', '45'],
   ['1.2.3', 'en', null],
+  ['3–5 kr.', 'da', null],
+  ['2,500', 'en-a', '2500'],
+  ['٢٥٠٠٫٥', 'ar', '2500.5'],
   ['Ask us', 'en', null],
   ['', 'en', null],
 ])('reads %j in %s as %j', (price, language, amount) => {
