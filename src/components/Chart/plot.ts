@@ -1,5 +1,5 @@
+import { toFormatLocale } from '@/rendering/context/format-locale';
 import { usePageData } from '@/rendering/context/page-data';
-import { toFormatLocale } from '@/rendering/fields/DateField';
 import type { ChartData } from './parse-data';
 import { createScale } from './scale';
 

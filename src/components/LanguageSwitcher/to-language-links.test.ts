@@ -27,6 +27,11 @@ test.each([
   ).toBe(href);
 });
 
+test('names a language by its code if it has no name', () => {
+  const languages = ['en', 'en-a'];
+  expect(toLanguageLinks({ ...page, languages, pageLanguages: languages })[0]?.name).toBe('en-a');
+});
+
 test('links to the front page in a language that the page does not have, and says so in that language', () => {
   expect(toLanguageLinks({ ...page, pageLanguages: ['en', 'de-AT'] })[0]).toEqual({
     language: 'da',

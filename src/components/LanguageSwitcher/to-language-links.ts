@@ -1,4 +1,5 @@
 import { toPathSegments, toPublicPath } from '@/features/sites/public-path';
+import { findLocale } from '@/platform/text/find-locale';
 import type { PageData } from '@/rendering/context/page-data';
 import { getPhrases } from '@/texts/built-in-phrases';
 import type { LanguageLink } from './language-links';
@@ -27,6 +28,7 @@ export function toLanguageLinks(page: Page): LanguageLink[] {
 }
 
 function toOwnName(language: string): string {
+  if (!findLocale(language)) return language;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

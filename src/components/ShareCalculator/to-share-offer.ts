@@ -1,5 +1,5 @@
 import type { Field } from '@/rendering/component/types';
-import { toFormatLocale } from '@/rendering/fields/DateField';
+import { toFormatLocale } from '@/rendering/context/format-locale';
 import { toItems, toNumber, toText } from '@/rendering/fields/field-values';
 import { toItem } from '@/rendering/fields/to-item';
 

@@ -15,6 +15,8 @@ test.each<[string, string, string | number, string]>([
   ['ar', ARABIC, 2, 'صفحتان'],
   ['ja', 'other: {0}ページ', 5, '5ページ'],
   ['da', ENGLISH, 2, '2 pages'],
+  ['en-a', ENGLISH, 1, '1 page'],
+  ['ar', ARABIC, 12, '١٢ صفحة'],
 ])('in %s, the phrase %j with %j becomes %j', (language, phrase, detail, text) => {
   expect(fillPhrase(phrase, detail, language)).toBe(text);
 });

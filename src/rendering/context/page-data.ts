@@ -100,7 +100,10 @@ export function useIsEditing(): boolean {
   return usePageData().layout.sitecore.context.pageEditing === true;
 }
 
-/** Returns the text of a phrase with `detail`, or its key in words if there is none (see `fillPhrase`). `Key` is for other phrases than the built-in ones. */
+/**
+ * Returns the text of a phrase with `detail`, or its key in words if there is none (see `fillPhrase`). `Key` is for
+ * other phrases than the built-in ones.
+ */
 export function usePhrase<Key extends string = PhraseKey>(): (key: Key, detail?: string | number) => string {
   const { dictionary, language } = usePageData();
   return (key, detail = '') => {

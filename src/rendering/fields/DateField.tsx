@@ -1,4 +1,5 @@
 import type { Field } from '../component/types';
+import { toFormatLocale } from '../context/format-locale';
 import { usePageData } from '../context/page-data';
 import { toText } from './field-values';
 import { Frame } from './fields';
@@ -26,12 +27,3 @@ export function toDay(field: unknown): string | null {
   const day = /^(?!0001)\d{4}-\d{2}-\d{2}/.exec(toText(field))?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : null;
 }
-
-/** English gets British formats, because the sites are in Europe, and Arabic the digits that its texts have. */
-const LOCALES = new Map([
-  ['en', 'en-GB'],
-  ['ar', 'ar-u-nu-arab'],
-]);
-
-/** Returns the locale for dates and numbers. */
-export const toFormatLocale = (language: string): string => LOCALES.get(language) ?? language;

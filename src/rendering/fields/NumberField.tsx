@@ -1,6 +1,6 @@
 import type { Field } from '../component/types';
+import { toFormatLocale } from '../context/format-locale';
 import { usePageData } from '../context/page-data';
-import { toFormatLocale } from './DateField';
 import { toNumber } from './field-values';
 import { Frame } from './fields';
 

@@ -1,3 +1,4 @@
+import { findLocale } from '@/platform/text/find-locale';
 import type { Head } from '@/rendering/context/page-data';
 import { type Article, findArticle } from './find-article';
 import { type PageSource, toContentLanguage } from './page-source';
@@ -27,13 +28,8 @@ const listArticle = ({ published, updated, author, topic }: Article): Property[]
 ];
 
 /** Returns a language with its most likely country, which Open Graph expects: `da` becomes `da_DK`. */
-function toLocale(language: string): string {
-  try {
-    const { language: name, region } = new Intl.Locale(language).maximize();
-    return region ? `${name}_${region}` : name;
-  } catch (error) {
-    // No code of BCP 47. CMS languages need not be one.
-    if (error instanceof RangeError) return language.replaceAll('-', '_');
-    throw error;
-  }
+function toLocale(code: string): string {
+  const locale = findLocale(code)?.maximize();
+  if (!locale) return code.replaceAll('-', '_');
+  return locale.region ? `${locale.language}_${locale.region}` : locale.language;
 }

@@ -1,3 +1,4 @@
+import { toDirection } from '@/texts/to-direction';
 import { toXmlText } from '../xml-text';
 import type { CardLook } from './read-card-look';
 import { CARD_SIZE, type ShareCard } from './share-card';
@@ -16,11 +17,11 @@ const SIZES = [
 /** Draws a card: the title, with the icon and the name of the site below, on the color of the theme. */
 export function renderCardSvg({ title, siteName, language }: ShareCard, look: CardLook): string {
   const { width, height } = CARD_SIZE;
-  const isRtl = new Intl.Locale(toLocale(language)).maximize().script === 'Arab';
-  const toX = (x: number, size = 0) => (isRtl ? width - x - size : x);
+  const direction = toDirection(language);
+  const toX = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
   const { lines, fontSize } = fitTitle(look.canShow(title) ? title : '');
   const text = (x: number, y: number, size: number, content: string) =>
-    `<text x="${toX(x)}" y="${y}" font-size="${size}" direction="${isRtl ? 'rtl' : 'ltr'}">${toXmlText(content)}</text>`;
+    `<text x="${toX(x)}" y="${y}" font-size="${size}" direction="${direction}">${toXmlText(content)}</text>`;
   const titleLines = lines.map((line, index) =>
     text(MARGIN, MARGIN + fontSize * (0.85 + index * 1.1), fontSize, line),
   );
@@ -43,7 +44,3 @@ function fitTitle(title: string): { lines: string[]; fontSize: number } {
   const { fontSize, maxLines } = SIZES.at(-1) ?? { fontSize: 66, maxLines: 4 };
   return { fontSize, lines: wrapText(title, { width: (CARD_SIZE.width - 2 * MARGIN) / fontSize, maxLines }) };
 }
-
-/** Languages of a CMS need not be codes of BCP 47. */
-const toLocale = (language: string): string =>
-  /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? language : 'en';
