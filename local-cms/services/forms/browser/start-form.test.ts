@@ -90,6 +90,19 @@ test('a telephone number is needed only by those who want to be called', () => {
   expect(sent).toHaveLength(1);
 });
 
+test('shows no review of answers that have changed since they were sent', async () => {
+  const sent = start('', [{ review }, { review }]);
+  goToSecondStep();
+  press();
+  fillIn('name', 'Grace');
+  await settle();
+  expect(getShown()).toContain('Step 2 of 3');
+  press();
+  await settle();
+  expect(getShown()).toBe('Check');
+  expect(sent.map((data) => data.get('name'))).toEqual(['Ada', 'Grace']);
+});
+
 test('leads over the review, a change and the review again to the thanks', async () => {
   const thanks = '<div class="form-thanks" tabindex="-1">K4RT-9WXM</div>';
   const sent = start('', [{ review }, { review }, { thanks }]);

@@ -17,12 +17,21 @@ export function createSubmit(running: RunningForm): () => Promise<void> {
     // `aria-disabled` leaves the focus on the button; `disabled` would remove the focus.
     button.setAttribute('aria-disabled', 'true');
     status.textContent = texts('sending');
+    const answers = toComparable(form);
     const result = await sendForm(form, steps.isReview());
     isSending = false;
     button.removeAttribute('aria-disabled');
     status.textContent = '';
+    // A review must show what is sent. The visitor who has changed an answer meanwhile presses the button again.
+    if (typeof result?.review === 'string' && toComparable(form) !== answers) return;
     showResult(running, result);
   };
+}
+
+/** Returns the answers as a text. Files do not count: a form with a review has none. */
+function toComparable(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return JSON.stringify(pairs);
 }
 
 /** Shows the result of sending. Only success removes the fields, so that a failure loses no input. */
