@@ -30,17 +30,16 @@ function drawSectors(width: number, height: number, light: Point): string {
   );
   const course = toward(light, -17, reach);
   sheet.add(shape(toPath([light, course]), { stroke: INK, width: 7, dash: '46 26' }));
-  const coast = (drop: number, rise: number) =>
-    [
-      [-60, light[1] + 10 + drop],
-      [width * 0.16, light[1] + 60 + drop - rise],
-      [width * 0.4, light[1] + 20 + drop],
-      [light[0], light[1] + drop - 14],
-      [width * 0.84, light[1] - 60 + drop],
-      [width + 60, light[1] - 20 + drop],
-      [width + 60, height + 80],
-      [-60, height + 80],
-    ] as Point[];
+  const coast = (drop: number, rise: number): Point[] => [
+    [-60, light[1] + 10 + drop],
+    [width * 0.16, light[1] + 60 + drop - rise],
+    [width * 0.4, light[1] + 20 + drop],
+    [light[0], light[1] + drop - 14],
+    [width * 0.84, light[1] - 60 + drop],
+    [width + 60, light[1] - 20 + drop],
+    [width + 60, height + 80],
+    [-60, height + 80],
+  ];
   sheet.add(shape(toPath(coast(0, 0), true), { fill: YELLOW, stroke: INK, width: 6 }));
   for (let n = 1; n < 6; n += 1)
     sheet.add(shape(toSmoothPath(coast(n * 52, n * 22).slice(0, 6)), { stroke: INK, width: 2.5 }));

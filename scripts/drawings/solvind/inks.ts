@@ -9,15 +9,19 @@ export const inks = {
 
 export type Ink = keyof typeof inks;
 
-/** Lines of one ink that shade a surface, as in a print. `gap` and `line` are in units of the view box. */
-function hatch(ink: Ink, angle: number, gap: number, line: number): string {
-  return `<pattern id="${ink}-${angle}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse"
-    patternTransform="rotate(${angle})"><rect width="${gap}" height="${line}" fill="${inks[ink]}"/></pattern>`;
+/** The distance and the width of the lines of a hatch, in units of the view box. */
+const GAP = 11;
+const LINE = 3.4;
+
+/** Draws lines of one ink that shade a surface, as in a print. */
+function hatch(ink: string, color: string, angle: number): string {
+  return `<pattern id="${ink}-${angle}" width="${GAP}" height="${GAP}" patternUnits="userSpaceOnUse"
+    patternTransform="rotate(${angle})"><rect width="${GAP}" height="${LINE}" fill="${color}"/></pattern>`;
 }
 
 const ANGLES = [0, 30, 90, 135] as const;
-const HATCHES = (Object.keys(inks) as Ink[])
-  .flatMap((ink) => ANGLES.map((angle) => hatch(ink, angle, 11, 3.4)))
+const HATCHES = Object.entries(inks)
+  .flatMap(([ink, color]) => ANGLES.map((angle) => hatch(ink, color, angle)))
   .join('');
 
 /** Value of `fill` for a surface that is shaded with lines of an ink. */

@@ -5,9 +5,9 @@ export type Point = readonly [x: number, y: number];
 /** A value of `fill`: an ink, or a hatch from `shade`. */
 type Fill = Ink | `url(${string})` | (string & {});
 
-function toFill(fill: Fill): string {
-  return fill in inks ? inks[fill as Ink] : fill;
-}
+const isInk = (fill: Fill): fill is Ink => Object.hasOwn(inks, fill);
+
+const toFill = (fill: Fill): string => (isInk(fill) ? inks[fill] : fill);
 
 export function path(fill: Fill, d: string, more = ''): string {
   return `<path d="${d}" fill="${toFill(fill)}" ${more}/>`;
