@@ -3,7 +3,7 @@ import { reloadForTheme } from './reload-for-theme';
 const createDocument = (theme?: string) => {
   const reload = jest.fn();
   const documentElement = { dataset: theme === undefined ? {} : { theme } };
-  return { reload, document: { documentElement, location: { reload } } as unknown as Document };
+  return { reload, document: { documentElement, location: { reload } } };
 };
 
 test('loads the document again for a page with another theme', () => {

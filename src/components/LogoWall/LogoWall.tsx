@@ -52,7 +52,14 @@ function Logo({ logo: { getField }, inkId }: { logo: Item; inkId: string }) {
       <Image field={getField('Image')} sizes="10rem" />
     </span>
   );
-  return toLink(link) ? <Link field={link}>{picture}</Link> : picture;
+  if (toLink(link)) return <Link field={link}>{picture}</Link>;
+  return (
+    <>
+      {picture}
+      {/* Editors see where a link can be. */}
+      <Link field={link} />
+    </>
+  );
 }
 
 export const Default = withDatasourceCheck(LogoWall);
