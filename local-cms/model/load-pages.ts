@@ -37,7 +37,9 @@ function loadFiles(context: LoadContext, files: readonly LanguageFile[]): Loaded
 }
 
 export const toLayout = (file: PageFile | RecordedFile): PageLayout =>
-  'json' in file ? { kind: 'recorded', json: file.json, info: file.info } : { kind: 'composed', page: file };
+  'json' in file
+    ? { kind: 'recorded', json: file.json, fieldsJson: file.fieldsJson, info: file.info }
+    : { kind: 'composed', page: file };
 
 /** Where pages come from. Folders are routes without the slash at the start; the folder of the home page is ''. */
 type PageSource = {

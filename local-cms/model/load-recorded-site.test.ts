@@ -1,6 +1,7 @@
 import { createTestContent, getSite, publicUrl } from '@tests/local-cms/create-test-snapshot.ts';
 import { z } from 'zod';
 import { itemResolvers } from '../graphql/resolvers/item.ts';
+import { itemFieldResolvers, toFieldViews } from '../graphql/resolvers/item-field.ts';
 import { findItem, findPage, type RequestContext } from '../graphql/resolvers/item-view.ts';
 import { findRendered } from '../graphql/resolvers/layout.ts';
 import { listRoutes } from '../graphql/resolvers/site-info.ts';
@@ -102,6 +103,26 @@ test('a page has the recorded languages that are recorded themselves, and the re
   expect(personalization(page, null, toContext(snapshot))).toEqual({ variantIds: ['members'] });
   // Intl has no name for a code with a private part.
   expect(language({ ...page, language: 'en-x-kids' })).toMatchObject({ englishName: 'en-x-kids' });
+});
+
+test('a query for a field of a recorded page returns the field as it was recorded', () => {
+  const fields = {
+    Title: { value: 'Home' },
+    Image: { value: { src: '/harbour.jpg' } },
+    Cards: [{ id: '1' }],
+  };
+  const home = item(HOME_ID, { sitecore: { context: {}, route: { name: 'Home', fields } } });
+  const { snapshot } = createContent({
+    'pages/home.recorded.json': { path: '/', language: 'en', item: home },
+  });
+  const page = findPage(getSite(snapshot, 'my copy'), '/', 'en');
+  const views = page ? toFieldViews(page, toContext(snapshot)) : [];
+  const { jsonValue, value } = itemFieldResolvers.TextField;
+  expect(views.map((view) => [view.name, value(view), jsonValue(view)])).toEqual([
+    ['Title', 'Home', fields.Title],
+    ['Image', '', fields.Image],
+    ['Cards', '', fields.Cards],
+  ]);
 });
 
 test('an error page can have the id of a page', () => {

@@ -3,7 +3,7 @@ import type { MediaFile } from '../content/media-catalog.ts';
 import type { FieldSet } from '../content/schemas/field-value.ts';
 import type { FormFile } from '../content/schemas/form-file.ts';
 import type { PageFile, Placeholders } from '../content/schemas/page-file.ts';
-import type { RecordedInfo } from '../content/schemas/recorded-file.ts';
+import type { RecordedFile } from '../content/schemas/recorded-file.ts';
 import type { PageRules } from '../content/schemas/rules-file.ts';
 import type { Redirect, SiteSettings } from '../content/schemas/site-files.ts';
 import type { Template } from '../content/schemas/templates.ts';
@@ -11,7 +11,7 @@ import type { LanguageFile } from './page-editions.ts';
 
 export type PageLayout =
   | { kind: 'composed'; page: PageFile }
-  | { kind: 'recorded'; json: unknown; info: RecordedInfo | null };
+  | ({ kind: 'recorded' } & Pick<RecordedFile, 'json' | 'fieldsJson' | 'info'>);
 
 export type ItemVersion = {
   language: string;

@@ -7,8 +7,15 @@ import type { FieldValue } from './field-value.ts';
 import type { ItemFile } from './page-file.ts';
 import type { ItemRecording } from './recorded-site.ts';
 
-/** `json` is a layout response that was recorded from Experience Edge. The local CMS serves it unchanged. */
-export type RecordedFile = ItemFile & { json: unknown; info: RecordedInfo | null };
+/**
+ * `json` is a layout response that was recorded from Experience Edge, and `fieldsJson` the fields of its page by name.
+ * The local CMS serves both unchanged.
+ */
+export type RecordedFile = ItemFile & {
+  json: unknown;
+  fieldsJson: Readonly<Record<string, unknown>>;
+  info: RecordedInfo | null;
+};
 
 /** What Experience Edge returned for the page of a recorded site besides its layout. */
 export type RecordedInfo = Pick<ItemRecording, 'languages' | 'variantIds'>;
@@ -30,14 +37,15 @@ const routeSchema = z.looseObject({
     }),
   }),
 });
-const textField = z.looseObject({ value: z.string() });
+const textField = z.object({ value: z.string().catch('') }).catch({ value: '' });
 
+/** The type of a recorded field is unknown, so each is a text. The text of an image or a link is empty. */
 function toTextFields(fields: Record<string, unknown>): Map<string, FieldValue> {
   return new Map(
-    Object.entries(fields).flatMap(([name, field]): [string, FieldValue][] => {
-      const text = textField.safeParse(field);
-      return text.success ? [[name, { type: 'text', value: text.data.value, line: 1 }]] : [];
-    }),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { type: 'text', value: textField.parse(field).value, line: 1 },
+    ]),
   );
 }
 
@@ -50,6 +58,7 @@ function toFile(file: string, json: unknown, info: RecordedInfo | null): Recorde
   return {
     file,
     json,
+    fieldsJson: route.fields,
     info,
     id: findId(route.itemId ?? ''),
     name: route.name ?? null,

@@ -6,6 +6,7 @@ import { findReferencedItem, formatField } from '../layout/format-fields.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
 import { formatLink, getLinkedPage, getMedia, toMediaUrl } from '../layout/links.ts';
 import { isValueField, toRawValue } from '../layout/raw-value.ts';
+import { withLocalMedia } from '../layout/recorded-media.ts';
 import { findReadableView, type ItemView, type RequestContext, toIdText } from './item-view.ts';
 
 export type FieldView<Value extends FieldValue = FieldValue> = {
@@ -14,6 +15,8 @@ export type FieldView<Value extends FieldValue = FieldValue> = {
   field: Value;
   file: string;
   context: LayoutContext;
+  /** The field as Experience Edge sent it, if the page was recorded. */
+  recorded?: unknown;
 };
 
 export function toFieldViews(item: ItemView, { publicUrl, state }: RequestContext): FieldView[] {
@@ -21,7 +24,8 @@ export function toFieldViews(item: ItemView, { publicUrl, state }: RequestContex
   if (!version) return [];
   const context = { site, language, publicUrl, state };
   const { file, values } = version.fields;
-  return [...values].map(([name, field]) => ({ item, name, field, file, context }));
+  const recorded = version.layout?.kind === 'recorded' ? version.layout.fieldsJson : {};
+  return [...values].map(([name, field]) => ({ item, name, field, file, context, recorded: recorded[name] }));
 }
 
 type Typed<Type extends FieldType> = FieldView<FieldValue & { type: Type }>;
@@ -52,7 +56,10 @@ const common = {
   id: ({ item, name }: FieldView, { format }: WithFormat) =>
     toIdText(toFieldId(item.node.template.id, name), format),
   value: toStoredText,
-  jsonValue: (view: FieldView) => formatField(view.context, view.field, toOwner(view)),
+  jsonValue: (view: FieldView) =>
+    view.recorded === undefined
+      ? formatField(view.context, view.field, toOwner(view))
+      : withLocalMedia(view.context, view.recorded),
   definition: ({ item, name }: FieldView) => {
     const { template } = item.node;
     const definition = template.fields.find((field) => field.name === name);
