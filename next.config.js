@@ -52,7 +52,7 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/api/share-card': [
       'node_modules/@resvg/resvg-wasm/index_bg.wasm',
-      'src/themes/*/{theme.json,card.ttf,icon.svg}',
+      'src/themes/*/{theme.json,card*.ttf,icon.svg}',
     ],
   },
   poweredByHeader: false,

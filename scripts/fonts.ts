@@ -46,12 +46,19 @@ async function make(folder: string, font: FontFile): Promise<void> {
 }
 
 /** Pictures of link previews are drawn by a program that reads only this format, and only one weight. */
-async function makeCardFont(folder: string, { source, script }: FontFile): Promise<void> {
-  const bytes = await subsetFont(readFileSync(path.join('node_modules', source)), CHARACTERS[script], {
+async function makeCardFont(file: string, source: string, characters: string): Promise<void> {
+  const bytes = await subsetFont(readFileSync(path.join('node_modules', source)), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 700 },
   });
-  writeFileSync(path.join(folder, 'card.ttf'), bytes);
+  writeFileSync(file, bytes);
+}
+
+/** Packages have a file for each script, so the Latin letters of an Arabic font are in another one. */
+async function makeCardFonts(folder: string, { source, script }: FontFile): Promise<void> {
+  await makeCardFont(path.join(folder, 'card.ttf'), source, CHARACTERS[script]);
+  if (script === 'arabic')
+    await makeCardFont(path.join(folder, 'card-latin.ttf'), source.replace('-arabic-', '-latin-'), LATIN);
 }
 
 if (process.argv.includes('--help')) console.log(HELP);
@@ -60,6 +67,6 @@ else {
   for (const name of names) {
     const { folder, fonts } = readTheme(name);
     for (const font of fonts) await make(folder, font);
-    if (fonts[0]) await makeCardFont(folder, fonts[0]);
+    if (fonts[0]) await makeCardFonts(folder, fonts[0]);
   }
 }

@@ -14,7 +14,10 @@ const MAX_WAITING = 20;
 
 const WASM = 'node_modules/@resvg/resvg-wasm/index_bg.wasm';
 
-/** The returned function draws a card as PNG, one after another, each once. Throws if too many cards wait. */
+/**
+ * The returned function draws a card as PNG, one after another, each once. It rejects if too many cards wait. A process
+ * can have only one such function, because the WebAssembly starts only once.
+ */
 export function createDrawCard(
   root = path.join(getBuildFolder(), '..'),
 ): (card: ShareCard) => Promise<Buffer> {
@@ -32,7 +35,7 @@ export function createDrawCard(
     await started;
     const look = readCardLook(card.theme, root);
     const picture = new Resvg(renderCardSvg(card, look), {
-      font: { fontBuffers: [look.font], defaultFontFamily: look.fontFamily, loadSystemFonts: false },
+      font: { fontBuffers: [...look.fonts], defaultFontFamily: look.fontFamily, loadSystemFonts: false },
     });
     try {
       return Buffer.from(picture.render().asPng());

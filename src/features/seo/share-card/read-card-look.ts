@@ -9,10 +9,10 @@ export type CardLook = {
   ground: string;
   text: string;
   fontFamily: string;
-  font: Buffer;
+  fonts: readonly Buffer[];
   /** SVG file in base64. */
   icon: string;
-  /** Whether the font has the characters of a text. */
+  /** Whether the fonts have the characters of a text. */
   canShow: (text: string) => boolean;
 };
 
@@ -24,10 +24,13 @@ const ThemeFile = z.object({
   toolbar: z.object({ light: z.string().regex(/^#[0-9a-f]{6}$/) }),
 });
 
-/** The characters that scripts/fonts.ts puts into fonts. */
-const CHARACTERS = {
-  latin: /^[ -~\u00a0-\u00ff–—‘’‚“”„…‹›•·]*$/,
-  arabic: /^[ -~\u0600-\u06ff–—‘’‚“”„…‹›«»•·]*$/,
+/** The files that scripts/fonts.ts makes, and the characters that it puts into them. */
+const SCRIPTS = {
+  latin: { files: ['card.ttf'], characters: /^[ -~\u00a0-\u00ff–—‘’‚“”„…‹›•·]*$/ },
+  arabic: {
+    files: ['card.ttf', 'card-latin.ttf'],
+    characters: /^[ -~\u00a0-\u00ff\u0600-\u06ff–—‘’‚“”„…‹›•·]*$/,
+  },
 };
 
 /** Reads the look of an existing theme from its folder, which is a part of each release (next.config.js). */
@@ -35,13 +38,14 @@ export function readCardLook(theme: string, root = path.join(getBuildFolder(), '
   const read = (file: string) => readFileSync(path.join(root, 'src/themes', theme, file));
   const { fonts, toolbar } = ThemeFile.parse(parseJson(read('theme.json').toString()));
   const [{ family, script }] = fonts;
+  const { files, characters } = SCRIPTS[script];
   return {
     ground: toolbar.light,
     text: isDark(toolbar.light) ? '#ffffff' : '#111111',
     fontFamily: family,
-    font: read('card.ttf'),
+    fonts: files.map(read),
     icon: read('icon.svg').toString('base64'),
-    canShow: (text) => CHARACTERS[script].test(text),
+    canShow: (text) => characters.test(text),
   };
 }
 

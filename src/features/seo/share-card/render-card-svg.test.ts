@@ -4,7 +4,7 @@ const look = {
   ground: '#0b3b3c',
   text: '#ffffff',
   fontFamily: 'Familjen Grotesk',
-  font: Buffer.alloc(0),
+  fonts: [],
   icon: 'PHN2Zy8+',
   canShow: () => true,
 };
@@ -18,11 +18,14 @@ test('shows the title and the site as text, on the color of the theme', () => {
 });
 
 test.each([
-  ['en', 'x="80"'],
-  ['ar', 'x="1120"'],
-  ['not a code', 'x="80"'],
-])('begins at the side where reading in %s begins', (language, place) => {
-  expect(renderCardSvg({ ...card, language }, look)).toContain(`<text ${place}`);
+  ['en', 'x="80"', 'start'],
+  ['ar', 'x="1120"', 'end'],
+  ['he', 'x="1120"', 'end'],
+  ['not a code', 'x="80"', 'start'],
+])('begins at the side where reading in %s begins', (language, place, anchor) => {
+  const svg = renderCardSvg({ ...card, language }, look);
+  expect(svg).toContain(`<text ${place}`);
+  expect(svg).toContain(`text-anchor="${anchor}"`);
 });
 
 test('a long title is smaller than a short one', () => {

@@ -17,11 +17,13 @@ const SIZES = [
 /** Draws a card: the title, with the icon and the name of the site below, on the color of the theme. */
 export function renderCardSvg({ title, siteName, language }: ShareCard, look: CardLook): string {
   const { width, height } = CARD_SIZE;
-  const direction = toDirection(language);
-  const toX = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
+  const isRtl = toDirection(language) === 'rtl';
+  const toX = (x: number, size = 0) => (isRtl ? width - x - size : x);
+  // resvg ignores the attribute `direction`, which would exchange start and end.
+  const anchor = isRtl ? 'end' : 'start';
   const { lines, fontSize } = fitTitle(look.canShow(title) ? title : '');
   const text = (x: number, y: number, size: number, content: string) =>
-    `<text x="${toX(x)}" y="${y}" font-size="${size}" direction="${direction}">${toXmlText(content)}</text>`;
+    `<text x="${toX(x)}" y="${y}" font-size="${size}" text-anchor="${anchor}">${toXmlText(content)}</text>`;
   const titleLines = lines.map((line, index) =>
     text(MARGIN, MARGIN + fontSize * (0.85 + index * 1.1), fontSize, line),
   );
