@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { listThemes } from '../../scripts/themes/theme-file.ts';
 import {
   findBarriers,
   listenForComplaints,
@@ -10,13 +10,10 @@ import {
 import { settle, visit } from '../support/browser/visit.ts';
 import { fetchPublicPaths } from '../support/clients/sample-pages.ts';
 import { findMarkupFaults } from '../support/fixtures/markup-faults.ts';
-import { readSampleSite, startSampleSite } from '../support/servers/sample-sites.ts';
+import { listSampleSites, readSampleSite, startSampleSite } from '../support/servers/sample-sites.ts';
 
-// Opens every page of every sample site, with the gallery of components, in each color scheme and width.
-
-const THEMES = readdirSync('src/themes', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+// Opens every page of every sample site, with the gallery of components, in both color schemes and at three widths.
+// PAGES=all opens them in each theme.
 
 const PHONE = 360;
 const DESKTOP = 1280;
@@ -24,6 +21,9 @@ const NARROW = 320;
 
 /** Samples of parts of the header, which other pages show once. */
 const IN_HEADER = /\/components\/(navigation|language-switcher)$/;
+
+/** The gallery in other languages than the site's default language, where it has the same samples. */
+const SAME_SAMPLES = /^\/\w\w\/components(\/|$)/;
 
 /** Layout shift that visitors do not see. */
 const MOST_SHIFT = 0.01;
@@ -70,23 +70,21 @@ async function setDefaultFontSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-for (const name of readdirSync('content', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)) {
+for (const name of listSampleSites()) {
   const sample = readSampleSite(name);
 
-  for (const theme of THEMES) {
-    const isOwn = theme === sample.theme;
+  for (const theme of listThemes()) {
+    // The gallery, which is a part of each site, shows all components in the site's own theme.
+    const isWhole = theme === sample.theme || process.env.PAGES === 'all';
+    const pages = isWhole ? 'every page' : 'the home page';
 
-    test(`every page of ${name} in the theme ${theme} is accessible and without errors`, async ({
+    test(`${pages} of ${name} in the theme ${theme} is accessible and without errors`, async ({
       browser,
     }) => {
       test.setTimeout(1_800_000);
       await using started = await startSampleSite(name, theme);
       const paths = await fetchPublicPaths(started.cmsUrl, sample);
-      // The samples are the same in every language, and a theme has the gallery of its own site.
-      const different = paths.filter((path) => !/^\/\w\w\/components(\/|$)/.test(path));
-      const shown = isOwn || process.env.PAGES === 'all' ? different : ['/'];
+      const shown = paths.filter((path) => (isWhole ? !SAME_SAMPLES.test(path) : path === '/'));
       expect(shown.length).toBeGreaterThan(0);
       for (const path of shown) {
         await test.step(path, async () => {
