@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { type FontFile, listThemes, readTheme } from './themes/theme-file.ts';
+import { type FontFile, listThemes, MOST_FONT_BYTES, readTheme } from './themes/theme-file.ts';
 
 const HELP = `Makes the font files of the themes from font packages of npm: only the characters that the sites need, only
-the axes that theme.json names. Prints the size of each.
+the axes that theme.json names. Prints the size of each. The fonts of a theme may have 60 KB in all.
 
   npm run fonts             all themes
   npm run fonts -- havn     one theme`;
@@ -31,8 +31,23 @@ function hideFeatures(font: Buffer, features: readonly string[]): Buffer {
   return Buffer.from(hidden, 'latin1');
 }
 
-async function make(folder: string, font: FontFile): Promise<void> {
-  const source = readFileSync(path.join('node_modules', font.source));
+/** A file without the letters of its script is smaller than this. */
+const LEAST_BYTES = 5 * 1024;
+
+function readSource(source: string): Buffer {
+  const file = path.join('node_modules', source);
+  if (existsSync(file)) return readFileSync(file);
+  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  throw new Error(
+    existsSync(path.join('node_modules', name))
+      ? `There is no ${file}. The package has: ${readdirSync(path.dirname(file)).join(', ')}.`
+      : `The package ${name} is missing. Run \`npm install --save-dev --save-exact ${name}\`.`,
+  );
+}
+
+/** Writes a font file, and returns its size in bytes. */
+async function make(folder: string, font: FontFile): Promise<number> {
+  const source = readSource(font.source);
   const axes = Object.entries(font.axes).map(([axis, value]) => [
     axis,
     Array.isArray(value) ? { min: value[0], max: value[1] } : value,
@@ -41,13 +56,21 @@ async function make(folder: string, font: FontFile): Promise<void> {
   const characters = CHARACTERS[font.script];
   const whole = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes });
   const bytes = await subsetFont(hideFeatures(whole, font.without), characters, { targetFormat: 'woff2' });
-  writeFileSync(path.join(folder, font.file), bytes);
-  console.log(`fonts  ${path.join(folder, font.file)}: ${(bytes.length / 1024).toFixed(1)} KB`);
+  const file = path.join(folder, font.file);
+  if (bytes.length < LEAST_BYTES)
+    throw new Error(
+      `${font.source} has hardly a letter of the script ${font.script}. Name another file of its package.`,
+    );
+  writeFileSync(file, bytes);
+  console.log(`fonts  ${file}: ${toKilobytes(bytes.length)} KB`);
+  return bytes.length;
 }
+
+const toKilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** Pictures of link previews are drawn by a program that reads only this format, and only one weight. */
 async function makeCardFont(file: string, source: string, characters: string): Promise<void> {
-  const bytes = await subsetFont(readFileSync(path.join('node_modules', source)), characters, {
+  const bytes = await subsetFont(readSource(source), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 700 },
   });
@@ -61,12 +84,28 @@ async function makeCardFonts(folder: string, { source, script }: FontFile): Prom
     await makeCardFont(path.join(folder, 'card-latin.ttf'), source.replace('-arabic-', '-latin-'), LATIN);
 }
 
-if (process.argv.includes('--help')) console.log(HELP);
-else {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : listThemes();
-  for (const name of names) {
-    const { folder, fonts } = readTheme(name);
-    for (const font of fonts) await make(folder, font);
-    if (fonts[0]) await makeCardFonts(folder, fonts[0]);
-  }
+async function makeFonts(name: string): Promise<void> {
+  const { folder, fonts } = readTheme(name);
+  let bytes = 0;
+  for (const font of fonts) bytes += await make(folder, font);
+  if (fonts[0]) await makeCardFonts(folder, fonts[0]);
+  if (bytes > MOST_FONT_BYTES)
+    throw new Error(
+      `The fonts of ${name} have ${toKilobytes(bytes)} KB; ${toKilobytes(MOST_FONT_BYTES)} are the most. Keep fewer axes or fonts.`,
+    );
 }
+
+async function run(): Promise<void> {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : listThemes();
+  const unknown = names.filter((name) => !listThemes().includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no theme ${unknown.join(', ')}. There are: ${listThemes().join(', ')}.`);
+  for (const name of names) await makeFonts(name);
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else
+  await run().catch((error: unknown) => {
+    console.error(`fonts  ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  });

@@ -11,7 +11,7 @@ const HELP = `Creates a component. <Name> is the name of the rendering in the CM
   npm run scaffold -- <Name> --client   creates an island: the browser gets its code, so it may use state and handlers
 
 Writes:
-  ${COMPONENTS}/<Name>/    the component, its style sheet and its test
+  ${COMPONENTS}/<Name>/    the component, its style sheet, its test and its sample for the gallery
   ${TEMPLATES}     its template: the fields that it has in the local CMS
   src/generated/            its entry in the component map
 
@@ -20,7 +20,7 @@ To remove a component, delete its folder and run \`npm run codegen\`, which remo
 type Kind = 'static' | 'island';
 
 function readTemplates(kind: Kind): { part: string; template: string }[] {
-  const parts = { '.tsx': kind, '.scss': 'component', '.test.tsx': kind };
+  const parts = { '.tsx': kind, '.scss': 'component', '.test.tsx': kind, '.sample.yml': 'component' };
   return Object.entries(parts).map(([part, name]) => ({
     part,
     template: readFileSync(new URL(`./templates/${name}${part}.txt`, import.meta.url), 'utf8'),

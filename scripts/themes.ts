@@ -33,4 +33,8 @@ async function run(): Promise<void> {
 }
 
 if (process.argv.includes('--help')) console.log(HELP);
-else await run();
+else
+  await run().catch((error: unknown) => {
+    console.error(`themes  ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  });

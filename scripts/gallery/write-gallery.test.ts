@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +51,18 @@ test('the local CMS accepts the pages of the gallery, in every site and language
   for (const site of readdirSync(folder)) {
     expect(existsSync(path.join(folder, site, 'pages/components/card-grid'))).toBe(true);
   }
+});
+
+test('a gallery that is written again keeps its files, and loses the pages of samples that are gone', async () => {
+  writeGallery(folder);
+  const page = path.join(folder, 'solvind/pages/components/card-grid/en.yml');
+  const { mtimeMs } = statSync(page);
+  const gone = path.join(folder, 'solvind/pages/components/gone/en.yml');
+  await mkdir(path.dirname(gone));
+  await writeFile(gone, '');
+  writeGallery(folder);
+  expect(statSync(page).mtimeMs).toBe(mtimeMs);
+  expect(existsSync(gone)).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
@@ -70,23 +79,29 @@ function toIndexPage(samples: readonly Sample[]): string {
  */
 export function writeGallery(target: string, content = 'content'): string[] {
   const samples = readSamples();
-  rmSync(target, { recursive: true, force: true });
+  const written = new Set<string>();
   for (const file of globSync('*/site.yml', { cwd: content })) {
     const site = path.dirname(file);
     const { defaultLanguage, languages = [defaultLanguage] } = readYaml(path.join(content, file), Site);
     const pages = path.join(target, site, 'pages/components');
     const write = (folder: string, language: string, page: string) => {
+      const target = path.join(folder, `${language}.yml`);
+      written.add(target);
+      // A local CMS that is running reads a file again that is written again.
+      if (existsSync(target) && readFileSync(target, 'utf8') === page) return;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${language}.yml`), page);
+      writeFileSync(target, page);
     };
-    for (const language of languages) {
-      write(pages, language, toIndexPage(samples));
-      for (const sample of samples) write(path.join(pages, sample.slug), language, toSamplePage(sample));
-    }
     const isOwnFile = (source: string) =>
       statSync(path.join(content, site, path.relative(FILES, source)), { throwIfNoEntry: false })?.isFile();
     // Files of the site itself stay as they are.
     cpSync(FILES, path.join(target, site), { recursive: true, filter: (source) => !isOwnFile(source) });
+    for (const language of languages) {
+      write(pages, language, toIndexPage(samples));
+      for (const sample of samples) write(path.join(pages, sample.slug), language, toSamplePage(sample));
+    }
   }
+  for (const file of globSync('*/pages/components/**/*.yml', { cwd: target }))
+    if (!written.has(path.join(target, file))) rmSync(path.join(target, file));
   return ['/components', ...samples.map(({ slug }) => `/components/${slug}`)];
 }

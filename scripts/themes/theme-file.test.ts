@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { listThemes, readTheme } from './theme-file.ts';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listThemes, MOST_FONT_BYTES, readTheme } from './theme-file.ts';
 
 test.each(listThemes())(
   'the folder of the theme %s has every file that pages and share cards need',
@@ -10,3 +11,29 @@ test.each(listThemes())(
     expect(readdirSync(folder)).toEqual(expect.arrayContaining([...files, ...fonts.map(({ file }) => file)]));
   },
 );
+
+const listTokens = (name: string): string[] => {
+  const scss = readFileSync(path.join(readTheme(name).folder, 'tokens.scss'), 'utf8');
+  return Array.from(scss.matchAll(/^\s*(--[\w-]+):/gm), ([, token = '']) => token);
+};
+
+/** The tokens that styles read with a value for themes that lack them, such as `var(--cut, 0)`. */
+const OPTIONAL = new Set(
+  globSync('src/**/*.scss').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+),/g), ([, token = '']) => token),
+  ),
+);
+
+test.each(listThemes())('the theme %s has every token that another theme has', (name) => {
+  const own = new Set(listTokens(name));
+  const missing = listThemes()
+    .flatMap(listTokens)
+    .filter((token) => !own.has(token) && !OPTIONAL.has(token));
+  expect(missing).toEqual([]);
+});
+
+test.each(listThemes())('the fonts of the theme %s fit into the budget of a page', (name) => {
+  const { folder, fonts } = readTheme(name);
+  const sizes = fonts.map(({ file }) => statSync(path.join(folder, file)).size);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(MOST_FONT_BYTES);
+});

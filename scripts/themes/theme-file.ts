@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 export const THEMES = 'src/themes';
 
+/** Size of all fonts that a page loads, in bytes. */
+export const MOST_FONT_BYTES = 60 * 1024;
+
 const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb, in small letters');
 
 const FontFile = z.strictObject({

@@ -57,8 +57,10 @@ async function renderLive({ live, props }: VisitorPage, { map }: Components): Pr
   return html;
 }
 
-/** React writes some attributes in another order on the server. */
-function sortAttributes(element: Element): void {
+/** On the server, React writes some attributes in another order, and styles without spaces. */
+function normalizeAttributes(element: Element): void {
+  if (element instanceof HTMLElement && element.hasAttribute('style'))
+    element.setAttribute('style', element.style.cssText);
   const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
   for (const attribute of attributes) {
     element.removeAttributeNode(attribute);
@@ -75,7 +77,7 @@ function toComparable(container: Element): string {
   }
   // React renders the content of <noscript> on the server only.
   for (const element of copy.querySelectorAll('noscript')) element.replaceChildren();
-  for (const element of copy.querySelectorAll('*')) sortAttributes(element);
+  for (const element of copy.querySelectorAll('*')) normalizeAttributes(element);
   const ids = new Map<string, string>();
   return copy.innerHTML.replace(/"(_\w+_)([^"\s]*)"/g, (_, id: string, part: string) => {
     ids.set(id, ids.get(id) ?? `id${ids.size}`);
