@@ -20,6 +20,7 @@ const LATIN = toRange(0x20, 0x7e) + toRange(0xa0, 0xff) + PUNCTUATION;
 const CHARACTERS: Record<FontFile['script'], string> = {
   latin: LATIN,
   arabic: toRange(0x20, 0x7e) + toRange(0x600, 0x6ff) + PUNCTUATION,
+  'latin-beside': toRange(0x20, 0x7e) + toRange(0xa0, 0xff) + PUNCTUATION,
 };
 
 /** Renames features, so that the subset leaves them out: it keeps only those that it knows. */

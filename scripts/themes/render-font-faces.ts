@@ -25,7 +25,11 @@ export async function renderFontFaces(theme: ThemeFile, toUrl: (font: FontFile) 
 }
 
 /** Latin letters of a page with an Arabic font are in the next font of the list. */
-const RANGES = { latin: '', arabic: ';unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC' };
+const RANGES = {
+  latin: '',
+  arabic: ';unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC',
+  'latin-beside': ';unicode-range:U+21-2AF,U+2010-2193',
+};
 
 function renderFontFace({ family, axes, style, script }: FontFile, url: string): string {
   const { wght = 400 } = axes;

@@ -23,6 +23,9 @@ export async function renderThemes(): Promise<[file: string, content: string][]>
   ];
 }
 
+/** Pages of the other direction use the font for single words only. */
+const DIRECTIONS = { latin: '', arabic: ", direction: 'rtl'", 'latin-beside': ", direction: 'ltr'" };
+
 async function renderTheme(theme: ThemeFile): Promise<string> {
   const { name, fonts, toolbar } = theme;
   const { css } = compile(path.join(theme.folder, 'tokens.scss'), { style: 'compressed' });
@@ -30,7 +33,7 @@ async function renderTheme(theme: ThemeFile): Promise<string> {
   const inserts = fonts.map((font) => `.replace('${toMark(font)}', ${toUrl(name, font.file)})`).join('');
   return `  ${JSON.stringify(name)}: {
     css: ${JSON.stringify(sheet)}${inserts},
-    fonts: [${fonts.map(({ file }) => toUrl(name, file)).join(', ')}],
+    fonts: [${fonts.map(({ file, script }) => `{ href: ${toUrl(name, file)}${DIRECTIONS[script]} }`).join(', ')}],
     toolbar: ${JSON.stringify(toolbar)},
     icon: ${toUrl(name, 'icon.svg')},
     touchIcon: ${toUrl(name, 'touch-icon.png')},

@@ -20,7 +20,7 @@ const FontFile = z.strictObject({
   /** Features that the file leaves out, such as `tnum` of a font whose tabular points are as wide as digits. */
   without: z.array(z.string().length(4)).default([]),
   style: z.enum(['normal', 'italic']).default('normal'),
-  script: z.enum(['latin', 'arabic']).default('latin'),
+  script: z.enum(['latin', 'arabic', 'latin-beside']).default('latin'),
   /** Font of the system that gets the metrics of this one. Systems share no font with Arabic letters. */
   fallback: z.enum(['Arial', 'Times New Roman']).optional(),
 });
@@ -28,7 +28,7 @@ const FontFile = z.strictObject({
 export type FontFile = z.output<typeof FontFile>;
 
 const ThemeFile = z.strictObject({
-  fonts: z.array(FontFile).max(2, 'a theme has at most two fonts'),
+  fonts: z.array(FontFile).max(3, 'a theme has at most two fonts, and one for words in another script'),
   toolbar: z.strictObject({ light: Color, dark: Color }),
 });
 

@@ -21,7 +21,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   return (
     <Html lang={toDocumentLanguage(pageProps)} dir={toDocumentDirection(pageProps)} data-theme={name}>
       <HeadWithoutInlineScripts>
-        <ThemeTags theme={theme} />
+        <ThemeTags theme={theme} direction={toDocumentDirection(pageProps) ?? 'ltr'} />
         <DocumentHead {...pageProps} />
       </HeadWithoutInlineScripts>
       <body>

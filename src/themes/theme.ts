@@ -2,8 +2,8 @@
 export type Theme = {
   /** Style sheet of the theme, which is in the head of the document. */
   css: string;
-  /** URLs of the fonts, which the browser loads at once. */
-  fonts: readonly string[];
+  /** Fonts, which the browser loads at once on pages of this direction, or of both. */
+  fonts: readonly { href: string; direction?: 'ltr' | 'rtl' }[];
   /** Colors of the browser's toolbar. */
   toolbar: { light: string; dark: string };
   /** URL of the SVG icon. */

@@ -34,7 +34,7 @@ const createBay =
     const south = (hy - y) / 62 + Math.sin((x - hx) / 330) * 1.5 + ((x - hx) / 1000) ** 2 * -1.6;
     const point = oval(x, y, [hx + 640, hy + 40], 300, 240, 0.5) * 8;
     const isle = oval(x, y, island, 230, 120, 1.05) * 7;
-    const bank = oval(x, y, [hx - 420, hy - 430], 210, 90, -0.5) * 5 + 2.6;
+    const bank = oval(x, y, [hx - 250, hy - 465], 110, 55, -0.5) * 5 + 2.6;
     const shore = Math.min(south, point, isle);
     return (
       Math.min(shore, Math.max(bank, 1.3)) +
@@ -172,7 +172,7 @@ export function drawApproach({ width, height, harbour, island, rose, radius, lin
     const across = Math.abs(dx * Math.cos((-17 * Math.PI) / 180) + dy * Math.sin((-17 * Math.PI) / 180));
     const isOnLine = along > -120 && along < line && across < 100;
     const isOnName = Math.abs(point[0] - bay[0] - 190) < 270 && Math.abs(point[1] - bay[1] + 20) < 70;
-    const isOnBuoy = Math.hypot(dx + 420, dy + 600) < 90;
+    const isOnBuoy = Math.hypot(dx + 265, dy + 600) < 90;
     return (
       !isOnLine &&
       !isOnName &&
@@ -185,12 +185,12 @@ export function drawApproach({ width, height, harbour, island, rose, radius, lin
   drawRose(sheet, rose, radius);
   drawHarbour(sheet, harbour);
   drawLeadingLine(sheet, harbour, line);
-  drawBuoy(sheet, [harbour[0] - 420, harbour[1] - 560], 92, 'north');
+  drawBuoy(sheet, [harbour[0] - 265, harbour[1] - 560], 92, 'north');
   const label = (text: string, [x, y]: Point, size: number, spacing = 0) =>
     sheet.add(sheet.bold.write(text, x, y, { size, fill: INK, align: 'middle', spacing }));
   label('NEKSELØ', [island[0], island[1] + 14], 40, 0.12);
   label('HAVNSØ', [harbour[0] + 270, harbour[1] + 250], 54, 0.1);
-  sheet.add(sheet.italic.write('Sejerø Bugt', bay[0], bay[1], { size: 64, fill: INK, spacing: 0.08 }));
+  sheet.add(sheet.italic.write('Sejerø Bugt', bay[0], bay[1], { size: 52, fill: INK, spacing: 0.06 }));
   return sheet.toSvg();
 }
 
@@ -200,12 +200,12 @@ export const draw = (): Drawing[] => [
     svg: drawApproach({
       width: 2400,
       height: 1350,
-      harbour: [1560, 1060],
-      island: [420, 560],
-      rose: [2030, 420],
-      radius: 260,
-      line: 820,
-      bay: [820, 190],
+      harbour: [1640, 960],
+      island: [1175, 560],
+      rose: [2020, 610],
+      radius: 200,
+      line: 660,
+      bay: [1570, 405],
     }),
   },
 ];

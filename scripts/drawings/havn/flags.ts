@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { INK, PAPER, RED, YELLOW } from './chart/ink.ts';
+import { INK, PAPER, RED, WATER, YELLOW } from './chart/ink.ts';
 import { createSheet, shape } from './chart/sheet.ts';
 
 const BLUE = '#1450a3';
@@ -18,6 +18,12 @@ const FLAGS = {
   R: `<path d="M0 0H100V100H0Z" fill="${RED}"/><path d="M40 0H60V40H100V60H60V100H40V60H0V40H40Z" fill="${YELLOW}"/>`,
   F: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M50 0L100 50L50 100L0 50Z" fill="${RED}"/>`,
   Z: `<path d="M0 0H100L50 50Z" fill="${YELLOW}"/><path d="M100 0V100L50 50Z" fill="${BLUE}"/><path d="M0 100H100L50 50Z" fill="${RED}"/><path d="M0 0L50 50L0 100Z" fill="${INK}"/>`,
+  J: `<path d="M0 0H100V100H0Z" fill="${BLUE}"/><path d="M0 33H100V67H0Z" fill="${PAPER}"/>`,
+  P: `<path d="M0 0H100V100H0Z" fill="${BLUE}"/><path d="M30 30H70V70H30Z" fill="${PAPER}"/>`,
+  S: `<path d="M0 0H100V100H0Z" fill="${PAPER}"/><path d="M30 30H70V70H30Z" fill="${BLUE}"/>`,
+  1: `<path d="M0 10L100 34V66L0 90Z" fill="${PAPER}"/><circle cx="34" cy="50" r="20" fill="${RED}"/>`,
+  4: `<path d="M0 10L100 34V66L0 90Z" fill="${RED}"/><path d="M26 16.2L44 20.6V42H100V58H44V79.4L26 83.8V58H0V42H26Z" fill="${PAPER}"/>`,
+  8: `<path d="M0 10L100 34V66L0 90Z" fill="${PAPER}"/><path d="M26 16.2L44 20.6V42H100V58H44V79.4L26 83.8V58H0V42H26Z" fill="${RED}"/>`,
 } as const;
 
 type Letter = keyof typeof FLAGS;
@@ -37,14 +43,27 @@ function drawWall(rows: readonly (readonly Letter[])[]): string {
   return sheet.toSvg();
 }
 
-/** H, A, V, N on their line. */
+/** The name and the year of the harbour on a line that hangs through. */
 function drawLine(): string {
-  const sheet = createSheet('H A V N', 2000, 380, INK);
-  sheet.add(shape('M0 40Q1000 84 2000 40', { stroke: PAPER, width: 6 }));
-  (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
-    const x = n * 320;
-    sheet.add(shape(`M${x + 14} ${46 + n * 6}V96`, { stroke: PAPER, width: 5 }), place(letter, x, 94, 270));
+  const sheet = createSheet('H A V N S O 1 8 8 4', 2000, 240, INK);
+  sheet.add(shape('M0 12Q1000 84 2000 12', { stroke: PAPER, width: 5 }));
+  (['H', 'A', 'V', 'N', 'S', 'O', '1', '8', '8', '4'] as const).forEach((letter, n) => {
+    const x = n * 203 + (n > 5 ? 22 : 0);
+    const along = (x + 6) / 2000;
+    const y = 12 + 144 * along * (1 - along);
+    sheet.add(shape(`M${x + 6} ${y}V${y + 28}`, { stroke: PAPER, width: 5 }), place(letter, x, y + 26, 150));
   });
+  return sheet.toSvg();
+}
+
+/** A flag at half height before the sky, as the portrait of a person. */
+function drawPortrait(letter: Letter): string {
+  const sheet = createSheet(letter, 400, 500, WATER[1]);
+  sheet.add(
+    shape('M0 400Q100 380 200 400T400 400V500H0Z', { fill: WATER[0] }),
+    shape('M70 0V500', { stroke: INK, width: 8 }),
+    place(letter, 74, 110, 250),
+  );
   return sheet.toSvg();
 }
 
@@ -57,6 +76,7 @@ const toIcon = (size: number) =>
 /** Four flags and the name on a plate, which suits light and dark pages. */
 function drawLogo(): string {
   const sheet = createSheet('Havnsø Havn', 566, 120, INK);
+  sheet.define('<style>@media(prefers-color-scheme:dark){rect{fill:none}}</style>');
   (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
     sheet.add(place(letter, 10 + (n % 2) * 50, 10 + Math.floor(n / 2) * 50, 50));
   });
@@ -86,11 +106,15 @@ export const draw = (): Drawing[] => [
   {
     file: 'flag-wall.svg',
     svg: drawWall([
-      ['H', 'O', 'Z', 'A', 'R'],
-      ['L', 'F', 'K', 'V', 'Q'],
-      ['U', 'N', 'R', 'L', 'H'],
+      ['O', 'Z', 'A', 'H'],
+      ['F', 'K', 'V', 'L'],
+      ['N', 'R', 'U', 'Q'],
     ]),
   },
+  ...(['J', 'O', 'P'] as const).map((letter) => ({
+    file: `flag-${letter.toLowerCase()}.svg`,
+    svg: drawPortrait(letter),
+  })),
   { file: 'logo.svg', svg: drawLogo() },
   { file: `${THEME}/logo.svg`, svg: drawLogo() },
   { file: `${THEME}/icon.svg`, svg: toIcon(512) },

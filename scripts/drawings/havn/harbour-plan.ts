@@ -2,10 +2,31 @@ import { createRandom, type Drawing } from '../drawing.ts';
 import { drawBoats, drawWorks, type Scale } from './chart/harbour.ts';
 import { GREEN, INK, PAPER, RED, SAND, WATER, YELLOW } from './chart/ink.ts';
 import { defineFleet, placeBoat } from './chart/marks.ts';
-import { circle, createSheet, type Point, type Sheet, shape, toPath, toSmoothPath } from './chart/sheet.ts';
+import { circle, createSheet, type Point, type Sheet, shape, toSmoothPath } from './chart/sheet.ts';
 
 /** The free places on the sample day of the home page. */
 const FREE = 12;
+
+/** Writes a depth in decimetres as charts do: the tenths are small and low, in every language. */
+function drawSounding(sheet: Sheet, [x, y]: Point, [whole = '', tenths = '']: string): void {
+  sheet.add(
+    sheet.italic.write(whole, x, y, { size: 64, fill: INK, align: 'end' }),
+    sheet.italic.write(tenths, x + 2, y + 16, { size: 44, fill: INK }),
+  );
+}
+
+/** The houses on the quay: where they begin, how wide they are, and their roof. */
+const QUAY = [
+  [330, 110, PAPER],
+  [500, 70, RED],
+  [760, 150, PAPER],
+  [1150, 90, RED],
+  [1290, 60, PAPER],
+  [1560, 130, PAPER],
+] as const;
+
+const drawShed = (x: number, width: number, ink: string): string =>
+  `<path d="M${x} 1426h${width}v44h${-width}Z" fill="${ink}" stroke="${INK}" stroke-width="5"/><path d="M${x} 1448h${width}" stroke="${INK}" stroke-width="3"/>`;
 
 /** The whole harbour with its 140 places. */
 function drawPlan(): string {
@@ -19,20 +40,6 @@ function drawPlan(): string {
         (_, n): Point => [n * 150 - 50, 210 - shift + Math.sin(n * 0.9 + shift / 40) * 26],
       ),
     );
-  sheet.add(
-    shape(
-      toPath(
-        [
-          [0, 0],
-          [2000, 0],
-          [2000, 110],
-          [0, 110],
-        ],
-        true,
-      ),
-      { fill: PAPER },
-    ),
-  );
   sheet.add(...[80, 40, 0].map((shift) => shape(wave(shift), { stroke: INK, width: 2 })));
   drawWorks(sheet, scale);
   drawBoats(sheet, scale, FREE);
@@ -42,13 +49,14 @@ function drawPlan(): string {
     placeBoat(3, [420, 120], 96, 120),
   );
   for (const [x, y, text] of [
-    [1040, 300, '3.0'],
-    [436, 1010, '3.0'],
-    [835, 700, '2.5'],
-    [1245, 700, '2.2'],
-    [1660, 780, '1.8'],
+    [1040, 300, '30'],
+    [436, 1010, '30'],
+    [852, 700, '25'],
+    [1252, 700, '22'],
+    [1660, 780, '18'],
   ] as const)
-    sheet.add(sheet.italic.write(text, x, y, { size: 58, fill: INK, align: 'middle' }));
+    drawSounding(sheet, [x, y], text);
+  sheet.add(...QUAY.map(([x, width, ink]) => drawShed(x, width, ink)));
   return sheet.toSvg();
 }
 

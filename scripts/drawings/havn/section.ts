@@ -16,52 +16,56 @@ const HULLS: readonly Hull[] = [
   { x: 1890, length: 500, draught: 2.2, mast: 5.6, hull: PAPER },
 ];
 
-function drawHull(sheet: Sheet, { x, length, draught, mast, hull }: Hull): void {
-  const half = length / 2;
-  const deck = LEVEL - 54;
-  const keel = LEVEL + draught * METRE;
-  const belly = LEVEL + 40;
-  if (mast === 0) {
-    sheet.add(
-      shape(
-        `M${x - half} ${deck - 6}H${x + half + 30}Q${x + half - 10} ${belly} ${x + half - 80} ${belly + 26}H${x - half}Z`,
-        { fill: hull, stroke: INK, width: 6 },
-      ),
-      shape(`M${x - 80} ${deck - 8}V${deck - 96}H${x + 40}L${x + 80} ${deck - 8}Z`, {
-        fill: WATER[1],
-        stroke: INK,
-        width: 6,
-      }),
-      shape(`M${x - half + 20} ${belly + 26}V${keel}H${x - half + 44}`, { stroke: INK, width: 10 }),
-    );
-    return;
-  }
+/** A motor boat with its bow to the right. */
+function drawLaunch(sheet: Sheet, { x, length, draught, hull }: Hull): void {
+  const [stern, bow] = [x - length / 2, x + length / 2];
+  const line = { stroke: INK, width: 6 };
   sheet.add(
-    shape(`M${x - 46} ${belly}L${x - 26} ${keel}H${x + 62}L${x + 56} ${belly}Z`, { fill: INK }),
+    shape(`M${stern + 34} ${LEVEL + 20}V${LEVEL + draught * METRE}`, { stroke: INK, width: 10 }),
+    shape(`M${stern + 62} ${LEVEL - 52}V${LEVEL - 118}H${x + 20}L${x + 62} ${LEVEL - 58}Z`, {
+      fill: WATER[1],
+      ...line,
+    }),
     shape(
-      `M${x - half + 36} ${belly - 10}V${LEVEL + draught * METRE * 0.72}H${x - half + 60}V${belly - 10}Z`,
+      `M${stern} ${LEVEL - 50}Q${x} ${LEVEL - 50} ${bow + 12} ${LEVEL - 78}Q${bow - 20} ${LEVEL + 6} ${bow - 70} ${LEVEL + 22}H${stern + 10}Z`,
+      { fill: hull, ...line },
+    ),
+    shape(`M${stern + 3} ${LEVEL - 24}Q${x} ${LEVEL - 24} ${bow - 4} ${LEVEL - 44}`, { stroke: RED, width: 8 }),
+  );
+}
+
+/** A yacht with its bow to the right: fin, rudder, hull with its sheer, cabin, mast, boom over the cockpit, stays. */
+function drawYacht(sheet: Sheet, { x, length, draught, mast, hull }: Hull): void {
+  const [stern, bow] = [x - length / 2, x + length / 2];
+  const keel = LEVEL + draught * METRE;
+  const [foot, top] = [x + length * 0.06, LEVEL - 50 - mast * 66];
+  const line = { stroke: INK, width: 6 };
+  sheet.add(
+    shape(`M${x - 34} ${LEVEL + 24}L${x - 22} ${keel}H${x + 46}L${x + 44} ${LEVEL + 24}Z`, { fill: INK }),
+    shape(
+      `M${stern + 40} ${LEVEL + 10}L${stern + 34} ${LEVEL + draught * METRE * 0.66}H${stern + 58}L${stern + 74} ${LEVEL + 14}Z`,
       { fill: INK },
     ),
+    shape(`M${foot} ${LEVEL - 60}V${top}`, { stroke: INK, width: 9 }),
+    shape(`M${bow + 6} ${LEVEL - 70}L${foot} ${top}L${stern + 6} ${LEVEL - 52}`, { stroke: INK, width: 3 }),
+    shape(`M${foot - 4} ${LEVEL - 116}H${stern + 34}`, { stroke: INK, width: 15, cap: 'round' }),
     shape(
-      `M${x - half} ${deck}H${x + half}Q${x + half - 60} ${belly} ${x} ${belly + 8}Q${x - half + 40} ${belly} ${x - half} ${deck}Z`,
-      { fill: hull, stroke: INK, width: 6 },
+      `M${x - length * 0.16} ${LEVEL - 52}L${x - length * 0.12} ${LEVEL - 82}H${x + length * 0.14}L${x + length * 0.25} ${LEVEL - 56}Z`,
+      { fill: PAPER, ...line },
     ),
-    shape(`M${x - 60} ${deck}L${x - 44} ${deck - 26}H${x + 70}L${x + 110} ${deck}Z`, {
-      fill: PAPER,
-      stroke: INK,
-      width: 6,
-    }),
-    shape(`M${x + 40} ${deck - 20}V${deck - mast * 75}`, { stroke: INK, width: 9 }),
-    shape(`M${x + 36} ${deck - 70}H${x - half + 30}`, { stroke: INK, width: 16, cap: 'round' }),
     shape(
-      `M${x + 40} ${deck - mast * 75}L${x + half - 6} ${deck}M${x + 40} ${deck - mast * 75}L${x - half} ${deck}`,
-      { stroke: INK, width: 3 },
+      `M${stern} ${LEVEL - 50}Q${x} ${LEVEL - 40} ${bow + 10} ${LEVEL - 72}Q${bow - 16} ${LEVEL - 8} ${bow - 48} ${LEVEL + 6}Q${x + 20} ${LEVEL + 44} ${stern + 22} ${LEVEL + 6}Z`,
+      { fill: hull, ...line },
     ),
   );
 }
 
+/** A person who stands at `x` on a bridge. */
+const drawPerson = (x: number, ink: string): string =>
+  `<circle cx="${x}" cy="${LEVEL - 182}" r="13" fill="${INK}"/><path d="M${x - 14} ${LEVEL - 164}h28v34h-28Z" fill="${ink}"/><path d="M${x - 7} ${LEVEL - 132}v28m14 0v-28" stroke="${INK}" stroke-width="9"/>`;
+
 /** A cut through the harbour: what each bridge is deep enough for. */
-function drawSection(): string {
+function drawSection(mark: string): string {
   const sheet = createSheet('Section through the harbour', 2400, 1000, '#e2f0f8');
   const noise = createNoise(12);
   const depthAt = (x: number) =>
@@ -71,7 +75,8 @@ function drawSection(): string {
   for (let metre = 1; metre <= 3; metre += 1) {
     sheet.add(shape(`M0 ${LEVEL + metre * METRE}H2400`, { stroke: PAPER, width: 3, dash: '4 16' }));
   }
-  for (const hull of HULLS) drawHull(sheet, hull);
+  sheet.add(shape(`M0 ${LEVEL}H2400`, { stroke: INK, width: 6 }));
+  for (const hull of HULLS) (hull.mast === 0 ? drawLaunch : drawYacht)(sheet, hull);
   sheet.add(shape(`${toSmoothPath(floor)}V1000H0Z`, { fill: YELLOW, stroke: INK, width: 8 }));
   for (let n = 1; n < 4; n += 1)
     sheet.add(
@@ -100,17 +105,28 @@ function drawSection(): string {
       ),
       shape(`M${x - 62} ${LEVEL - 104}h124v30h-124Z`, { fill: YELLOW, stroke: INK, width: 6 }),
     );
-    sheet.add(sheet.bold.write(name, x, LEVEL - 130, { size: 84, fill: INK, align: 'middle' }));
+    sheet.add(
+      sheet.bold.write(name, x + (name === 'C' ? -96 : 0), LEVEL - 126, {
+        size: 84,
+        fill: INK,
+        align: 'middle',
+      }),
+    );
   }
-  sheet.add(shape(`M0 ${LEVEL}H2400`, { stroke: INK, width: 6 }));
+  sheet.add(drawPerson(536, RED), drawPerson(590, YELLOW));
   for (const [x, text] of [
-    [120, '1.8 m'],
-    [950, '2.2 m'],
-    [1490, '2.5 m'],
-    [2250, '3.0 m'],
+    [240, '1.8 m'],
+    [800, '2.2 m'],
+    [1330, '2.5 m'],
+    [1890, '3.0 m'],
   ] as const)
-    sheet.add(sheet.bold.write(text, x, LEVEL + 128, { size: 52, fill: INK, align: 'middle' }));
+    sheet.add(
+      sheet.bold.write(text.replace('.', mark), x, LEVEL + 375, { size: 78, fill: INK, align: 'middle' }),
+    );
   return sheet.toSvg();
 }
 
-export const draw = (): Drawing[] => [{ file: 'section.svg', svg: drawSection() }];
+export const draw = (): Drawing[] => [
+  { file: 'section.svg', svg: drawSection(',') },
+  { file: 'section-en.svg', svg: drawSection('.') },
+];

@@ -68,9 +68,9 @@ function drawRosette(size: number): string {
 /** A band of stars, which divides sections. */
 function drawBand(): string {
   const star = (x: number) =>
-    `<polygon points="${toStar(x, 20, 18, 8, KHATAM)}" fill="${INKS.madder}"/><polygon points="${toStar(x, 20, 7, 8, KHATAM)}" fill="${INKS.sheet}"/>`;
-  const stars = Array.from({ length: 33 }, (_, index) => star(index * 36)).join('');
-  return toSvg(1152, 40, 'A band of stars', stars);
+    `<polygon points="${toStar(x, 40, 35, 8, KHATAM)}" fill="${INKS.madder}"/><polygon points="${toStar(x, 40, 14, 8, KHATAM)}" fill="${INKS.sheet}"/>`;
+  const stars = Array.from({ length: 32 }, (_, index) => star(36 + index * 72)).join('');
+  return toSvg(2304, 80, 'A band of stars', stars);
 }
 
 /** The logo's star: a folded sheet between two squares. */

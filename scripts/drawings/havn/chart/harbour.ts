@@ -111,7 +111,7 @@ export function drawBoats(sheet: Sheet, scale: Scale, free: number): void {
   while (empty.size < free) empty.add(Math.floor(random() * all.length));
   all.forEach(({ place, long, side, heading }, index) => {
     const kind = Math.floor(random() ** 1.6 * 8);
-    const size = long * (0.82 + random() * 0.24) * (kind === 7 ? 0.6 : 1);
+    const size = long * (0.8 + random() * 0.14) * (kind === 7 ? 0.6 : 1);
     const turn = (side === 0 ? heading : side * 90) + (random() < 0.25 ? 180 : 0) + (random() - 0.5) * 3;
     const middle: Point = [place[0] + side * (size / 2 + 0.4), place[1]];
     const sign: Point = [place[0] + side * 1.8, place[1]];

@@ -1,4 +1,5 @@
 import { type Letters, loadLetters } from '../../letters.ts';
+import { nightStyle } from './ink.ts';
 
 const FONT = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const ITALIC = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-italic.woff2';
@@ -35,6 +36,7 @@ export function createSheet(title: string, width: number, height: number, ground
       [
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
         `<title>${title}</title>`,
+        nightStyle(ground),
         '<defs>',
         ...definitions,
         bold.definitions(),
