@@ -36,7 +36,22 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/no-such-page',
   ],
   waraq: ['/', '/papers', '/workshop', '/visits', '/contact', '/search', '/no-such-page'],
-  havn: ['/', '/berths', '/find-us', '/harbour-life', '/news', '/contact', '/search', '/no-such-page'],
+  havn: [
+    '/',
+    '/berths',
+    '/find-us',
+    '/guests',
+    '/season',
+    '/season/harbour-life',
+    '/membership',
+    '/membership/history',
+    '/news',
+    '/news/bridge-c',
+    '/contact',
+    '/search',
+    '/no-such-page',
+  ],
+  waraq: ['/', '/workshop', '/papers', '/visits', '/contact', '/search', '/no-such-page', '/en'],
 };
 
 function readOption(name: string): string | undefined {

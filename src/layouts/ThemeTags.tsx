@@ -6,10 +6,7 @@ const COLOR_SCHEME = new URL('./color-scheme.js', import.meta.url);
 type ThemeTagsProps = { theme: Theme; direction: 'ltr' | 'rtl' };
 
 /** The parts of the document's head that come from the theme: styles, fonts, icons and colors of the browser. */
-export function ThemeTags({
-  theme: { css, fonts, toolbar, icon, touchIcon },
-  direction,
-}: ThemeTagsProps) {
+export function ThemeTags({ theme: { css, fonts, toolbar, icon, touchIcon }, direction }: ThemeTagsProps) {
   const loaded = fonts.filter((font) => (font.direction ?? direction) === direction);
   return (
     <>

@@ -40,7 +40,10 @@ function drawDeck(): string {
   drawBoards(sheet);
   for (let x = 118; x < 2400; x += 345)
     for (const y of [DECK.top - 10, DECK.bottom + 10])
-      sheet.add(circle([x, y], 40, { fill: PAPER, stroke: INK, width: 9 }), circle([x, y], 20, { fill: INK }));
+      sheet.add(
+        circle([x, y], 40, { fill: PAPER, stroke: INK, width: 9 }),
+        circle([x, y], 20, { fill: INK }),
+      );
   sheet.add(drawBarrow([1270, 560], 0, RED, '#1d4a80'), drawBarrow([1250, 800], 180, WATER[0], RED));
   return sheet.toSvg();
 }

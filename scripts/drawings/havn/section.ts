@@ -30,7 +30,10 @@ function drawLaunch(sheet: Sheet, { x, length, draught, hull }: Hull): void {
       `M${stern} ${LEVEL - 50}Q${x} ${LEVEL - 50} ${bow + 12} ${LEVEL - 78}Q${bow - 20} ${LEVEL + 6} ${bow - 70} ${LEVEL + 22}H${stern + 10}Z`,
       { fill: hull, ...line },
     ),
-    shape(`M${stern + 3} ${LEVEL - 24}Q${x} ${LEVEL - 24} ${bow - 4} ${LEVEL - 44}`, { stroke: RED, width: 8 }),
+    shape(`M${stern + 3} ${LEVEL - 24}Q${x} ${LEVEL - 24} ${bow - 4} ${LEVEL - 44}`, {
+      stroke: RED,
+      width: 8,
+    }),
   );
 }
 
