@@ -35,7 +35,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/search',
     '/no-such-page',
   ],
-  waraq: ['/', '/papers', '/workshop', '/visits', '/contact', '/search', '/no-such-page'],
   havn: [
     '/',
     '/berths',
