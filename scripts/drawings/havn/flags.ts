@@ -26,7 +26,7 @@ const FLAGS = {
   8: `<path d="M0 10L100 34V66L0 90Z" fill="${PAPER}"/><path d="M26 16.2L44 20.6V42H100V58H44V79.4L26 83.8V58H0V42H26Z" fill="${RED}"/>`,
 } as const;
 
-type Letter = keyof typeof FLAGS;
+type Letter = `${keyof typeof FLAGS}`;
 
 const place = (letter: Letter, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y})scale(${size / 100})">${FLAGS[letter]}</g>`;
