@@ -8,6 +8,7 @@ import { formatLink, getLinkedPage, getMedia, toMediaUrl } from '../layout/links
 import { isValueField, toRawValue } from '../layout/raw-value.ts';
 import { withLocalMedia } from '../layout/recorded-media.ts';
 import { findReadableView, type ItemView, type RequestContext, toIdText } from './item-view.ts';
+import { unlessInvalid } from './unless-invalid.ts';
 
 export type FieldView<Value extends FieldValue = FieldValue> = {
   item: ItemView;
@@ -38,7 +39,8 @@ const toOwner = ({ item, file, name }: FieldView) => ({ id: item.node.id, file, 
 
 function listTargets(view: FieldView, references: readonly ItemReference[]): ItemView[] {
   return references.flatMap((reference, index) => {
-    const node = findReferencedItem(view.context, reference, { ...toOwner(view), index });
+    const owner = { ...toOwner(view), index };
+    const node = unlessInvalid(view.context, () => findReferencedItem(view.context, reference, owner));
     return (node && findReadableView(view.item.site, node, view.item.language)) ?? [];
   });
 }
@@ -52,14 +54,16 @@ function toStoredText(view: FieldView): string {
     .join('|');
 }
 
+const toJsonValue = (view: FieldView): unknown =>
+  view.recorded === undefined
+    ? formatField(view.context, view.field, toOwner(view))
+    : withLocalMedia(view.context, view.recorded);
+
 const common = {
   id: ({ item, name }: FieldView, { format }: WithFormat) =>
     toIdText(toFieldId(item.node.template.id, name), format),
-  value: toStoredText,
-  jsonValue: (view: FieldView) =>
-    view.recorded === undefined
-      ? formatField(view.context, view.field, toOwner(view))
-      : withLocalMedia(view.context, view.recorded),
+  value: (view: FieldView) => unlessInvalid(view.context, () => toStoredText(view)),
+  jsonValue: (view: FieldView) => unlessInvalid(view.context, () => toJsonValue(view)),
   definition: ({ item, name }: FieldView) => {
     const { template } = item.node;
     const definition = template.fields.find((field) => field.name === name);
@@ -69,7 +73,7 @@ const common = {
 
 const findFieldMedia = (view: Typed<'image'> | Typed<'file'>) => {
   const { value } = view.field;
-  return value ? getMedia(view.context, value.media, toPlace(view)) : null;
+  return value && unlessInvalid(view.context, () => getMedia(view.context, value.media, toPlace(view)));
 };
 
 const media = {
@@ -102,6 +106,9 @@ const file = {
   description: (view: Typed<'file'>) => view.field.value?.description,
 };
 
+const findLink = (view: Typed<'link'>) =>
+  unlessInvalid(view.context, () => formatLink(view.context, view.field.value, view.file));
+
 const link = {
   anchor: (view: Typed<'link'>) => view.field.value?.attributes.anchor,
   className: (view: Typed<'link'>) => view.field.value?.attributes.class,
@@ -109,15 +116,15 @@ const link = {
   target: (view: Typed<'link'>) => view.field.value?.attributes.target,
   text: (view: Typed<'link'>) => view.field.value?.attributes.text,
   linkType: (view: Typed<'link'>) => {
-    const formatted = formatLink(view.context, view.field.value, view.file);
-    return 'linktype' in formatted ? formatted.linktype : null;
+    const formatted = findLink(view);
+    return formatted && 'linktype' in formatted ? formatted.linktype : null;
   },
-  url: (view: Typed<'link'>) => formatLink(view.context, view.field.value, view.file).href,
+  url: (view: Typed<'link'>) => findLink(view)?.href,
   targetItem: (view: Typed<'link'>) => {
     const target = view.field.value?.target;
     if (target?.kind !== 'page') return null;
-    const page = getLinkedPage(view.context, target.route, toPlace(view));
-    return findReadableView(view.item.site, page, view.item.language);
+    const page = unlessInvalid(view.context, () => getLinkedPage(view.context, target.route, toPlace(view)));
+    return page && findReadableView(view.item.site, page, view.item.language);
   },
 };
 

@@ -1,4 +1,20 @@
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import { z } from 'zod';
+
+const Route = z.object({ path: z.string(), route: z.object({ rendered: z.unknown() }) });
+const Routes = z.object({
+  data: z.object({
+    site: z.object({ siteInfo: z.object({ routes: z.object({ results: z.array(Route) }) }) }),
+  }),
+});
+
+/** Starts a CMS with a page that shows a picture that does not exist. */
+async function startTorn() {
+  const page = 'template: Page\nfields:\n  Image: { media: gone.jpg }\n  Title: Torn\n';
+  const started = await startTestCms({ ...sampleContent, 'acme/pages/torn/en.yml': page });
+  return { ...started, [Symbol.asyncDispose]: started.close };
+}
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
@@ -111,3 +127,37 @@ test.each([
     });
   },
 );
+
+const TORN = '{ AND: [{ name: "_name", value: "Torn" }, { name: "_language", value: "en" }] }';
+
+test('an article with an invalid value is listed without it, and one problem names the file and the line', async () => {
+  await using torn = await startTorn();
+  const answer = await torn.query(
+    `{ search(where: ${TORN}) { results { name image: field(name: "Image") { value jsonValue } title: field(name: "Title") { value } } } }`,
+  );
+  expect(answer).toEqual({
+    data: {
+      search: {
+        results: [{ name: 'Torn', image: { value: null, jsonValue: null }, title: { value: 'Torn' } }],
+      },
+    },
+  });
+  expect(torn.lines.filter((line) => line.includes('gone.jpg'))).toEqual([
+    expect.stringContaining('acme/pages/torn/en.yml:3  '),
+  ]);
+});
+
+test('the pages of a site are listed although the layout of one is invalid, which is an error only for that page', async () => {
+  await using torn = await startTorn();
+  const answer = await torn.query(
+    '{ site { siteInfo(site: "acme") { routes(language: "en", first: 50) { results { path: routePath route { rendered } } } } } }',
+  );
+  expect(answer).not.toHaveProperty('errors');
+  const { results } = Routes.parse(answer).data.site.siteInfo.routes;
+  expect(results).toContainEqual({ path: '/torn', route: { rendered: null } });
+  expect(results.filter(({ route }) => route.rendered).length).toBeGreaterThan(2);
+  const page = await torn.query(
+    '{ layout(site: "acme", routePath: "/torn", language: "en") { item { name } } }',
+  );
+  expect(page).toMatchObject({ errors: [{ extensions: { code: 'CONTENT_ERROR' } }] });
+});

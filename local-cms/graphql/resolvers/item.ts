@@ -23,6 +23,7 @@ import {
 } from './item-view.ts';
 import { findRendered } from './layout.ts';
 import { type Paging, toPage } from './paging.ts';
+import { unlessInvalid } from './unless-invalid.ts';
 
 type Filter = { hasLayout?: boolean | null; includeTemplateIDs?: readonly (string | null)[] | null };
 
@@ -100,6 +101,9 @@ function toUrl({ site, node, language }: ItemView) {
   };
 }
 
+const findValid = (view: ItemView, context: RequestContext): unknown =>
+  unlessInvalid(context, () => findRendered(view, context));
+
 type WithFormat = { format: string };
 
 type ItemArguments = { path?: string | null; language: string; version?: string | null };
@@ -138,9 +142,9 @@ export const itemResolvers = {
     children: (view: ItemView, filter: Filter & Paging) =>
       toPage(listChildren(view, filter), toViewKey, { ...filter, defaultSize: 10 }),
     hasChildren: (view: ItemView, filter: Filter) => listChildren(view, filter).length > 0,
-    rendered: (view: ItemView, _: unknown, context: RequestContext) => findRendered(view, context),
+    rendered: (view: ItemView, _: unknown, context: RequestContext) => findValid(view, context),
     personalization: (view: ItemView, _: unknown, context: RequestContext) => ({
-      variantIds: getRecordedInfo(view)?.variantIds ?? collectVariantIds(findRendered(view, context)),
+      variantIds: getRecordedInfo(view)?.variantIds ?? collectVariantIds(findValid(view, context)),
     }),
   },
   ItemTemplate: {
