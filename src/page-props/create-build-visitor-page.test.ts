@@ -10,6 +10,7 @@ const [byVisit, byPublish] = [{ isPublish: false }, { isPublish: true }];
 function createWorld() {
   const world = {
     isMissing: false,
+    hasGap: false,
     mayEnter: true,
     scopes: [] as RequestScope[],
     ends: [] as [string, boolean][],
@@ -17,6 +18,7 @@ function createWorld() {
   const { dependencies } = createPageDependencies({
     fetchPage: async () => {
       world.scopes.push(getRequestScope());
+      if (world.hasGap) getRequestScope().onGap?.();
       return world.isMissing ? null : pageOf(layoutOf([]));
     },
   });
@@ -45,6 +47,15 @@ test('only a page that a visit renews must be complete: there is an older one, a
   const { world, build } = createWorld();
   for (const how of [byVisit, byVisit, byPublish]) await build(key, how);
   expect(world.scopes.map(({ mustBeComplete }) => mustBeComplete)).toEqual([false, true, false]);
+});
+
+test('a page that lacks data because the CMS failed says so, until it is built with all of it', async () => {
+  const { world, build } = createWorld();
+  world.hasGap = true;
+  expect(await build(key, byVisit)).toMatchObject({ isComplete: false });
+  expect(await build(key, byPublish)).toMatchObject({ isComplete: false });
+  world.hasGap = false;
+  expect(await build(key, byVisit)).toMatchObject({ isComplete: true });
 });
 
 test('all queries of a page have one deadline', async () => {

@@ -6,6 +6,9 @@ import { toItemPath } from '@/features/sites/public-path';
 import { buildPageProps } from './build-page-props';
 import type { PageDependencies, PageProps } from './types';
 
+/** `isComplete`: no component lacks data because the CMS failed. */
+type VisitorPage = { props: PageProps; isComplete: boolean };
+
 type Settings = {
   enterPathGate: EnterPathGate;
   /** Milliseconds for all queries of a page, from the arrival of the request. */
@@ -36,21 +39,26 @@ export function createBuildVisitorPage(
     return props;
   }
 
-  return (key: PageKey, { isPublish }: { isPublish: boolean }): Promise<PageProps | null> => {
+  return (key: PageKey, { isPublish }: { isPublish: boolean }): Promise<VisitorPage | null> => {
     const internalPath = toInternalPath(key);
     const builtAt = built.get(internalPath);
     const isBackground = isPublish || builtAt !== undefined;
     const startedAt = isBackground ? performance.now() : getArrival();
+    let isComplete = true;
     const scope: RequestScope = {
       priority: isBackground ? 'background' : 'visitor',
       deadlineAt: startedAt + cmsDeadlineMs,
       mustBeComplete: !isPublish && builtAt !== undefined && startedAt - builtAt < MAX_INCOMPLETE_MS,
+      onGap: () => {
+        isComplete = false;
+      },
     };
     return runInScope(scope, async () => {
       // A publish is never refused, because a withdrawn page would stay.
       const props = await (isPublish ? buildPageProps(key, dependencies) : buildUnlessUnknown(key));
-      if (props) built.set(internalPath, performance.now());
-      return props;
+      if (!props) return null;
+      built.set(internalPath, performance.now());
+      return { props, isComplete };
     });
   };
 }

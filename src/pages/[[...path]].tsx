@@ -9,6 +9,9 @@ import type { PageProps } from '@/page-props/types';
 import { getPublishCount } from '@/platform/cluster/publish-count';
 import { getConfig } from '@/platform/config/config';
 
+/** How long a page is kept that lacks data because the CMS failed. */
+const INCOMPLETE_SECONDS = 5;
+
 export default CmsPage;
 
 /** Builds no page in advance, because the build has no CMS (docs/decisions/003). */
@@ -25,17 +28,19 @@ export const getStaticProps: GetStaticProps<PageProps, { path?: string[] }> = as
   const key = fromInternalPath(params?.path ?? []);
   const isPublish = revalidateReason === 'on-demand';
   const reason = previewData ? 'editor' : isPublish ? 'publish' : 'visitor';
-  const props = key && (await observePage(key, reason, () => loadProps(key, previewData, isPublish)));
+  const page = key && (await observePage(key, reason, () => buildPage(key, previewData, isPublish)));
+  const lifetime =
+    page?.isComplete === false ? Math.min(INCOMPLETE_SECONDS, pageRevalidateSeconds) : pageRevalidateSeconds;
   // After a publish during the render, the page may be outdated, and the publish may not have found its record.
-  const revalidate = getPublishCount() === publishes ? pageRevalidateSeconds : 1;
-  return props ? { props, revalidate } : { notFound: true, revalidate };
+  const revalidate = getPublishCount() === publishes ? lifetime : 1;
+  return page ? { props: page.props, revalidate } : { notFound: true, revalidate };
 };
 
 /** With preview data, Next does not cache the page. Its keys do not prove that an editor opened the session. */
-function loadProps(key: PageKey, previewData: unknown, isPublish: boolean): Promise<PageProps | null> {
+async function buildPage(key: PageKey, previewData: unknown, isPublish: boolean) {
   const { editing } = getConfig();
   const session = findEditingSession(previewData, key, editing);
-  return session
-    ? buildEditingProps(session, key, getPageDependencies(), editing)
-    : getBuildVisitorPage()(key, { isPublish });
+  if (!session) return getBuildVisitorPage()(key, { isPublish });
+  const props = await buildEditingProps(session, key, getPageDependencies(), editing);
+  return props && { props, isComplete: true };
 }

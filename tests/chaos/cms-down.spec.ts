@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { setFaults } from '../support/clients/faults.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import {
   byContextId,
@@ -48,6 +49,25 @@ async function expectOutagePage(site: RunningServer, path: string, language: 'en
   expect(body).toContain(`<html lang="${language}"`);
   expect(body).toMatch(OUTAGE_WORDS[language]);
 }
+
+test('a page whose list could not be loaded is shown without it, and has it seconds after the CMS is back', async () => {
+  const cms = await startCms();
+  const site = await startSite({ ...byContextId(cms.url), PAGE_REVALIDATE_SECONDS: '3600' });
+  const visit = () => getAsIs(site.url, '/news');
+  try {
+    await setFaults(cms.url, [{ match: 'ArticlesQuery', answer: '500' }]);
+    const first = await visit();
+    expect(first.status).toBe(200);
+    expect(first.body).not.toContain('class="article-list-entry');
+    expect(first.headers['cache-control']).toMatch(/s-maxage=5\b/);
+    await setFaults(cms.url, []);
+    await expect.poll(async () => (await visit()).body).toContain('class="article-list-entry');
+    expect((await visit()).headers['cache-control']).toContain('s-maxage=3600');
+  } finally {
+    await site.stop();
+    await cms.stop();
+  }
+});
 
 test('a site that starts without its CMS responds 503 in the language of the path until the CMS runs', async () => {
   const port = await findFreePort();

@@ -9,6 +9,8 @@ export type RequestScope = {
   deadlineAt?: number;
   /** Whether a failed query of a single component makes the whole page fail, because an older page is shown then. */
   mustBeComplete?: boolean;
+  /** Called when a component lacks data because the CMS fails, and the page is shown without it. */
+  onGap?: () => void;
 };
 
 const getStorage = () => processWide('cms-scope', () => new AsyncLocalStorage<RequestScope>());

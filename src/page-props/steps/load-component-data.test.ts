@@ -67,6 +67,23 @@ test.each<[string, ComponentLoader, boolean]>([
   else expect((await running).componentData).toEqual({});
 });
 
+test.each<[string, unknown, number]>([
+  ['a failure of the CMS', outage, 1],
+  ['any other failure', new Error('no data'), 0],
+])(
+  'a page that may have gaps is shown without the data, and %s is reported as a gap',
+  async (_, error, gaps) => {
+    const onGap = jest.fn();
+    const page = pageOf({ uid: 'u', componentName: 'News' });
+    const load = () => Promise.reject(error);
+    const { componentData } = await runInScope({ priority: 'visitor', onGap }, () =>
+      run(page, { News: { load } }),
+    );
+    expect(componentData).toEqual({});
+    expect(onGap).toHaveBeenCalledTimes(gaps);
+  },
+);
+
 test('runs loaders in parallel', async () => {
   let running = 0;
   let most = 0;

@@ -70,7 +70,7 @@ async function runLoader(
       message,
     );
   const reportFailure = (error: unknown) => {
-    throwIfOlderPageIsBetter(error);
+    noteOutage(error);
     log(error, 'A component lacks a part of its data');
   };
   try {
@@ -78,17 +78,20 @@ async function runLoader(
     const data = await Promise.race([loaded, rejectOnAbort(signal)]);
     return data === undefined ? null : [uid, toPlainData(data)];
   } catch (error) {
-    throwIfOlderPageIsBetter(error);
+    noteOutage(error);
     // Isolation point: only the component of this loader gets no data.
     log(error, 'A component has no data: its loader failed');
     return showsErrorDetails(context.layout, dependencies) ? [uid, toLoadFailure(error)] : null;
   }
 }
 
-/** A page that is renewed while the CMS fails must not lose a section that it had. */
-function throwIfOlderPageIsBetter(error: unknown): void {
+/** A page that is renewed while the CMS fails must not lose a section that it had. Any other has a gap, for a short time. */
+function noteOutage(error: unknown): void {
   const isOutage = error instanceof CmsError || (isRecord(error) && error.name === 'TimeoutError');
-  if (isOutage && getRequestScope().mustBeComplete) throw error;
+  if (!isOutage) return;
+  const { mustBeComplete, onGap } = getRequestScope();
+  if (mustBeComplete) throw error;
+  onGap?.();
 }
 
 /** Converts the data to plain JSON, because a loader can return dates or class instances. */
