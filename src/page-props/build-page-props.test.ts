@@ -1,6 +1,8 @@
-import { createPageDependencies, layoutOf, pageOf } from '@tests/fakes/page-dependencies';
+import { createPageDependencies, layoutOf, pageOf, sampleSite } from '@tests/fakes/page-dependencies';
 import { CmsError } from '@/cms/client/cms-error';
+import { runInScope } from '@/cms/client/request-scope';
 import type { PageKey } from '@/features/sites/internal-path';
+import { createSiteList } from '@/features/sites/site-list/site-list';
 import { buildPageProps } from './build-page-props';
 
 const key: PageKey = { siteName: 'main', language: 'da', path: ['rød', 'om os'], variantIds: [] };
@@ -47,6 +49,19 @@ test.each(['fetchPage', 'loadDictionary'] as const)(
     await expect(buildPageProps(key, dependencies)).rejects.toBe(outage);
   },
 );
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a page of a site whose attributes are unknown has a gap: %s', async (attributesAreUnknown, gaps) => {
+  const onGap = jest.fn();
+  const { dependencies } = createPageDependencies({
+    fetchPage: async () => pageOf(layoutOf([])),
+    loadSites: async () => createSiteList([{ ...sampleSite, attributesAreUnknown }], 'main'),
+  });
+  await runInScope({ priority: 'visitor', onGap }, () => buildPageProps(key, dependencies));
+  expect(onGap).toHaveBeenCalledTimes(gaps);
+});
 
 test('returns plain JSON data without undefined properties', async () => {
   const { dependencies } = createPageDependencies({

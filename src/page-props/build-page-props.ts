@@ -1,3 +1,4 @@
+import { getRequestScope } from '@/cms/client/request-scope';
 import type { PageKey } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { toSiteUrl } from '@/features/sites/to-site-url';
@@ -50,6 +51,8 @@ export async function buildPageProps(
     await dependencies.recordPage(toMissingRecord(key, startedAt));
     return null;
   }
+  // Its theme and its consent settings may be others.
+  if (loaded.site.attributesAreUnknown) getRequestScope().onGap?.();
   const page = await runSteps(loaded, dependencies);
   const props = await finishPage(page, dependencies);
   // Last, because the page cache keeps the former page if the render fails.

@@ -6,7 +6,7 @@ import { toItemPath } from '@/features/sites/public-path';
 import { buildPageProps } from './build-page-props';
 import type { PageDependencies, PageProps } from './types';
 
-/** `isComplete`: no component lacks data because the CMS failed. */
+/** `isComplete`: the page lacks nothing because the CMS failed. */
 type VisitorPage = { props: PageProps; isComplete: boolean };
 
 type Settings = {

@@ -9,7 +9,7 @@ export type RequestScope = {
   deadlineAt?: number;
   /** Whether a failed query of a single component makes the whole page fail, because an older page is shown then. */
   mustBeComplete?: boolean;
-  /** Called when a component lacks data because the CMS fails, and the page is shown without it. */
+  /** Called when the page is shown although the CMS fails for a part of it: data of a component, the theme of the site. */
   onGap?: () => void;
 };
 

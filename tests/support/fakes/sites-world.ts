@@ -25,6 +25,7 @@ export const fallback = {
       defaultLanguage: 'en',
       languages: ['en'],
       languagesAreUnknown: true,
+      attributesAreUnknown: true,
     },
   ],
 };

@@ -40,11 +40,28 @@ test.each([
   expect(world.warnings).toEqual(['The languages of a site could not be loaded']);
 });
 
-test('a failing query for attributes does not affect the site', async () => {
+test.each([
+  ['an invalid response', odd],
+  ['an outage', outage],
+])('after %s the attributes of a site are unknown, and its languages are not', async (_, error) => {
   const { world, loadSites } = createWorld();
-  world.attributes = odd;
-  expect((await loadSites()).sites).toEqual([main]);
+  world.attributes = error;
+  expect((await loadSites()).sites).toEqual([{ ...main, attributesAreUnknown: true }]);
   expect(world.warnings).toEqual(['The attributes of a site could not be loaded']);
+});
+
+test('loads unknown attributes soon after the CMS has them, also if they were unknown when they were persisted', async () => {
+  const { world, loadSites } = createWorld();
+  const unknown = { ...main, attributesAreUnknown: true };
+  world.attributes = odd;
+  world.persisted = [unknown];
+  expect((await loadSites()).sites).toEqual([unknown]);
+  world.attributes = [{ key: 'theme', value: 'havn' }];
+  world.nowMs += 1100;
+  await loadSites();
+  await settle();
+  expect((await loadSites()).sites).toEqual([{ ...main, theme: 'havn' }]);
+  expect(world.persisted).toEqual([{ ...main, theme: 'havn' }]);
 });
 
 test('the languages of a site are known even if there is only the default one', async () => {
@@ -56,7 +73,13 @@ test('if the queries fail, uses the persisted languages and attributes and persi
   const { world, loadSites } = createWorld({ main: odd, fresh: ['en'] });
   world.attributes = odd;
   world.persisted = [{ ...main, hostName: 'old.test', negotiatesLanguage: true }];
-  const fresh = { ...main, name: 'fresh', hostName: 'fresh.test', languages: ['en'] };
+  const fresh = {
+    ...main,
+    name: 'fresh',
+    hostName: 'fresh.test',
+    languages: ['en'],
+    attributesAreUnknown: true,
+  };
   const expected = [{ ...main, negotiatesLanguage: true }, fresh];
   expect((await loadSites()).sites).toEqual(expected);
   expect(world.persisted).toEqual(expected);

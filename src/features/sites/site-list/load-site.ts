@@ -75,6 +75,7 @@ export function toSite(answers: Answers, known: Site | undefined): Site {
     ...(consentSettings && { consentSettings }),
     ...(theme && { theme }),
     ...(!languages && { languagesAreUnknown: true }),
+    ...(!attributes && (!known || known.attributesAreUnknown) && { attributesAreUnknown: true }),
   };
 }
 

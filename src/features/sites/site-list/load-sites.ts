@@ -70,7 +70,7 @@ export function createLoadSites(cms: CmsClient, settings: Settings): () => Promi
 
   const loadCached = cached(load, {
     ttlMs: ({ status, sites }) =>
-      status === 'current' && !sites.some(({ languagesAreUnknown }) => languagesAreUnknown)
+      status === 'current' && !sites.some((each) => each.languagesAreUnknown || each.attributesAreUnknown)
         ? settings.ttlMs
         : RETRY_MS,
     max: 1,
@@ -119,6 +119,7 @@ function createFallback({ site, publicUrl }: Settings): SiteList {
     defaultLanguage: site.defaultLanguage,
     languages: [site.defaultLanguage],
     languagesAreUnknown: true,
+    attributesAreUnknown: true,
   };
   return createSiteList([configuredSite], site.name, 'fallback');
 }

@@ -11,6 +11,10 @@ const main = {
   defaultLanguage: 'en',
   languages: ['en', 'da'],
   negotiatesLanguage: true,
+  theme: 'havn',
+  consentSettings: { consentBanner: 'true' },
+  languagesAreUnknown: true,
+  attributesAreUnknown: true,
 };
 const sites = [main];
 const cms = 'https://cms.test/?sitecoreContextId=S3CRET';

@@ -19,7 +19,9 @@ const PersistedSite = z.object({
   languages: z.array(language).min(1),
   negotiatesLanguage: z.boolean().optional(),
   consentSettings: z.record(z.string(), z.string()).optional(),
+  theme: z.string().optional(),
   languagesAreUnknown: z.boolean().optional(),
+  attributesAreUnknown: z.boolean().optional(),
 });
 // Omits an invalid entry, so that the other entries can be used.
 const PersistedSites: z.ZodType<readonly Site[]> = z

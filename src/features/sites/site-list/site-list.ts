@@ -16,6 +16,8 @@ export type Site = {
   consentSettings?: Readonly<Record<string, string>>;
   /** Whether the CMS has not returned the languages yet. The site can then have more languages than the default one. */
   languagesAreUnknown?: boolean;
+  /** Whether the CMS has not returned the attributes yet. The site can then have another theme and other consent settings. */
+  attributesAreUnknown?: boolean;
 };
 
 export type SiteList = {
