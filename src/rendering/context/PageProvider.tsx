@@ -8,7 +8,7 @@ type PageProviderProps = { page: PageData; componentMap: ComponentMap; children:
 
 /** Returns the context of a page whose placeholders render their components. */
 export function toLiveContext(page: PageData, componentMap: ComponentMap): PageContextValue {
-  return { page, componentMap, leadImageUid: findLeadImage(page.layout), Slot: LivePlaceholder };
+  return { page, componentMap, leadImageUid: findLeadImage(page), Slot: LivePlaceholder };
 }
 
 /** Provides a page whose placeholders render their components. */

@@ -29,7 +29,7 @@ test.each<[string, Rendering[], string | null]>([
 ])(
   'returns the uid of the first rendering with an image, or null, when %s',
   (_kind, renderings, expected) => {
-    expect(findLeadImage(createPage(renderings).layout)).toBe(expected);
+    expect(findLeadImage(createPage(renderings))).toBe(expected);
   },
 );
 
@@ -37,5 +37,13 @@ test('finds the image in a root placeholder of another name, but not in the head
   const hero = { uid: 'hero', fields: { Image: image } };
   const logo = { uid: 'logo', fields: { Image: image } };
   const placeholders = { 'headless-header': [logo], 'jss-main': [text, hero] };
-  expect(findLeadImage({ sitecore: { context: {}, route: { placeholders } } })).toBe('hero');
+  expect(
+    findLeadImage({ layout: { sitecore: { context: {}, route: { placeholders } } }, componentData: {} }),
+  ).toBe('hero');
+});
+
+test('finds the image of an article that a loader has fetched', () => {
+  const page = createPage([text, { uid: 'list' }, { uid: 'hero', fields: { Image: image } }]);
+  const componentData = { list: { items: [{ fields: { Image: image } }] } };
+  expect(findLeadImage({ ...page, componentData })).toBe('list');
 });

@@ -1,21 +1,27 @@
-import type { Layout, Rendering } from '@/cms/schemas/layout-schema';
+import { isRecord } from '@/platform/json/json-types';
 import { toFields } from '../component/to-rendering-props';
+import type { PageData } from '../context/page-data';
 import { getIn, toImage, toItems } from '../fields/field-values';
 import { listMainPlaceholders } from './main-placeholders';
 import { walkRenderings } from './walk-renderings';
 
 /** Returns the uid of the first rendering in the main part of the page that shows an image. */
-export function findLeadImage({ sitecore: { route } }: Layout): string | null {
+export function findLeadImage({
+  layout,
+  componentData,
+}: Pick<PageData, 'layout' | 'componentData'>): string | null {
+  const { route } = layout.sitecore;
   if (!route) return null;
   const main = listMainPlaceholders(route).flatMap((name) => route.placeholders?.[name] ?? []);
   for (const rendering of walkRenderings({ main })) {
-    if (hasImage(rendering)) return rendering.uid ?? null;
+    const { uid, fields } = rendering;
+    const data = uid !== undefined && Object.hasOwn(componentData, uid) ? componentData[uid] : undefined;
+    if (hasImage(toFields(fields)) || (isRecord(data) && hasImage(data))) return uid ?? null;
   }
   return null;
 }
 
-function hasImage({ fields }: Rendering): boolean {
-  return Object.values(toFields(fields)).some(
+const hasImage = (fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(fields).some(
     (field) => toImage(field) ?? toItems(field).some((item) => toImage(getIn(item, 'fields', 'Image'))),
   );
-}
