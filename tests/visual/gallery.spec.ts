@@ -21,10 +21,13 @@ for (const site of listSampleSites()) {
       const context = await browser.newContext({
         viewport: { width, height: 800 },
         colorScheme,
-        deviceScaleFactor: 0.5,
+        // Small files: a change of layout, color or size shows at this scale too.
+        deviceScaleFactor: 0.3,
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      // The fonts of a site are shown from the second page on.
+      await visit(page, `${started.site.url}/components`);
       for (const { slug } of readSamples().filter((sample) => !LEFT_OUT.includes(sample.name))) {
         await visit(page, `${started.site.url}/components/${slug}`);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
