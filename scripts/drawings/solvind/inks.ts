@@ -14,7 +14,7 @@ const GAP = 11;
 const LINE = 3.4;
 
 /** Draws lines of one ink that shade a surface, as in a print. */
-function hatch(ink: string, color: string, angle: number): string {
+export function hatch(ink: string, color: string, angle: number): string {
   return `<pattern id="${ink}-${angle}" width="${GAP}" height="${GAP}" patternUnits="userSpaceOnUse"
     patternTransform="rotate(${angle})"><rect width="${GAP}" height="${LINE}" fill="${color}"/></pattern>`;
 }

@@ -1,6 +1,7 @@
 import { createRandom, type Drawing } from '../drawing.ts';
+import { loadLetters } from '../letters.ts';
 import { rotor } from './blade.ts';
-import { type Ink, print, shade } from './inks.ts';
+import { type Ink, inks, print, shade } from './inks.ts';
 import {
   circle,
   clip,
@@ -16,26 +17,32 @@ import {
   times,
 } from './shapes.ts';
 
+const createLetters = await loadLetters(
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  600,
+  'f',
+);
+
 /** The coast of the bay from west to east, as drawn for these maps: it is no survey. */
 const COAST: readonly Point[] = [
-  [-260, 600],
-  [-40, 640],
-  [90, 600],
-  [220, 640],
-  [330, 560],
-  [420, 430],
-  [540, 360],
-  [640, 390],
-  [690, 500],
-  [700, 610],
-  [770, 660],
-  [860, 640],
-  [930, 690],
-  [1060, 700],
-  [1180, 640],
-  [1290, 650],
-  [1400, 590],
-  [1560, 610],
+  [-60, 800],
+  [90, 770],
+  [210, 800],
+  [300, 700],
+  [350, 570],
+  [430, 455],
+  [560, 400],
+  [690, 425],
+  [768, 520],
+  [775, 640],
+  [800, 740],
+  [880, 790],
+  [960, 770],
+  [1060, 790],
+  [1180, 735],
+  [1300, 755],
+  [1420, 690],
+  [1580, 720],
 ];
 
 function coast(drop: number): string {
@@ -62,48 +69,60 @@ function compass(x: number, y: number, needle: Ink): string {
 
 /** The four turbines, numbered from the harbour. */
 const TURBINES: readonly Point[] = [
-  [650, 470],
-  [560, 440],
-  [450, 500],
-  [370, 610],
+  [684, 676],
+  [636, 524],
+  [490, 548],
+  [424, 690],
 ];
 
-/** The chart of Havnsø: four turbines on the headland. */
+/** The chart of Havnsø: four turbines on the headland. What it shows is in the middle, because cards and heroes crop it. */
 function havnso(): string {
   const random = createRandom(4);
-  const soundings = times(60, () => [random() * 1500, random() * 480] as const)
-    .filter(([x, y]) => !(x > 260 && x < 800 && y > 150))
+  const { write, definitions } = createLetters();
+  const names = [
+    write('Sejerø Bugt', 318, 190, { size: 62, fill: inks.paper }),
+    write('Havnsø', 838, 1104, { size: 78, fill: inks.teal }),
+  ].join('');
+  const soundings = times(80, () => [random() * 1500, random() * 640] as const)
+    .filter(([x, y]) => !(x > 250 && x < 860 && y > 240) && !(x > 880 && x < 1240 && y > 60 && y < 500))
     .map(([x, y]) => line('paper', 6, `M${Math.round(x)},${Math.round(y)} h16`, 'opacity=".55"'));
-  const houses = times(26, (i) =>
-    rect(i % 5 ? 'coral' : 'teal', 720 + (i % 9) * 34 + ((i * 13) % 9), 740 + Math.floor(i / 9) * 48, 20, 24),
+  const houses = times(24, (i) =>
+    rect(
+      i % 5 ? 'coral' : 'teal',
+      838 + (i % 8) * 43 + ((i * 13) % 9),
+      866 + Math.floor(i / 8) * 56 - (i % 8) * 3,
+      26,
+      30,
+    ),
   );
+  const land = `${coast(0)} V1250 H-60Z`;
   return print(
     'green',
-    group(
-      'translate(210 0)',
-      ...[250, 170, 95, 40].map((drop) =>
-        path('none', `${coast(drop)}`, 'stroke="#0b3b3c" stroke-width="5"'),
-      ),
+    [
+      ...[170, 105, 45].map((drop) => path('none', coast(drop), 'stroke="#0b3b3c" stroke-width="5"')),
       ...soundings,
-      path('teal', `${coast(-14)} V1000 H-260Z`),
-      path('paper', `${coast(0)} V1000 H-260Z`),
+      path('teal', `${coast(-16)} V1250 H-60Z`),
+      path('paper', land),
       clip(
         'land',
-        `${coast(0)} V1000 H-260Z`,
-        path(shade('sun', 30), 'M0,760 C200,700 330,640 430,700 C520,760 480,900 420,1000 H0Z'),
-        path('sun', 'M1010,800 L1290,760 L1330,900 L1040,930Z'),
-        path(shade('green', 90), 'M1300,700 L1500,660 V860 L1360,880Z'),
-        line('teal', 10, 'M810,1000 C800,900 840,800 800,700 M820,860 C1000,840 1200,980 1500,950'),
+        land,
+        path(shade('sun', 30), 'M-60,980 C120,880 300,800 420,860 C560,930 520,1110 440,1250 H-60Z'),
+        path('sun', 'M1230,870 L1560,830 L1590,1060 L1260,1090Z'),
+        path('sun', 'M560,1130 L800,1090 L840,1250 H590Z'),
+        line('teal', 10, 'M720,1250 C700,1120 800,1040 800,960 C800,880 720,800 690,740'),
+        line('teal', 10, 'M748,1176 C900,1130 1240,1210 1580,1150'),
         ...houses,
       ),
-      line('teal', 16, 'M760,664 V610 H830'),
-      line('sun', 6, 'M640,560 C610,480 560,430 500,470 C450,510 440,560 400,620', 'stroke-dasharray="3 18"'),
+      line('teal', 18, 'M858,800 V702 H930 M1010,800 V716'),
+      line('sun', 8, 'M968,690 C950,560 1120,600 1260,520 S1420,380 1560,340', 'stroke-dasharray="2 22"'),
       ...TURBINES.map(
         ([x, y]) =>
-          circle('teal', x + 7, y + 9, 58) + circle('sun', x, y, 58) + rotor('#0b3b3c', x, y, 0.047, 20),
+          circle('teal', x + 7, y + 9, 60) + circle('sun', x, y, 60) + rotor('#0b3b3c', x, y, 0.05, 20),
       ),
-      compass(1090, 330, 'coral'),
-    ),
+      compass(1080, 300, 'coral'),
+      `<defs>${definitions()}</defs>${names}`,
+    ].join(''),
+    [1500, 1250],
   );
 }
 
@@ -179,12 +198,12 @@ function contours(): string {
         onCircle(760, 500, (330 + Math.sin(i * 1.3) * 36 + ((i * 29) % 44)) * scale, i * 22.5),
       ),
     );
-  const inks: Ink[] = ['green', 'teal', 'green', 'teal', 'green', 'coral', 'sun'];
+  const bands: Ink[] = ['green', 'teal', 'green', 'teal', 'green', 'coral', 'sun'];
   return print(
     'teal',
     [
       ...[2.1, 1.7, 1.34, 1.02, 0.72, 0.45, 0.2].map((scale, i) =>
-        path(inks[i] ?? 'teal', hill(scale), 'stroke="#f7f0df" stroke-width="7"'),
+        path(bands[i] ?? 'teal', hill(scale), 'stroke="#f7f0df" stroke-width="7"'),
       ),
       path(shade('teal', 135), hill(0.72), 'opacity=".5"'),
       path('coral', hill(0.45), 'stroke="#f7f0df" stroke-width="7"'),

@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts';
-import { type Ink, print, shade } from './inks.ts';
-import { circle, clip, line, path } from './shapes.ts';
+import { rotor } from './blade.ts';
+import { type Ink, inks, print, shade } from './inks.ts';
+import { circle, clip, group, line, path, polygon, rect } from './shapes.ts';
 
 type Face = {
   ground: Ink;
@@ -140,20 +141,69 @@ const PEOPLE: Record<string, Face> = {
       path('coral', 'M340,412 H860 C880,412 880,452 860,452 H340 C320,452 320,412 340,412Z') +
       path(shade('teal', 90), 'M700,160 C790,210 824,320 824,412 H730Z'),
   },
-  bent: {
-    ground: 'coral',
-    coat: 'green',
-    skin: 'paper',
-    hairInk: 'teal',
-    hair: 'M410,470 C396,430 396,380 420,340 C430,380 436,420 438,470Z M790,470 C804,430 804,380 780,340 C770,380 764,420 762,470Z M500,620 C540,590 580,600 600,612 C620,600 660,590 700,620 C680,660 640,650 600,640 C560,650 520,660 500,620Z',
-    extras: glasses,
-  },
 };
 
+/** Bent in profile at his kitchen window, with number three outside. */
+function bent(): string {
+  const face =
+    'M452,330 C560,270 690,330 704,430 C708,462 704,480 716,510 C730,546 768,590 762,610 C756,626 722,624 716,634 C712,650 726,660 722,676 C718,690 708,692 708,704 C712,740 700,772 660,782 C640,786 610,782 600,800 L604,900 H392 C400,800 350,700 356,560 C360,440 390,366 452,330Z';
+  return print(
+    'coral',
+    [
+      group(
+        'translate(-44 0)',
+        rect('teal', 690, 90, 420, 560),
+        clip(
+          'window',
+          'M714,114 H1086 V626 H714Z',
+          rect('sun', 700, 100, 400, 540),
+          path('green', 'M700,520 C800,490 960,490 1100,530 V640 H700Z'),
+          path(shade('teal', 0), 'M700,560 C800,530 960,530 1100,570 V640 H700Z'),
+          polygon('paper', [946, 270], [958, 270], [964, 514], [940, 514]),
+          rotor(inks.paper, 952, 270, 0.135, 16),
+          circle('teal', 952, 270, 10),
+        ),
+        rect('teal', 890, 114, 16, 512),
+        rect('teal', 660, 650, 480, 30),
+      ),
+      path('green', 'M90,1200 C90,1010 190,900 380,850 C450,920 560,930 616,850 C800,900 880,1020 890,1200Z'),
+      path(shade('teal', 30), 'M90,1200 C90,1010 190,900 380,850 C330,960 330,1100 400,1200Z'),
+      path('paper', face),
+      clip(
+        'bent',
+        face,
+        path(shade('coral', 30), 'M340,300 H470 C420,460 470,620 520,720 C560,790 620,800 620,920 H340Z'),
+      ),
+      path('green', 'M366,806 C430,870 560,880 622,806 L636,884 C560,950 430,940 356,880Z'),
+      line('teal', 6, 'M420,846 l-6,60 M480,862 l-2,62 M540,860 l6,60 M594,836 l14,54'),
+      path('teal', 'M346,470 C330,300 440,220 550,224 C660,228 730,310 728,420 C600,380 460,400 346,470Z'),
+      path('sun', 'M338,482 C460,400 610,386 736,424 L730,474 C610,440 470,456 350,530Z'),
+      path('teal', 'M712,640 C690,610 640,604 612,640 C606,664 640,676 724,668Z'),
+      path('paper', 'M470,548 a38,44 0 1 0 22,76 C480,600 476,574 470,548Z'),
+      line('teal', 7, 'M462,572 c-16,6 -16,34 4,40'),
+      line('teal', 11, 'M486,556 L640,536'),
+      circle('none', 676, 540, 40, 'stroke="#0b3b3c" stroke-width="12"'),
+      circle('teal', 684, 538, 10),
+      line('teal', 10, 'M650,482 q30,-14 52,2'),
+      path('green', 'M520,1200 C560,1080 680,990 790,930 L856,1010 C790,1080 760,1130 750,1200Z'),
+      path(shade('teal', 30), 'M640,1200 C680,1120 760,1050 826,974 L856,1010 C790,1080 760,1130 750,1200Z'),
+      path('teal', 'M806,800 H986 L970,980 a26,26 0 0 1 -26,22 H848 a26,26 0 0 1 -26,-22Z'),
+      line('teal', 20, 'M974,840 c56,-8 56,90 -10,96'),
+      path(
+        'paper',
+        'M776,960 C770,900 800,872 840,880 C900,884 900,912 866,914 C900,922 896,950 862,950 C888,962 880,988 850,988 C840,1020 800,1030 776,960Z',
+      ),
+      line('paper', 9, 'M856,770 c-24,-40 24,-56 0,-100 M920,770 c-24,-40 24,-56 0,-100'),
+    ].join(''),
+    [1200, 1200],
+  );
+}
+
 export function draw(): Drawing[] {
-  return Object.entries(PEOPLE).map(([name, face]) => ({
+  const portraits = Object.entries(PEOPLE).map(([name, face]) => [name, portrait(face)]);
+  return [...portraits, ['bent', bent()]].map(([name, svg = '']) => ({
     file: `portrait-${name}.png`,
-    svg: portrait(face),
+    svg,
     width: 900,
   }));
 }

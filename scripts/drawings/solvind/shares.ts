@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { rotor } from './blade.ts';
-import { type Ink, print, shade } from './inks.ts';
+import { hatch, type Ink, inks, print, shade } from './inks.ts';
 import { circle, group, line, onCircle, path, rect, ring, times } from './shapes.ts';
 
 const SAIL = 'M0,0 L0,-330 C150,-330 240,-240 230,-90 L0,0Z';
@@ -21,6 +21,17 @@ function pinwheel(x: number, y: number, scale: number, turn: number, [a, b]: rea
 
 function onePinwheel(): string {
   return print('sun', rect('teal', 736, 470, 28, 560) + pinwheel(750, 470, 1.28, 12, ['coral', 'paper']));
+}
+
+/** One gust, after which the pinwheel stands as it is drawn. */
+const GUST =
+  '<style>@media(prefers-reduced-motion:no-preference){.sails{animation:gust 4.8s cubic-bezier(.1,.5,.2,1);transform-origin:360px 360px}@keyframes gust{from{transform:rotate(-540deg)}}}</style>';
+
+/** The pinwheel on a transparent ground, with a stem that reaches the lower edge. */
+function barePinwheel(): string {
+  const stem = rect('teal', 347, 360, 26, 540);
+  const sails = pinwheel(360, 360, 0.98, 12, ['coral', 'paper']);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="800" viewBox="0 0 720 800"><title>A paper pinwheel</title>${GUST}<defs>${hatch('teal', inks.teal, 30)}</defs>${stem}<g class="sails">${sails}</g></svg>`;
 }
 
 function fivePinwheels(): string {
@@ -140,6 +151,7 @@ function dayWheel(): string {
 export function draw(): Drawing[] {
   return [
     { file: 'shares-1.png', svg: onePinwheel(), width: 1200 },
+    { file: 'pinwheel.svg', svg: barePinwheel() },
     { file: 'shares-5.png', svg: fivePinwheels(), width: 1200 },
     { file: 'shares-20.png', svg: twentyPinwheels(), width: 1200 },
     { file: 'certificate.png', svg: certificate(), width: 1500 },

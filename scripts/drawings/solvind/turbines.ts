@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { blade, rotor } from './blade.ts';
-import { print, shade } from './inks.ts';
+import { type Ink, print, shade } from './inks.ts';
 import { circle, clip, group, line, onCircle, path, polygon, rect, ring, times } from './shapes.ts';
 
 /** The hub of a turbine, seen from the foot of its tower. */
@@ -133,12 +133,54 @@ function firstTurbine(): string {
   );
 }
 
+/** A turbine from the foot of its tower, where two people look up: what it shows is in the middle third. */
+function underOne(): string {
+  const person = (x: number, y: number, scale: number, coat: Ink, shirt: Ink) =>
+    group(
+      `translate(${x} ${y}) scale(${scale})`,
+      path('teal', 'M-26,-78 H26 L22,4 H4 L0,-50 L-6,4 H-24Z'),
+      path(coat, 'M-34,-150 C-34,-178 34,-178 34,-150 L36,-66 H-36Z'),
+      line(coat, 17, 'M28,-152 C52,-168 56,-190 34,-206'),
+      circle('paper', 4, -202, 27),
+      path(shirt, 'M-24,-206 C-26,-238 22,-242 28,-220 C14,-214 2,-214 -2,-200 C-4,-188 -14,-184 -20,-190Z'),
+    );
+  return print(
+    'coral',
+    [
+      circle('sun', 750, 520, 440),
+      circle(shade('coral', 0), 750, 520, 440),
+      polygon('paper', [628, 1130], [872, 1130], [782, 360], [718, 360]),
+      polygon(shade('teal', 90), [780, 1130], [872, 1130], [782, 360], [752, 360]),
+      ...[
+        [970, 101],
+        [790, 86],
+        [630, 72],
+        [500, 62],
+      ].map(([y = 0, half = 0]) => line('teal', 4, `M${750 - half},${y} Q750,${y + 16} ${750 + half},${y}`)),
+      path('teal', 'M702,300 h96 l16,36 v56 h-128 v-56Z'),
+      ...[4, 124, 244].map((angle) =>
+        blade(`translate(750 340) rotate(${angle}) translate(0 -40) scale(.72 .52)`),
+      ),
+      circle('paper', 750, 340, 52),
+      circle('coral', 750, 340, 22),
+      path('green', 'M0,1120 C360,1050 1100,1050 1500,1130 V1250 H0Z'),
+      path(shade('teal', 30), 'M0,1120 C360,1050 1100,1050 1500,1130 V1250 H0Z'),
+      path('teal', 'M706,1086 V1010 a44,44 0 0 1 88,0 V1086Z'),
+      path('sun', 'M718,1086 V1012 a32,32 0 0 1 64,0 V1086Z'),
+      person(560, 1190, 0.95, 'paper', 'teal'),
+      person(636, 1198, 0.66, 'sun', 'coral'),
+    ].join(''),
+    [1500, 1250],
+  );
+}
+
 export function draw(): Drawing[] {
   return [
     { file: 'rotor.png', svg: rotorFromBelow(), width: 2000 },
     { file: 'tower-door.png', svg: towerDoor(), width: 1500 },
     { file: 'blade-sections.png', svg: bladeSections(), width: 1500 },
     { file: 'flange.png', svg: flange(), width: 1500 },
+    { file: 'under-one.png', svg: underOne(), width: 1800 },
     { file: 'first-turbine.png', svg: firstTurbine(), width: 1800 },
   ];
 }
