@@ -95,11 +95,11 @@ test.each(['Default', 'Compact'])(
   },
 );
 
-test('the compact list shows the newest three others without pictures', () => {
+test('the compact list shows the newest three others, and a picture of the first', () => {
   const params = { FieldNames: 'Compact' };
   show([...three, article('march', '2026-03-01')], { params }, { path: '/news/may' });
   expect(titles()).toEqual(['june', 'april', 'march']);
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'june' })).toHaveAttribute('loading', 'lazy');
 });
 
 test('the compact list of a page keeps an article whose path only ends like that of the page', () => {

@@ -44,7 +44,7 @@ function ArticleList(props: ArticleListProps) {
   );
 }
 
-/** Shows the newest articles without pictures, and not the article on whose page it is. */
+/** Shows the newest articles, only the first with its picture, and not the article on whose page it is. */
 function CompactList(props: ArticleListProps) {
   const { fields, params } = props;
   const { articles } = useArticles(props);
@@ -58,7 +58,7 @@ function CompactList(props: ArticleListProps) {
         <ul className="section-list article-list-compact">
           {others.map((article, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: editors can choose an article twice
-            <ArticleEntry key={index} article={article} />
+            <ArticleEntry key={index} article={article} picture={index === 0 ? 'lazy' : undefined} />
           ))}
         </ul>
       )}

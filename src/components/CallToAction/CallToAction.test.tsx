@@ -20,6 +20,15 @@ test.each(['Default', 'Banner'])('the variant %s shows its texts and its link', 
   expect(container).toHaveTextContent('Every first Sunday.');
 });
 
+test('the banner shows its picture after the texts', () => {
+  const picture = { value: { src: '/-/media/tower.png', alt: 'A tower' } };
+  showComponent('CallToAction', { Default: Banner }, { fields: { ...fields, Image: picture } });
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(screen.getByRole('img', { name: 'A tower' }).compareDocumentPosition(heading)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
 test('shows only a link when the texts are empty, as in a header', () => {
   showComponent('CallToAction', { Default }, { fields: { Link: fields.Link } });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -47,6 +47,13 @@ test('loads only the first image of the page eagerly', () => {
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
+test('asks for a wider picture for the large card than for the others', () => {
+  showComponent('CardGrid', { Default: Featured }, { fields });
+  const [large, small] = screen.getAllByRole('img').map((img) => img.getAttribute('sizes'));
+  expect(large).toContain('80vw');
+  expect(small).toContain('30rem');
+});
+
 test.each([undefined, {}, { Cards: 'x' }, { Cards: [null, 3] }])('shows no card for the fields %j', (odd) => {
   showComponent('CardGrid', { Default }, { fields: odd });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -10,11 +10,13 @@ type CardGridProps = RenderingProps<TitledFields & { Cards: ItemListField }>;
 
 const CardGrid = (props: CardGridProps) => <Cards {...props} listClass="card-grid-columns" />;
 const FeaturedCards = (props: CardGridProps) => (
-  <Cards {...props} listClass="card-grid-columns card-grid-featured" />
+  <Cards {...props} listClass="card-grid-columns card-grid-featured" isFeatured />
 );
 const CardList = (props: CardGridProps) => <Cards {...props} listClass="card-grid-rows" />;
 
-function Cards({ fields, params, rendering, listClass }: CardGridProps & { listClass: string }) {
+type CardsProps = CardGridProps & { listClass: string; isFeatured?: boolean };
+
+function Cards({ fields, params, rendering, listClass, isFeatured = false }: CardsProps) {
   const isLead = useIsLead(rendering);
   return (
     <TitledList
@@ -23,7 +25,13 @@ function Cards({ fields, params, rendering, listClass }: CardGridProps & { listC
       fields={fields}
       items={fields.Cards}
       listClass={listClass}
-      renderItem={(item, index) => <CardItem card={toCard(item)} isPriority={isLead && index === 0} />}
+      renderItem={(item, index) => (
+        <CardItem
+          card={toCard(item)}
+          isPriority={isLead && index === 0}
+          isLarge={isFeatured && index === 0}
+        />
+      )}
     />
   );
 }

@@ -4,8 +4,14 @@ import { Image, Link, RichText, Text } from '@/rendering/fields/fields';
 import { toDirection } from '@/texts/to-direction';
 import type { Card } from './to-card';
 
+const SIZES = '(min-width: 62rem) 30rem, (min-width: 40rem) 50vw, 100vw';
+/** On a wide screen the place is taller than wide, and a landscape picture that covers it is wider than the place. */
+const LARGE_SIZES = '(min-width: 100rem) 80rem, (min-width: 62rem) 80vw, 100vw';
+
+type CardItemProps = { card: Card; isPriority: boolean; isLarge?: boolean };
+
 /** Shows a card. If its title is a link, the link covers the whole card. */
-export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean }) {
+export function CardItem({ card, isPriority, isLarge = false }: CardItemProps) {
   const { title, text, description, image, isDrawing, meta, published, link, href, language } = card;
   const heading = <Text field={title} />;
   return (
@@ -13,7 +19,7 @@ export function CardItem({ card, isPriority }: { card: Card; isPriority: boolean
       <Image
         className={isDrawing ? 'card-grid-drawing' : 'card-grid-picture'}
         field={image}
-        sizes="(min-width: 62rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+        sizes={isLarge ? LARGE_SIZES : SIZES}
         isPriority={isPriority}
       />
       <div className="card-grid-texts">
