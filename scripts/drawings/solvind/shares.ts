@@ -23,15 +23,10 @@ function onePinwheel(): string {
   return print('sun', rect('teal', 736, 470, 28, 560) + pinwheel(750, 470, 1.28, 12, ['coral', 'paper']));
 }
 
-/** One gust, after which the pinwheel stands as it is drawn. */
-const GUST =
-  '<style>@media(prefers-reduced-motion:no-preference){.sails{animation:gust 4.8s cubic-bezier(.1,.5,.2,1);transform-origin:360px 360px}@keyframes gust{from{transform:rotate(-540deg)}}}</style>';
-
-/** The pinwheel on a transparent ground, with a stem that reaches the lower edge. */
-function barePinwheel(): string {
-  const stem = rect('teal', 347, 360, 26, 540);
-  const sails = pinwheel(360, 360, 0.98, 12, ['coral', 'paper']);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="800" viewBox="0 0 720 800"><title>A paper pinwheel</title>${GUST}<defs>${hatch('teal', inks.teal, 30)}</defs>${stem}<g class="sails">${sails}</g></svg>`;
+/** The sails on a transparent ground. A page draws the stem, because only the sails turn. */
+function sails(): string {
+  const shapes = pinwheel(360, 360, 0.98, 12, ['coral', 'paper']);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720" viewBox="0 0 720 720"><title>Solvind</title><defs>${hatch('teal', inks.teal, 30)}</defs>${shapes}</svg>`;
 }
 
 function fivePinwheels(): string {
@@ -151,7 +146,7 @@ function dayWheel(): string {
 export function draw(): Drawing[] {
   return [
     { file: 'shares-1.png', svg: onePinwheel(), width: 1200 },
-    { file: 'pinwheel.svg', svg: barePinwheel() },
+    { file: 'pinwheel.svg', svg: sails() },
     { file: 'shares-5.png', svg: fivePinwheels(), width: 1200 },
     { file: 'shares-20.png', svg: twentyPinwheels(), width: 1200 },
     { file: 'certificate.png', svg: certificate(), width: 1500 },

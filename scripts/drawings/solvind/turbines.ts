@@ -137,7 +137,7 @@ function firstTurbine(): string {
 function underOne(): string {
   const person = (x: number, y: number, scale: number, coat: Ink, shirt: Ink) =>
     group(
-      `translate(${x} ${y}) scale(${scale})`,
+      `translate(${x} ${y}) scale(-${scale} ${scale})`,
       path('teal', 'M-26,-78 H26 L22,4 H4 L0,-50 L-6,4 H-24Z'),
       path(coat, 'M-34,-150 C-34,-178 34,-178 34,-150 L36,-66 H-36Z'),
       line(coat, 17, 'M28,-152 C52,-168 56,-190 34,-206'),
@@ -167,8 +167,8 @@ function underOne(): string {
       path(shade('teal', 30), 'M0,1120 C360,1050 1100,1050 1500,1130 V1250 H0Z'),
       path('teal', 'M706,1086 V1010 a44,44 0 0 1 88,0 V1086Z'),
       path('sun', 'M718,1086 V1012 a32,32 0 0 1 64,0 V1086Z'),
-      person(560, 1190, 0.95, 'paper', 'teal'),
-      person(636, 1198, 0.66, 'sun', 'coral'),
+      person(946, 1188, 0.95, 'paper', 'teal'),
+      person(1022, 1198, 0.66, 'sun', 'coral'),
     ].join(''),
     [1500, 1250],
   );

@@ -19,24 +19,35 @@ function toInk(wind: number): 'storm' | 'calm' | 'breeze' {
 function strokes(
   inkOf: Record<ReturnType<typeof toInk>, string>,
   toStroke: (wind: number, day: number) => string,
+  winds: readonly number[] = days,
 ): string {
   return Object.entries(inkOf)
     .map(([kind, attributes]) => {
-      const d = days.map((wind, day) => (toInk(wind) === kind ? toStroke(wind, day) : '')).join('');
+      const d = winds.map((wind, day) => (toInk(wind) === kind ? toStroke(wind, day) : '')).join('');
       return `<path fill="none" stroke-linecap="round" ${attributes} d="${d}"/>`;
     })
     .join('');
 }
 
-/** The year as a line of strokes on a transparent ground, which follows the color scheme. */
+/** The strongest day of each of the 52 weeks. */
+const weeks = times(52, (week) => Math.max(...days.slice(week * 7, week * 7 + 7)));
+
+const LINE_CLASSES = { breeze: 'class="b"', storm: 'class="s"', calm: 'class="c"' };
+const LINE_STYLE = `<style>.b{stroke:${inks.green}}.s{stroke:${inks.coral}}.c{stroke:#c98d12}@media(prefers-color-scheme:dark){.b{stroke:#4fb8a6}.c{stroke:${inks.sun}}}.w{display:none}@media(max-width:600px){.w{display:inline}.d{display:none}}</style>`;
+
+/**
+ * The year as a line of strokes on a transparent ground, which follows the color scheme. A narrow picture has a stroke for
+ * each week, and may be higher than its ratio.
+ */
 function windLine(width: number, height: number): string {
-  const step = width / 365;
   const scale = (height - 6) / Math.max(...days);
-  const toStroke = (wind: number, day: number) =>
-    `M${round((day + 0.5) * step)},${height - 3}v${-round(wind * scale)}`;
-  const style = `<style>.b{stroke:${inks.green}}.s{stroke:${inks.coral}}.c{stroke:#c98d12}@media(prefers-color-scheme:dark){.b{stroke:#4fb8a6}.c{stroke:${inks.sun}}}</style>`;
-  const paths = strokes({ breeze: 'class="b"', storm: 'class="s"', calm: 'class="c"' }, toStroke);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>The wind of 2025 at Havnsø, day by day</title><g stroke-width="${round(step * 0.55)}">${paths}</g>${style}</svg>`;
+  const toGroup = (winds: readonly number[], name: string) => {
+    const step = width / winds.length;
+    const toStroke = (wind: number, index: number) =>
+      `M${round((index + 0.5) * step)},${height - 3}v${-round(wind * scale)}`;
+    return `<g class="${name}" stroke-width="${round(step * 0.55)}">${strokes(LINE_CLASSES, toStroke, winds)}</g>`;
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><title>The wind of 2025 at Havnsø, day by day</title>${LINE_STYLE}${toGroup(days, 'd')}${toGroup(weeks, 'w').replaceAll('stroke-linecap="round" ', '')}</svg>`;
 }
 
 function inInks(breeze: Ink, storm: Ink, calm: Ink, width: number) {
