@@ -80,8 +80,8 @@ function havnso(): string {
   const random = createRandom(4);
   const { write, definitions } = createLetters();
   const names = [
-    write('Sejerø Bugt', 318, 190, { size: 62, fill: inks.paper }),
-    write('Havnsø', 838, 1104, { size: 78, fill: inks.teal }),
+    write('Sejerø Bugt', 318, 238, { size: 62, fill: inks.paper }),
+    write('Havnsø', 838, 1082, { size: 78, fill: inks.teal }),
   ].join('');
   const soundings = times(80, () => [random() * 1500, random() * 640] as const)
     .filter(([x, y]) => !(x > 250 && x < 860 && y > 240) && !(x > 880 && x < 1240 && y > 60 && y < 500))
@@ -90,7 +90,7 @@ function havnso(): string {
     rect(
       i % 5 ? 'coral' : 'teal',
       838 + (i % 8) * 43 + ((i * 13) % 9),
-      866 + Math.floor(i / 8) * 56 - (i % 8) * 3,
+      850 + Math.floor(i / 8) * 56 - (i % 8) * 3,
       26,
       30,
     ),
@@ -99,7 +99,7 @@ function havnso(): string {
   return print(
     'green',
     [
-      ...[170, 105, 45].map((drop) => path('none', coast(drop), 'stroke="#0b3b3c" stroke-width="5"')),
+      ...[120, 55].map((drop) => path('none', coast(drop), 'stroke="#0b3b3c" stroke-width="5"')),
       ...soundings,
       path('teal', `${coast(-16)} V1250 H-60Z`),
       path('paper', land),

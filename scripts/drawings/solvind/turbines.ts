@@ -167,8 +167,8 @@ function underOne(): string {
       path(shade('teal', 30), 'M0,1120 C360,1050 1100,1050 1500,1130 V1250 H0Z'),
       path('teal', 'M706,1086 V1010 a44,44 0 0 1 88,0 V1086Z'),
       path('sun', 'M718,1086 V1012 a32,32 0 0 1 64,0 V1086Z'),
-      person(946, 1188, 0.95, 'paper', 'teal'),
-      person(1022, 1198, 0.66, 'sun', 'coral'),
+      person(946, 1150, 0.95, 'paper', 'teal'),
+      person(1022, 1158, 0.66, 'sun', 'coral'),
     ].join(''),
     [1500, 1250],
   );
