@@ -83,6 +83,20 @@ test('focus by a press of the pointer closes no menu before the click', () => {
   expect(listMenus()).toEqual(['menu', 'projects']);
 });
 
+test('a sheet stays open while a part of its header is used, and closes on Escape there', () => {
+  document.body.innerHTML = `<header>${MENUS.replace('data-menu', 'data-menu="sheet"')}</header><a id="below" href="/"></a>`;
+  find('outside').focus();
+  fireEvent.click(find('outside'));
+  expect(listMenus()).toEqual(['menu']);
+  fireEvent.keyDown(find('outside'), { key: 'Escape' });
+  expect(listMenus()).toEqual([]);
+  expect(document.activeElement?.parentElement).toBe(find('menu'));
+
+  find('menu').setAttribute('open', '');
+  find('below').focus();
+  expect(listMenus()).toEqual([]);
+});
+
 test('leaves other disclosures open', () => {
   fireEvent.click(find('outside'));
   expect(listOpen()).toEqual(['answer']);
