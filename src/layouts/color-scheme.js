@@ -17,12 +17,15 @@
   if (stored === 'light' || stored === 'dark') root.dataset.scheme = stored;
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-color-scheme]')) return;
+    const button = target instanceof Element && target.closest('[data-color-scheme]');
+    if (!button) return;
     const system = dark.matches ? 'dark' : 'light';
     const next = (root.dataset.scheme ?? system) === 'dark' ? 'light' : 'dark';
     // The choice of the system's own scheme follows the system again.
     if (next === system) delete root.dataset.scheme;
     else root.dataset.scheme = next;
     withStorage((storage) => (next === system ? storage.removeItem(KEY) : storage.setItem(KEY, next)));
+    // The style sheet hides this button and shows the one beside it, which says the new state.
+    for (const each of button.parentElement.children) each.focus({ preventScroll: true });
   });
 })();

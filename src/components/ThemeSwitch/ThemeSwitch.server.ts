@@ -1,3 +1,3 @@
 import type { PhraseKey } from '@/texts/phrases/en';
 
-export const phrases: readonly PhraseKey[] = ['colors-dark', 'colors-light'];
+export const phrases: readonly PhraseKey[] = ['colors-dark'];

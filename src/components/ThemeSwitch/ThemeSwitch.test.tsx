@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { showComponent } from '@tests/fixtures/page';
 import { Default } from './ThemeSwitch';
 
-test('is a button that names both color schemes, of which the style sheet shows one', () => {
-  const dictionary = { 'colors-dark': 'Dark colors', 'colors-light': 'Light colors' };
-  showComponent('ThemeSwitch', { Default }, {}, { dictionary });
-  const button = screen.getByRole('button', { name: 'Dark colors Light colors' });
-  expect(button).toHaveAttribute('data-color-scheme');
+test('is a toggle button for each color scheme, of which the style sheet shows one', () => {
+  showComponent('ThemeSwitch', { Default }, {}, { dictionary: { 'colors-dark': 'Dark colors' } });
+  const buttons = screen.getAllByRole('button', { name: 'Dark colors' });
+  expect(buttons.map(({ ariaPressed }) => ariaPressed)).toEqual(['false', 'true']);
+  for (const button of buttons) expect(button).toHaveAttribute('data-color-scheme');
 });

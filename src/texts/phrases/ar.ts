@@ -10,7 +10,6 @@ export const ar: Phrases = {
   submenu: 'الصفحات ضمن {0}',
   'language-switcher-label': 'اختر اللغة',
   'colors-dark': 'الألوان الداكنة',
-  'colors-light': 'الألوان الفاتحة',
   'language-home': 'الصفحة الرئيسية',
   'offline-title': 'أنت غير متصل',
   'offline-advice': 'تحتاج هذه الصفحة إلى اتصال. حاول مرة أخرى عند عودته.',

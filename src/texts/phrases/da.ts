@@ -10,7 +10,6 @@ export const da: Phrases = {
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Vælg sprog',
   'colors-dark': 'Mørke farver',
-  'colors-light': 'Lyse farver',
   'language-home': 'forsiden',
   'offline-title': 'Du er offline',
   'offline-advice': 'Siden kræver forbindelse. Prøv igen, når du har en.',

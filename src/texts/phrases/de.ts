@@ -10,7 +10,6 @@ export const de: Phrases = {
   submenu: 'Seiten unter {0}',
   'language-switcher-label': 'Sprache wählen',
   'colors-dark': 'Dunkle Farben',
-  'colors-light': 'Helle Farben',
   'language-home': 'Startseite',
   'offline-title': 'Sie sind offline',
   'offline-advice': 'Diese Seite braucht eine Verbindung. Versuchen Sie es wieder, sobald Sie eine haben.',

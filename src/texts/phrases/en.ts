@@ -9,7 +9,6 @@ export const en = {
   submenu: 'Pages under {0}',
   'language-switcher-label': 'Choose language',
   'colors-dark': 'Dark colors',
-  'colors-light': 'Light colors',
   'language-home': 'front page',
   'offline-title': 'You are offline',
   'offline-advice': 'This page needs a connection. Try again as soon as you have one.',

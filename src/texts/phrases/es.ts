@@ -10,7 +10,6 @@ export const es: Phrases = {
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Elegir idioma',
   'colors-dark': 'Colores oscuros',
-  'colors-light': 'Colores claros',
   'language-home': 'página de inicio',
   'offline-title': 'No tiene conexión',
   'offline-advice': 'Esta página necesita conexión. Inténtelo de nuevo cuando la tenga.',

@@ -10,7 +10,6 @@ export const fi: Phrases = {
   submenu: 'Sivut kohdassa {0}',
   'language-switcher-label': 'Valitse kieli',
   'colors-dark': 'Tummat värit',
-  'colors-light': 'Vaaleat värit',
   'language-home': 'etusivu',
   'offline-title': 'Olet offline-tilassa',
   'offline-advice': 'Tämä sivu tarvitsee verkkoyhteyden. Yritä uudelleen, kun yhteys toimii.',

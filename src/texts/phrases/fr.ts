@@ -10,7 +10,6 @@ export const fr: Phrases = {
   submenu: 'Pages sous {0}',
   'language-switcher-label': 'Choisir la langue',
   'colors-dark': 'Couleurs sombres',
-  'colors-light': 'Couleurs claires',
   'language-home': 'page d’accueil',
   'offline-title': 'Vous êtes hors ligne',
   'offline-advice': 'Cette page a besoin d’une connexion. Réessayez dès que vous en avez une.',

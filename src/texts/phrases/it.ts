@@ -10,7 +10,6 @@ export const it: Phrases = {
   submenu: 'Pagine di {0}',
   'language-switcher-label': 'Scegli la lingua',
   'colors-dark': 'Colori scuri',
-  'colors-light': 'Colori chiari',
   'language-home': 'pagina iniziale',
   'offline-title': 'Lei è offline',
   'offline-advice': 'Questa pagina richiede una connessione. Riprovi quando è disponibile.',

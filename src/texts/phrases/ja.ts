@@ -10,7 +10,6 @@ export const ja: Phrases = {
   submenu: '「{0}」のページ',
   'language-switcher-label': '言語を選択',
   'colors-dark': '暗い配色',
-  'colors-light': '明るい配色',
   'language-home': 'トップページ',
   'offline-title': 'オフラインです',
   'offline-advice': 'このページの表示には接続が必要です。接続してからもう一度お試しください。',

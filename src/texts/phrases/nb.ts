@@ -10,7 +10,6 @@ export const nb: Phrases = {
   submenu: 'Sider under {0}',
   'language-switcher-label': 'Velg språk',
   'colors-dark': 'Mørke farger',
-  'colors-light': 'Lyse farger',
   'language-home': 'forsiden',
   'offline-title': 'Du er frakoblet',
   'offline-advice': 'Siden trenger nettforbindelse. Prøv igjen når du har det.',

@@ -10,7 +10,6 @@ export const nl: Phrases = {
   submenu: 'Pagina’s onder {0}',
   'language-switcher-label': 'Taal kiezen',
   'colors-dark': 'Donkere kleuren',
-  'colors-light': 'Lichte kleuren',
   'language-home': 'startpagina',
   'offline-title': 'U bent offline',
   'offline-advice': 'Deze pagina heeft een verbinding nodig. Probeer het opnieuw zodra u die hebt.',

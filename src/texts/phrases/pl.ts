@@ -10,7 +10,6 @@ export const pl: Phrases = {
   submenu: 'Strony w dziale {0}',
   'language-switcher-label': 'Wybierz język',
   'colors-dark': 'Ciemne kolory',
-  'colors-light': 'Jasne kolory',
   'language-home': 'strona główna',
   'offline-title': 'Brak połączenia',
   'offline-advice': 'Ta strona wymaga połączenia z siecią. Spróbuj ponownie, gdy je odzyskasz.',

@@ -10,7 +10,6 @@ export const pt: Phrases = {
   submenu: 'Páginas de {0}',
   'language-switcher-label': 'Escolher idioma',
   'colors-dark': 'Cores escuras',
-  'colors-light': 'Cores claras',
   'language-home': 'página inicial',
   'offline-title': 'Está sem ligação',
   'offline-advice': 'Esta página precisa de ligação. Tente novamente quando a tiver.',

@@ -10,7 +10,6 @@ export const sv: Phrases = {
   submenu: 'Sidor under {0}',
   'language-switcher-label': 'Välj språk',
   'colors-dark': 'Mörka färger',
-  'colors-light': 'Ljusa färger',
   'language-home': 'startsidan',
   'offline-title': 'Du är offline',
   'offline-advice': 'Sidan kräver uppkoppling. Försök igen när du har det.',
