@@ -15,7 +15,8 @@ test.each(LANGUAGES)(
     for (const [index, text] of Object.values(texts).entries()) {
       expect(text.trim()).not.toBe('');
       if (PLURAL.test(english[index]?.[1] ?? '')) continue;
-      expect(text.split('{0}')).toHaveLength(english[index]?.[1].split('{0}').length ?? 0);
+      for (const place of ['{0}', '{1}'])
+        expect(text.split(place)).toHaveLength(english[index]?.[1].split(place).length ?? 0);
     }
   },
 );

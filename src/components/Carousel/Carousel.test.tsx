@@ -11,7 +11,7 @@ const slide = (name: string) => ({
     Link: { value: { href: `/${name}`, text: `More on ${name}` } },
   },
 });
-const dictionary = { previous: 'Previous', next: 'Next', 'slide-position': 'Slide {0}' };
+const dictionary = { previous: 'Previous', next: 'Next', 'slide-position': 'Slide {0} of {1}' };
 
 /** The width of what can be seen, and of all slides. */
 let widths = { clientWidth: 100, scrollWidth: 300 };
@@ -57,13 +57,13 @@ test('is a named region that the keyboard can scroll, with all slides', () => {
 
 test('says politely which slide can be seen, and which button leads nowhere', () => {
   show(three);
-  expect(screen.getByText('Slide 1 / 3')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('Slide 1 of 3')).toHaveAttribute('aria-live', 'polite');
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   layOut(100);
-  expect(screen.getByText('Slide 2 / 3')).toBeInTheDocument();
+  expect(screen.getByText('Slide 2 of 3')).toBeInTheDocument();
   expect(button('Next')).toHaveAttribute('aria-disabled', 'false');
   layOut(200);
-  expect(screen.getByText('Slide 3 / 3')).toBeInTheDocument();
+  expect(screen.getByText('Slide 3 of 3')).toBeInTheDocument();
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -20,7 +20,7 @@ function Carousel({ fields, params, rendering }: CarouselProps) {
   const isLead = useIsLead(rendering);
   const slides = toItems(fields.Slides).flatMap((value) => toItem(value) ?? []);
   const { place, current, isAtEnd, canScroll, measure, step } = useSlides(slides.length);
-  const position = phrase('slide-position', `${current + 1} / ${slides.length}`);
+  const position = phrase('slide-position', current + 1, slides.length);
   return (
     <TitledSection name="carousel" params={params} fields={fields} titleId={titleId}>
       {slides.length === 0 ? (

@@ -1,3 +1,9 @@
 import type { PhraseKey } from '@/texts/phrases/en';
 
-export const phrases: readonly PhraseKey[] = ['picture-enlarge', 'previous', 'next', 'close'];
+export const phrases: readonly PhraseKey[] = [
+  'picture-enlarge',
+  'picture-position',
+  'previous',
+  'next',
+  'close',
+];

@@ -22,6 +22,7 @@ const picture = (name: string) => ({
 });
 const dictionary = {
   'picture-enlarge': 'Enlarge picture {0}',
+  'picture-position': 'Picture {0} of {1}',
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
@@ -54,7 +55,8 @@ test('a click shows the picture alone, and buttons and arrow keys lead to the ot
   show(all);
   open('crane');
   expect(shownName()).toBe('crane');
-  expect(screen.getByRole('dialog', { name: 'The harbour' })).toHaveTextContent('About crane2 / 3');
+  expect(screen.getByRole('dialog', { name: 'The harbour' })).toHaveTextContent('About cranePicture 2 of 3');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('crane About crane Picture 2 of 3');
   press('Next');
   press('Next');
   expect(shownName()).toBe('boat');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { usePhrase } from '@/rendering/context/page-data';
 import { Image, Text } from '@/rendering/fields/fields';
 import type { GalleryItem } from './to-pictures';
@@ -15,7 +15,9 @@ type LightboxProps = {
 export function Lightbox({ pictures, shown, label, onShow }: LightboxProps) {
   const phrase = usePhrase();
   const dialog = useRef<HTMLDialogElement>(null);
+  const figureId = useId();
   const picture = pictures[shown];
+  const position = phrase('picture-position', shown + 1, pictures.length);
   const step = (by: number) => onShow((shown + by + pictures.length) % pictures.length);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -29,18 +31,17 @@ export function Lightbox({ pictures, shown, label, onShow }: LightboxProps) {
     <dialog
       ref={dialog}
       className="gallery-lightbox"
-      aria-label={label || picture?.image?.alt}
+      aria-label={label || position}
+      aria-describedby={figureId}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       onClose={() => onShow(null)}
     >
-      <figure className="gallery-large" aria-live="polite">
+      <figure id={figureId} className="gallery-large" aria-live="polite">
         <Image key={shown} field={picture?.field} sizes="100vw" isPriority />
         <figcaption>
           <Text field={picture?.caption} />
-          <span className="gallery-count">
-            {shown + 1} / {pictures.length}
-          </span>
+          <span className="gallery-count">{position}</span>
         </figcaption>
       </figure>
       <div className="gallery-buttons">

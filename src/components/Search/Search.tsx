@@ -70,7 +70,7 @@ function Results({ found }: { found: Found }) {
   );
 }
 
-function Phrase({ name, detail }: { name: PhraseKey; detail?: string }) {
+function Phrase({ name, detail = '' }: { name: PhraseKey; detail?: string }) {
   const phrase = usePhrase();
   return <span lang={usePhraseLanguage()(name)}>{phrase(name, detail)}</span>;
 }

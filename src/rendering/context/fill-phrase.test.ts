@@ -18,7 +18,7 @@ test.each<[string, string, string | number, string]>([
   ['en-a', ENGLISH, 1, '1 page'],
   ['ar', ARABIC, 12, '١٢ صفحة'],
 ])('in %s, the phrase %j with %j becomes %j', (language, phrase, detail, text) => {
-  expect(fillPhrase(phrase, detail, language)).toBe(text);
+  expect(fillPhrase(phrase, [detail], language)).toBe(text);
 });
 
 test.each([
@@ -26,5 +26,11 @@ test.each([
   ['Open at {0}', '$&', 'Open at $&'],
   ['Note: one | two', '', 'Note: one | two'],
 ])('the phrase %j, which has no forms, becomes with %j %j', (phrase, detail, text) => {
-  expect(fillPhrase(phrase, detail, 'en')).toBe(text);
+  expect(fillPhrase(phrase, [detail], 'en')).toBe(text);
+});
+
+test('a phrase may have two details, in any order', () => {
+  expect(fillPhrase('Slide {0} of {1}', [2, 1200], 'en')).toBe('Slide 2 of 1,200');
+  expect(fillPhrase('{1}枚中{0}枚目', [2, 3], 'ja')).toBe('3枚中2枚目');
+  expect(fillPhrase('Slide {0} of {1}', [2], 'en')).toBe('Slide 2 of ');
 });

@@ -5,7 +5,7 @@ import type { PhraseKey } from '@/texts/phrases/en';
 import type { PlaceholderProps, Rendering } from '../component/types';
 import type { PublicConfig } from '../jss/starter/config';
 import type { ComponentMap } from '../placeholder/component-map';
-import { fillPhrase } from './fill-phrase';
+import { fillPhrase, type PhraseDetail } from './fill-phrase';
 
 /** The part of a page that is sent to the browser: as JSON in the document and in `_next/data`. */
 export type PageData = {
@@ -101,14 +101,17 @@ export function useIsEditing(): boolean {
 }
 
 /**
- * Returns the text of a phrase with `detail`, or its key in words if there is none (see `fillPhrase`). `Key` is for
+ * Returns the text of a phrase with details, or its key in words if there is none (see `fillPhrase`). `Key` is for
  * other phrases than the built-in ones.
  */
-export function usePhrase<Key extends string = PhraseKey>(): (key: Key, detail?: string | number) => string {
+export function usePhrase<Key extends string = PhraseKey>(): (
+  key: Key,
+  ...details: PhraseDetail[]
+) => string {
   const { dictionary, language } = usePageData();
-  return (key, detail = '') => {
+  return (key, ...details) => {
     const phrase = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-    return phrase ? fillPhrase(phrase, detail, language) : key.replaceAll('-', ' ');
+    return phrase ? fillPhrase(phrase, details, language) : key.replaceAll('-', ' ');
   };
 }
 
