@@ -22,6 +22,10 @@ function answerWith(answer: () => { ok: boolean; json?: () => Promise<unknown> }
   });
 }
 
+// jsdom does not scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 function show() {
@@ -51,6 +55,7 @@ test('suggests pages in the language of the page for what was typed last', async
   for (const value of ['w', 'wi', 'wind']) fireEvent.change(input, { target: { value } });
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(asked).toEqual(['/api/search?q=wind&language=da&limit=6']);
+  expect(screen.getByRole('status')).toHaveTextContent('Results: 2');
   expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
@@ -86,6 +91,7 @@ test.each([
   const input = await type('wind');
   close(input);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -6,6 +6,7 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import { SearchForm } from '@/rendering/component/SearchForm';
 import type { NoFields, RenderingProps } from '@/rendering/component/types';
 import { useComponentData, usePhrase } from '@/rendering/context/page-data';
+import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import { toActive } from './to-active';
 import { useSuggestions } from './use-suggestions';
 
@@ -14,6 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Searches from any page: a form that works without JavaScript and, with it, suggests pages (ARIA: combobox). */
 export function Default({ params, rendering }: RenderingProps<NoFields>) {
   const phrase = usePhrase();
+  const phraseLanguage = usePhraseLanguage();
   const action = useComponentData(rendering, isText);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string | null>(null);
@@ -33,8 +35,10 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
   const choose = (event: KeyboardEvent) => {
     if (!isOpen) return;
     const target = toActive(event.key, active, pages.length);
-    if (target !== null) setActive(target);
-    else if (event.key === 'Escape') close();
+    if (target !== null) {
+      setActive(target);
+      document.getElementById(id + target)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && active >= 0) document.getElementById(id + active)?.click();
     else return;
     event.preventDefault();
@@ -59,6 +63,9 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
           'aria-activedescendant': isOpen && active >= 0 ? id + active : undefined,
         })}
       >
+        <span className="visually-hidden" role="status" lang={phraseLanguage('search-count')}>
+          {isOpen && phrase('search-count', pages.length)}
+        </span>
         {isOpen && (
           // A press would move the focus, and the list would close before the click.
           <div
