@@ -16,7 +16,13 @@ async function sayFocus(page: Page): Promise<string> {
   const states = (node?.properties ?? [])
     .filter(({ name, value }) => STATES.includes(name) && (name !== 'invalid' || value.value !== 'false'))
     .map(({ name, value }) => `${name}=${value.value}`);
-  const words = [node?.role?.value, node?.name?.value, node?.value?.value, ...states, node?.description?.value];
+  const words = [
+    node?.role?.value,
+    node?.name?.value,
+    node?.value?.value,
+    ...states,
+    node?.description?.value,
+  ];
   return words.filter((word) => word !== undefined && word !== '').join(' | ');
 }
 
