@@ -1,6 +1,7 @@
 import { createPause } from '@/platform/async/create-pause';
+import { createToKnownTerms } from '../text/create-to-known-terms';
 import { listWords } from '../text/list-words';
-import { toTerms } from '../text/to-terms';
+import type { toTerms } from '../text/to-terms';
 import { type IndexedPage, type SearchIndex, WEIGHT_BITS } from './index-data';
 import { packLists } from './pack-lists';
 
@@ -19,7 +20,6 @@ const WEIGHTS: readonly Weight[] = [
 /** The most that the texts of a site in a language take. Of later pages only title and description are searched. */
 const MAX_TEXT_BYTES = 20_000_000;
 const MAX_PAGES = 20_000;
-const MAX_KNOWN_WORDS = 50_000;
 
 export type IndexBuilder = {
   /** Adds a page. Returns `false` if the index is full. */
@@ -72,16 +72,6 @@ function toWeights(page: IndexedPage, toKnownTerms: typeof toTerms): Map<string,
     for (const [term, weight] of own) weights.set(term, (weights.get(term) ?? 0) + weight);
   }
   return weights;
-}
-
-/** Pages have most of their words in common. */
-function createToKnownTerms(): typeof toTerms {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const terms = known.get(word) ?? toTerms(word);
-    if (known.size < MAX_KNOWN_WORDS) known.set(word, terms);
-    return terms;
-  };
 }
 
 /** Sorts by the first character and then each of these groups, which takes the same time but can pause. */

@@ -86,3 +86,16 @@ test('finds words of languages without spaces', async () => {
   expect(await findPages(pages, '光')).toEqual([]);
   expect(await findPages(pages, '太')).toEqual([1]);
 });
+
+test('the best results have the place of the match, and those after many long pages have their beginnings', async () => {
+  const text = `first ${'word '.repeat(1500)} wind`;
+  const { results } = await find(
+    Array.from({ length: 50 }, () => ({ text })),
+    'wind',
+    50,
+  );
+  const isMarked = results.map(({ snippet }) => snippet.some((part) => part.isMatch));
+  expect(isMarked.slice(0, 20)).toEqual(Array(20).fill(true));
+  expect(isMarked.at(-1)).toBe(false);
+  expect(results.at(-1)?.snippet[0]?.text).toContain('first word');
+});

@@ -1,4 +1,5 @@
 import type { Found, SearchResult } from '@/rendering/component/search-outcome';
+import { createToKnownTerms } from '../text/create-to-known-terms';
 import { listWords } from '../text/list-words';
 import { findSnippet, markMatches, type Sought, toBeginning } from '../text/mark-matches';
 import { toTerms } from '../text/to-terms';
@@ -11,6 +12,9 @@ const MAX_WORDS = 8;
 /** How much a word counts of which only the beginning, or a similar word, was searched for. */
 const BEGINNING = 0.4;
 const SIMILAR = 0.3;
+
+/** A search reads so many characters for snippets. The results that follow have the beginnings of their pages. */
+const MAX_READ = 200_000;
 
 /** Greater than the sum of the scores of all words. */
 const WORD_BONUS = 1e6;
@@ -29,7 +33,7 @@ export function searchIndex(index: SearchIndex, query: string, limit: number): F
       if (best[page]) scores[page] = (scores[page] ?? 0) + WORD_BONUS + (best[page] ?? 0);
   }
   const { top, total } = selectTop(scores, limit);
-  return { results: top.map((page) => toResult(index, page, sought)), total };
+  return { results: toResults(index, top, sought), total };
 }
 
 /** Adds the score of each page for a word. Returns what to mark in the texts. */
@@ -106,14 +110,19 @@ function insert(top: number[], page: number, scores: Float64Array): void {
 
 const decoder = new TextDecoder();
 
-function toResult(
-  { pages, texts, textStarts }: SearchIndex,
-  number: number,
-  sought: readonly Sought[],
-): SearchResult {
-  const { href, title, description } = pages[number] ?? { href: '/', title: '', description: '' };
-  const text = decoder.decode(texts.subarray(textStarts[number], textStarts[number + 1]));
-  const snippet =
-    findSnippet(text, sought) ?? findSnippet(description, sought) ?? toBeginning(description || text);
-  return { href, title: markMatches(title, sought), snippet };
+function toResults(index: SearchIndex, top: readonly number[], sought: readonly Sought[]): SearchResult[] {
+  const toForms = createToKnownTerms();
+  let read = 0;
+  return top.map((number) => {
+    const { href, title, description } = index.pages[number] ?? { href: '/', title: '', description: '' };
+    const text = readText(index, number);
+    const beginning = toBeginning(description || text);
+    const snippet =
+      read < MAX_READ && (findSnippet(text, sought, toForms) ?? findSnippet(description, sought, toForms));
+    read += text.length;
+    return { href, title: markMatches(title, sought, toForms), snippet: snippet || beginning };
+  });
 }
+
+const readText = ({ texts, textStarts }: SearchIndex, number: number): string =>
+  decoder.decode(texts.subarray(textStarts[number], textStarts[number + 1]));
