@@ -17,13 +17,18 @@ const read = (path: string) => readFileSync(`content/solvind/${path}.yml`, 'utf8
 const readFigures = (language: string) => Figures.parse(parse(read(`shared/share-price/${language}`))).fields;
 const toDigits = (text: string) => Number(text.replace(/\D/g, ''));
 
+type Offer = { shares: number; meta: string; text: string };
+
 /** Lists the cards of a page whose link takes a number of shares along. */
-function listOffers(value: unknown): { shares: number; meta: string }[] {
+function listOffers(value: unknown): Offer[] {
   if (typeof value !== 'object' || value === null) return [];
   const card = z
-    .object({ Meta: z.string(), Link: z.object({ querystring: z.string().startsWith('shares=') }) })
+    .object({ Meta: z.string(), Text: z.string(), Link: z.object({ querystring: z.string().startsWith('shares=') }) })
     .safeParse(value);
-  if (card.success) return [{ shares: toDigits(card.data.Link.querystring), meta: card.data.Meta }];
+  if (card.success) {
+    const { Link, Meta, Text } = card.data;
+    return [{ shares: toDigits(Link.querystring), meta: Meta, text: Text }];
+  }
   return Object.values(value).flatMap(listOffers);
 }
 
@@ -55,6 +60,27 @@ test.each(['en', 'da'])('the dividends are those of the chart of past years (%s)
     amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
     Math.max(...amounts),
   ]);
+});
+
+test.each([
+  ['en', /About\s+DKK ([\d,]+) in\s+dividend in an\s+average year/],
+  ['da', /Cirka ([\d.]+) kr\. i\s+udbytte i et gennemsnitligt år/],
+])('the offers on the membership page promise the dividend of an average year (%s)', (language, sentence) => {
+  const [, average] = readFigures(language).Dividends;
+  const offers = listOffers(parse(read(`pages/membership/${language}`)));
+  expect(offers.map(({ text }) => toDigits(sentence.exec(text)?.[1] ?? ''))).toEqual(
+    offers.map(({ shares }) => shares * (average?.Amount ?? 0)),
+  );
+});
+
+test.each([
+  ['en', 'join', /(\w+) minutes/],
+  ['da', 'bliv-medlem', /(\w+) minutter/],
+])('joining takes as long everywhere (%s)', (language, form, words) => {
+  const texts = [`pages/membership/${language}`, `forms/${form}`].map(read);
+  const lengths = texts.map((text) => words.exec(text)?.[1]);
+  expect(lengths[1]).toBe(lengths[0]);
+  expect(lengths[0]).toBeDefined();
 });
 
 test.each([
