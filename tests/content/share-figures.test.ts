@@ -23,7 +23,11 @@ type Offer = { shares: number; meta: string; text: string };
 function listOffers(value: unknown): Offer[] {
   if (typeof value !== 'object' || value === null) return [];
   const card = z
-    .object({ Meta: z.string(), Text: z.string(), Link: z.object({ querystring: z.string().startsWith('shares=') }) })
+    .object({
+      Meta: z.string(),
+      Text: z.string(),
+      Link: z.object({ querystring: z.string().startsWith('shares=') }),
+    })
     .safeParse(value);
   if (card.success) {
     const { Link, Meta, Text } = card.data;
