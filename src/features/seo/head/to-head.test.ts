@@ -36,6 +36,15 @@ test('appends the name of the site to the title, unless the title has it', () =>
   expect(headOf({ Title: text('The main thing') }).title).toBe('The main thing');
 });
 
+test('several lists of questions are one page of questions', () => {
+  const listOf = (...mainEntity: string[]) => ({ '@type': 'FAQPage', mainEntity });
+  const entities = [listOf('a', 'b'), { '@type': 'Event' }, listOf('c')];
+  expect(entitiesOf(headOf({}, { entities })).slice(-2)).toEqual([
+    { '@type': 'Event' },
+    listOf('a', 'b', 'c'),
+  ]);
+});
+
 test('names the languages of the page for link previews, each with a country', () => {
   const head = headOf({ Title: text('About') });
   expect(propertyOf(head, 'og:locale')).toEqual(['da_DK']);

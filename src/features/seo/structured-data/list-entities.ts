@@ -12,8 +12,16 @@ export function listEntities(source: PageSource, shown: Shown): Entity[] {
     organization,
     toWebSite(source, organization),
     ...listArticle(source, shown, organization),
-    ...source.entities,
+    ...joinQuestions(source.entities),
   ];
+}
+
+/** A page may have several lists of questions, but search engines read one `FAQPage`. */
+function joinQuestions(entities: readonly Entity[]): Entity[] {
+  const lists = entities.filter((entity) => entity['@type'] === 'FAQPage');
+  const others = entities.filter((entity) => !lists.includes(entity));
+  if (lists.length === 0) return others;
+  return [...others, { '@type': 'FAQPage', mainEntity: lists.flatMap(({ mainEntity }) => mainEntity) }];
 }
 
 const toReference = (entity: Entity): { '@id': unknown } => ({ '@id': entity['@id'] });
