@@ -15,6 +15,7 @@ import { fetchPageTexts } from './queries/fetch-page-texts';
 import { fetchRedirects } from './queries/fetch-redirects';
 import { fetchRobots } from './queries/fetch-robots';
 import { fetchSitemap } from './queries/fetch-sitemap';
+import { fetchSitemapRoutes } from './queries/fetch-sitemap-routes';
 import { fetchStaticRoutes } from './queries/fetch-static-routes';
 import type { PageRoute, SiteLanguage } from './queries/page-route';
 import {
@@ -73,6 +74,7 @@ export function createCms(
       (siteName: string) => fetchSitemap(client, siteName),
       createSnapshot?.('sitemap', SitemapSnapshot),
     ),
+    fetchSitemapRoutes: (place: SiteLanguage) => fetchSitemapRoutes(client, place),
     fetchStaticRoutes: (place: SiteLanguage) => fetchStaticRoutes(client, place),
     loadDictionary: withSnapshot(
       cached(

@@ -11,6 +11,7 @@ import { fetchRedirects } from '@/cms/queries/fetch-redirects';
 import { fetchRobots } from '@/cms/queries/fetch-robots';
 import { fetchSiteAttributes } from '@/cms/queries/fetch-site-attributes';
 import { fetchSitemap } from '@/cms/queries/fetch-sitemap';
+import { fetchSitemapRoutes } from '@/cms/queries/fetch-sitemap-routes';
 import { fetchStaticRoutes } from '@/cms/queries/fetch-static-routes';
 
 const placeQueries = [
@@ -18,6 +19,7 @@ const placeQueries = [
   fetchPageLanguages,
   fetchPersonalizeInfo,
   fetchDictionary,
+  fetchSitemapRoutes,
   fetchStaticRoutes,
   fetchErrorPages,
 ];
@@ -47,6 +49,6 @@ test('each query sends its input only in the variables; its text is constant and
       expect(sent[0]).toEqual(place);
     }),
   );
-  expect(texts.size).toBe(11);
+  expect(texts.size).toBe(12);
   for (const query of texts) expect(() => parse(query)).not.toThrow();
 });

@@ -6,8 +6,19 @@ const site = { name: 'main', hostName: '*', defaultLanguage: 'en', languages: ['
 const list = (...languages: [string, ...string[]][]) =>
   listSitemapPages(
     site,
-    languages.map(([language, ...routes]) => ({ language, routes })),
-  ).map((page) => Object.fromEntries(page));
+    languages.map(([language, ...routes]) => ({ language, routes: routes.map((path) => ({ path })) })),
+  ).map((page) => Object.fromEntries([...page].map(([language, { pathname }]) => [language, pathname])));
+
+test('keeps the day of each language of a page', () => {
+  const routes = (day: string) => [{ path: '/about', day }];
+  const pages = listSitemapPages(site, [
+    { language: 'en', routes: routes('2026-05-31') },
+    { language: 'da', routes: routes('2026-06-01') },
+  ]);
+  expect(pages.map((page) => [...page.values()].map(({ day }) => day))).toEqual([
+    ['2026-05-31', '2026-06-01'],
+  ]);
+});
 
 test('groups the languages of a page', () => {
   expect(list(['en', '/', '/about'], ['da', '/', '/om'], ['fr-CA', '/about'])).toEqual([
@@ -46,8 +57,9 @@ test('lists only valid paths, whatever the routes are', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.array(text), fc.constantFrom('en', 'da'), (routes, language) => {
-      for (const page of listSitemapPages(site, [{ language, routes }])) {
-        for (const pathname of page.values()) expect(pathname).toMatch(/^\/[\w%/.~!*'()-]*$/);
+      const pages = listSitemapPages(site, [{ language, routes: routes.map((path) => ({ path })) }]);
+      for (const page of pages) {
+        for (const { pathname } of page.values()) expect(pathname).toMatch(/^\/[\w%/.~!*'()-]*$/);
       }
     }),
   );

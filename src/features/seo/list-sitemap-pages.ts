@@ -1,23 +1,27 @@
+import type { SitemapRoute } from '@/cms/queries/fetch-sitemap-routes';
 import { parsePublicPath } from '@/features/sites/parse-public-path';
 import { toPathname, toPathSegments, toPublicPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 
-/** The paths of all pages in one language. They are not encoded. */
-export type LanguageRoutes = { language: string; routes: readonly string[] };
+/** All pages in one language. Their paths are not encoded. */
+export type LanguageRoutes = { language: string; routes: readonly SitemapRoute[] };
 
-/** A page of the sitemap: maps each language of the page to its public path. */
-export type SitemapPage = ReadonlyMap<string, string>;
+/** A page of the sitemap: maps each language of the page to its public path and the day of its last change. */
+export type SitemapPage = ReadonlyMap<string, PageInLanguage>;
+
+type PageInLanguage = { pathname: string; day?: string };
 
 /** Groups the languages of each page. Omits pages that a visitor cannot reach. */
 export function listSitemapPages(site: Site, languages: readonly LanguageRoutes[]): SitemapPage[] {
-  const pages = new Map<string, Map<string, string>>();
+  const pages = new Map<string, Map<string, PageInLanguage>>();
   for (const { language, routes } of languages) {
-    for (const route of routes) {
+    for (const { path: route, ...rest } of routes) {
       const path = findPath(route);
       const pathname = path && findPublicPath(site, language, path);
       if (!pathname) continue;
       const key = toPathname(path);
-      pages.set(key, (pages.get(key) ?? new Map<string, string>()).set(language, pathname));
+      const page = pages.get(key) ?? new Map<string, PageInLanguage>();
+      pages.set(key, page.set(language, { pathname, ...rest }));
     }
   }
   return [...pages.values()];

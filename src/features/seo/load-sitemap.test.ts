@@ -28,7 +28,7 @@ function createFakeCms(changes: Partial<Cms>) {
     error: quiet,
     warn: (_: unknown, text: string) => void warnings.push(text),
   };
-  return { warnings, cms: { fetchSitemap: unexpected, fetchStaticRoutes: unexpected, logger, ...changes } };
+  return { warnings, cms: { fetchSitemap: unexpected, fetchSitemapRoutes: unexpected, logger, ...changes } };
 }
 
 /** Starts a CMS with these sitemap files. While `state.isDown` is `true`, the CMS fails. */
@@ -75,7 +75,8 @@ test('creates the sitemap if the CMS has none', async () => {
   const routes: Record<string, string[]> = { en: ['/', '/about'], da: ['/'] };
   const { cms } = createFakeCms({
     fetchSitemap: async () => [],
-    fetchStaticRoutes: async ({ language }) => routes[language] ?? [],
+    fetchSitemapRoutes: async ({ language }) =>
+      (routes[language] ?? []).map((path) => ({ path, day: '2026-05-31' })),
   });
   const xml = await createLoadSitemap(cms, settings)(site);
   expect(xml?.match(/(?<=<loc>)[^<]*/g)).toEqual([
@@ -83,13 +84,14 @@ test('creates the sitemap if the CMS has none', async () => {
     'https://site.test/da',
     'https://site.test/about',
   ]);
+  expect(xml?.match(/<lastmod>2026-05-31</g)).toHaveLength(3);
 });
 
 test('creates an index if the pages do not fit in one file', async () => {
-  const many = Array.from({ length: 50_001 }, (_, index) => `/${index}`);
+  const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }));
   const { cms } = createFakeCms({
     fetchSitemap: async () => [],
-    fetchStaticRoutes: async ({ language }) => (language === 'en' ? many : []),
+    fetchSitemapRoutes: async ({ language }) => (language === 'en' ? many : []),
   });
   const loadSitemap = createLoadSitemap(cms, settings);
   expect(await loadSitemap(site)).toContain('<loc>https://site.test/sitemap-2.xml</loc>');
@@ -111,9 +113,9 @@ test('serves the last good sitemap if the pages of one language cannot be loaded
   let isDown = false;
   const { cms } = createFakeCms({
     fetchSitemap: async () => [],
-    fetchStaticRoutes: async ({ language }) => {
+    fetchSitemapRoutes: async ({ language }) => {
       if (isDown && language === 'da') throw new Error('down');
-      return ['/'];
+      return [{ path: '/' }];
     },
   });
   const loadSitemap = createLoadSitemap(cms, settings);

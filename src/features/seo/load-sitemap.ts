@@ -23,7 +23,7 @@ type LoadSitemap = (site: Site, part?: string) => Promise<string | null>;
 
 /** The returned function returns `null` for an unknown part, and the last good sitemap if the CMS fails. */
 export function createLoadSitemap(
-  cms: Pick<Cms, 'fetchSitemap' | 'fetchStaticRoutes' | 'logger'>,
+  cms: Pick<Cms, 'fetchSitemap' | 'fetchSitemapRoutes' | 'logger'>,
   { deadlineMs, ttlMs, cmsUrls, mediaHosts, ...main }: SitemapSettings,
 ): LoadSitemap {
   const onFailure = (error: unknown) =>
@@ -47,7 +47,7 @@ export function createLoadSitemap(
       const routes = await Promise.all(
         languages.map(async (language) => ({
           language,
-          routes: await cms.fetchStaticRoutes({ siteName: name, language }),
+          routes: await cms.fetchSitemapRoutes({ siteName: name, language }),
         })),
       );
       const pages = listSitemapPages({ name, hostName, defaultLanguage, languages }, routes);

@@ -4,7 +4,8 @@ import { parseSitemap } from './parse-sitemap';
 import { toPublicSitemap, toSitemapIndex, toSitemaps } from './sitemap-xml';
 
 const settings = { publicUrl: 'https://site.test', defaultLanguage: 'en' };
-const pages = (...given: Record<string, string>[]) => given.map((page) => new Map(Object.entries(page)));
+const pages = (...given: Record<string, string>[]) =>
+  given.map((page) => new Map(Object.entries(page).map(([language, pathname]) => [language, { pathname }])));
 
 const first = (given: Parameters<typeof toSitemaps>[0]) => toSitemaps(given, settings)[0] ?? '';
 
@@ -41,6 +42,16 @@ test('lists no alternates for a page in one language', () => {
   expect(read(first(pages({ da: '/da/a' })))).toEqual([{ loc: 'https://site.test/da/a', alternates: [] }]);
 });
 
+test('names the day of the last change, if it is known', () => {
+  const page = new Map([
+    ['en', { pathname: '/a', day: '2026-05-31' }],
+    ['da', { pathname: '/da/a' }],
+  ]);
+  const xml = first([page]);
+  expect(xml).toContain('<loc>https://site.test/a</loc><lastmod>2026-05-31</lastmod><xhtml:link');
+  expect(xml).toContain('<loc>https://site.test/da/a</loc><xhtml:link');
+});
+
 test('is valid for a site without pages', () => {
   expect(read(first([]))).toEqual([]);
 });
@@ -55,7 +66,7 @@ test.each([
 });
 
 test('a file has at most 50,000 URLs', () => {
-  const many = Array.from({ length: 50_001 }, (_, index) => new Map([['en', `/${index}`]]));
+  const many = Array.from({ length: 50_001 }, (_, index) => new Map([['en', { pathname: `/${index}` }]]));
   const counts = toSitemaps(many, settings).map((file) => file.split('<loc>').length - 1);
   expect(counts).toEqual([50_000, 1]);
 });

@@ -21,7 +21,8 @@ export function toSitemaps(
   const entries = pages.flatMap((page) => {
     const alternates = toAlternates(page, publicUrl, defaultLanguage);
     return [...page.values()].map(
-      (pathname) => `<url><loc>${escapeMarkup(publicUrl + pathname)}</loc>${alternates}</url>\n`,
+      ({ pathname, day }) =>
+        `<url><loc>${escapeMarkup(publicUrl + pathname)}</loc>${toElement('lastmod', day)}${alternates}</url>\n`,
     );
   });
   const files: string[][] = [[]];
@@ -41,9 +42,9 @@ export function toSitemaps(
 /** The links include `x-default`, as in the page's head. A page in one language has no links. */
 function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
   if (page.size < 2) return '';
-  const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? '/';
+  const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? { pathname: '/' };
   return [...page, ['x-default', standard] as const]
-    .map(([language, pathname]) => {
+    .map(([language, { pathname }]) => {
       const [code, url] = [escapeMarkup(language), escapeMarkup(publicUrl + pathname)];
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`;
     })

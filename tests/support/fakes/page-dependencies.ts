@@ -52,6 +52,7 @@ export function createPageDependencies(
       fetchPage: unreachable,
       fetchPageLanguages: async () => ['en'],
       fetchSitemap: unreachable,
+      fetchSitemapRoutes: unreachable,
       fetchStaticRoutes: unreachable,
       loadDictionary: async () => ({}),
       loadErrorPages: unreachable,
