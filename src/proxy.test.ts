@@ -10,7 +10,7 @@ test.each([
   ['/my-sitemap-1.xml', true],
   ['/robots.txt', true],
   ['/_next/static/chunks/a.js', false],
-  ['/favicon.ico', false],
+  ['/favicon.ico', true],
   ['/api/healthz', false],
 ])('the proxy runs for %s: %s', (url, isTaken) => {
   expect(doesMatch({ config, nextConfig: {}, url })).toBe(isTaken);

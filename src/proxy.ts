@@ -10,7 +10,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // Excludes static files, API routes and icons, unless the URL ends in a slash, which the middleware removes.
+  // Excludes static files and API routes, unless the URL ends in a slash, which the middleware removes.
   // The pattern is short, because Next sends it to every browser.
-  matcher: '/((?!(?:_next/static|api/).*[^/]$|favicon.ico$|icon.svg$).*)',
+  matcher: '/((?!(?:_next/static|api/).*[^/]$).*)',
 };

@@ -17,7 +17,8 @@ export async function buildIfStale(): Promise<boolean> {
 }
 
 function getNewestChange(fileOrFolder: string): number {
-  const stat = statSync(fileOrFolder);
+  const stat = statSync(fileOrFolder, { throwIfNoEntry: false });
+  if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(fileOrFolder, { recursive: true, encoding: 'utf8' }).reduce(
     (newest, file) => Math.max(newest, statSync(`${fileOrFolder}/${file}`).mtimeMs),

@@ -6,6 +6,9 @@ import { type FontFile, listThemes, readTheme, type ThemeFile } from './theme-fi
 const HEADER =
   '// Written by scripts/themes.ts from the folders of src/themes. Do not edit: run `npm run themes`.\n';
 
+/** Widths of the icons in the web manifest, in pixels: what browsers demand of a site that is put on a home screen. */
+const APP_ICON_SIZES = [192, 512];
+
 /** Stands in the CSS for the URL of a font, which only the build knows. */
 const toMark = ({ file }: FontFile): string => `{${file}}`;
 
@@ -37,6 +40,7 @@ async function renderTheme(theme: ThemeFile): Promise<string> {
     toolbar: ${JSON.stringify(toolbar)},
     icon: ${toUrl(name, 'icon.svg')},
     touchIcon: ${toUrl(name, 'touch-icon.png')},
+    appIcons: [${APP_ICON_SIZES.map((size) => `{ src: ${toUrl(name, `icon-${size}.png`)}, size: ${size} }`).join(', ')}],
   },
 `;
 }

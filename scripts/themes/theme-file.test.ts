@@ -6,11 +6,22 @@ test.each(listThemes())(
   'the folder of the theme %s has every file that pages and share cards need',
   (name) => {
     const { folder, fonts } = readTheme(name);
-    const files = ['card.ttf', 'icon.svg', 'logo.svg', 'tokens.scss', 'touch-icon.png'];
+    const files = ['card.ttf', 'icon.svg', 'logo.svg', 'tokens.scss'];
     if (fonts[0]?.script === 'arabic') files.push('card-latin.ttf');
     expect(readdirSync(folder)).toEqual(expect.arrayContaining([...files, ...fonts.map(({ file }) => file)]));
   },
 );
+
+test.each(
+  listThemes().flatMap((name) =>
+    Object.entries({ 'touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }).map(
+      ([file, size]) => [name, file, size] as const,
+    ),
+  ),
+)('the theme %s has a square %s, %i pixels wide', (name, file, size) => {
+  const png = readFileSync(path.join(readTheme(name).folder, file));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});
 
 const listTokens = (name: string): string[] => {
   const scss = readFileSync(path.join(readTheme(name).folder, 'tokens.scss'), 'utf8');

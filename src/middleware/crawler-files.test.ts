@@ -10,6 +10,8 @@ test.each([
   ['/llms.txt', '/api/site-file?name=llms.txt'],
   ['/manifest.webmanifest', '/api/site-file?name=manifest.webmanifest'],
   ['/apple-touch-icon.png', '/api/site-file?name=apple-touch-icon.png'],
+  ['/favicon.ico', '/api/site-file?name=favicon.ico'],
+  ['/icon.svg', '/api/site-file?name=icon.svg'],
   ['/da/news/feed.xml', '/api/feed?page=%2Fda%2Fnews&format=rss'],
   ['/da/offline', '/api/offline?language=da'],
   ['/atom.xml', '/api/feed?page=%2F&format=atom'],

@@ -10,6 +10,8 @@ export type Theme = {
   icon: string;
   /** URL of the PNG icon for phones, 180 pixels wide. */
   touchIcon: string;
+  /** PNG icons of the web manifest. The size is the width in pixels. */
+  appIcons: readonly { src: string; size: number }[];
 };
 
 /** The theme of sites that name none. */

@@ -106,11 +106,16 @@ for (const { name, origin } of sites) {
 
   test(`the fixed files of ${name} name that site`, async ({ site }) => {
     const manifest = JSON.parse((await getUrl(site.url, `${origin}/manifest.webmanifest`)).body);
-    const icons: { src: string }[] = manifest.icons;
+    const icons: { src: string; sizes: string }[] = manifest.icons;
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
     for (const { src } of icons) expect((await getUrl(site.url, origin + src)).status).toBe(200);
-    const touchIcon = await getUrl(site.url, `${origin}/apple-touch-icon.png`);
-    expect(touchIcon.status).toBe(307);
-    expect(icons.map(({ src }) => src)).toContain(touchIcon.headers.location);
+    const home = (await getUrl(site.url, `${origin}/?language=any`)).body;
+    for (const file of ['icon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
+      const { status, headers } = await getUrl(site.url, `${origin}/${file}`);
+      expect({ file, status }).toEqual({ file, status: 307 });
+      expect(home).toContain(`href="${headers.location}"`);
+      expect((await getUrl(site.url, origin + headers.location)).status).toBe(200);
+    }
     const text = (await getUrl(site.url, `${origin}/llms.txt`)).body;
     expect(text).toContain(`# ${manifest.name}\n`);
     expect(text).toContain(`](${origin}/`);

@@ -110,7 +110,7 @@ test('a release runs alone: from a read-only folder, without this project, as a 
     const { status, body } = await getAsIs(url, '/da/about');
     expect(status).toBe(200);
     expect((await getAsIs(url, findAsset(body))).status).toBe(200);
-    expect((await getAsIs(url, '/icon.svg')).status).toBe(200);
+    expect((await getAsIs(url, '/icon.svg')).status).toBe(307);
     expect((await getAsIs(url, '/api/editing/config')).status).toBe(401);
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));

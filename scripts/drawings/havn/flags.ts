@@ -84,21 +84,6 @@ function drawLogo(): string {
   return sheet.toSvg();
 }
 
-/** Behind the title of a page that is shared: the flags on their line, and room for words on the left. */
-function drawCard(): string {
-  const sheet = createSheet('H A V N', 1200, 630, INK);
-  (['H', 'A', 'V', 'N'] as const).forEach((letter, n) => {
-    sheet.add(place(letter, 885 + (n % 2) * 157.5, Math.floor(n / 2) * 157.5 + 157.5, 157.5));
-  });
-  sheet.add(
-    place('Q', 885, 0, 157.5),
-    place('F', 1042.5, 0, 157.5),
-    place('O', 885, 472.5, 157.5),
-    place('L', 1042.5, 472.5, 157.5),
-  );
-  return sheet.toSvg();
-}
-
 const THEME = 'src/themes/havn';
 
 export const draw = (): Drawing[] => [
@@ -119,6 +104,6 @@ export const draw = (): Drawing[] => [
   { file: `${THEME}/logo.svg`, svg: drawLogo() },
   { file: `${THEME}/icon.svg`, svg: toIcon(512) },
   { file: `${THEME}/touch-icon.png`, svg: toIcon(180), width: 180 },
-  { file: 'icon-512.png', svg: toIcon(512), width: 512 },
-  { file: 'share-card.png', svg: drawCard(), width: 1200 },
+  { file: `${THEME}/icon-192.png`, svg: toIcon(192), width: 192 },
+  { file: `${THEME}/icon-512.png`, svg: toIcon(512), width: 512 },
 ];

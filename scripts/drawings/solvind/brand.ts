@@ -37,6 +37,7 @@ export function draw(): Drawing[] {
     { file: 'src/themes/solvind/logo.svg', svg: logo(SCHEMES) },
     { file: 'src/themes/solvind/icon.svg', svg: ROUND_ICON },
     { file: 'src/themes/solvind/touch-icon.png', svg: icon(360), width: 180 },
-    { file: 'icon-512.png', svg: icon(512), width: 512 },
+    { file: 'src/themes/solvind/icon-192.png', svg: icon(384), width: 192 },
+    { file: 'src/themes/solvind/icon-512.png', svg: icon(512), width: 512 },
   ];
 }

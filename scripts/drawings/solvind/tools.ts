@@ -213,25 +213,6 @@ function helmet(): string {
   );
 }
 
-/** The tape that measures roofs. */
-function tape(): string {
-  const ticks = times(30, (i) => line('teal', i % 5 ? 6 : 10, `M${780 + i * 26},${770} v${i % 5 ? 34 : 62}`));
-  return print(
-    'teal',
-    [
-      path('sun', 'M560,770 H1500 V890 H560Z'),
-      ...ticks,
-      ...times(7, (i) => rect(i === 3 ? 'coral' : 'teal', 800 + i * 130, 846, 40, 24)),
-      path('coral', 'M250,250 a170,170 0 0 1 170,-170 h200 a270,270 0 0 1 270,270 v540 h-640Z'),
-      path(shade('teal', 135), 'M250,700 H890 V890 H250Z'),
-      circle('paper', 560, 450, 220),
-      ...times(12, (i) => ring(i % 2 ? 'coral' : 'sun', 8, 560, 450, 60 + i * 12)),
-      circle('teal', 560, 450, 46),
-      rect('paper', 820, 740, 74, 150),
-    ].join(''),
-  );
-}
-
 export function draw(): Drawing[] {
   return [
     { file: 'cable-drum.png', svg: cableDrum(), width: 1800 },
@@ -241,6 +222,5 @@ export function draw(): Drawing[] {
     { file: 'plug.png', svg: plug(), width: 1800 },
     { file: 'meter.png', svg: meter(), width: 1500 },
     { file: 'helmet.png', svg: helmet(), width: 1500 },
-    { file: 'tape.png', svg: tape(), width: 1500 },
   ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Drawing } from '../drawing.ts';
 import { type Ink, inks, print, shade } from './inks.ts';
-import { circle, clip, line, onCircle, rect, ring, round, times } from './shapes.ts';
+import { circle, line, onCircle, rect, ring, round, times } from './shapes.ts';
 
 /** The mean wind of each day of the year at the height of the hubs, in m/s. */
 const Wind = z.object({ days: z.array(z.number()).length(365) });
@@ -127,30 +127,11 @@ function notFound(): string {
   );
 }
 
-/** The background of cards that others show when they share a page: text goes on its left half. */
-function shareCard(): string {
-  return print(
-    'teal',
-    [
-      clip(
-        'edge',
-        'M820,0 C700,160 660,420 760,630 H1200 V0Z',
-        rect('sun', 0, 0, 1200, 630),
-        windWheel(1010, 315, 96, 11, inInks('teal', 'coral', 'green', 3.6)),
-        circle('teal', 1010, 315, 60),
-        circle('coral', 1010, 315, 15),
-      ),
-    ].join(''),
-    [1200, 630],
-  );
-}
-
 export function draw(): Drawing[] {
   return [
     { file: 'wind-line.svg', svg: windLine(1460, 150) },
     { file: 'wind-wheel.png', svg: wheelPicture(), width: 1800 },
     { file: 'wind-year.png', svg: yearPicture(), width: 1800 },
     { file: 'not-found.png', svg: notFound(), width: 1800 },
-    { file: 'share-card.png', svg: shareCard(), width: 1200 },
   ];
 }

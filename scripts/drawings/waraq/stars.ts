@@ -79,6 +79,14 @@ function drawMark(size: number, ground: string, ink: string): string {
   return `<polygon points="${toStar(center, center, size * 0.48, 8, KHATAM)}" fill="${ground}"/><path d="M${size * 0.33} ${size * 0.3} h${size * 0.22} l${size * 0.12} ${size * 0.12} v${size * 0.28} h${-size * 0.34} z M${size * 0.55} ${size * 0.3} v${size * 0.12} h${size * 0.12}" fill="none" stroke="${ink}" stroke-width="${size * 0.035}" stroke-linejoin="round"/>`;
 }
 
+const drawIcon = (size: number): string =>
+  toSvg(
+    size,
+    size,
+    'Dar al-Waraq',
+    `<rect width="${size}" height="${size}" fill="${INKS.sheet}"/>${drawMark(size, INKS.madder, INKS.sheet)}`,
+  );
+
 export function draw(): Drawing[] {
   return [
     { file: 'wall.jpg', svg: drawWall(1920, 1080), width: 1920 },
@@ -93,15 +101,8 @@ export function draw(): Drawing[] {
       file: 'src/themes/waraq/logo.svg',
       svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)),
     },
-    {
-      file: 'src/themes/waraq/touch-icon.png',
-      svg: toSvg(
-        180,
-        180,
-        'Dar al-Waraq',
-        `<rect width="180" height="180" fill="${INKS.sheet}"/>${drawMark(180, INKS.madder, INKS.sheet)}`,
-      ),
-      width: 180,
-    },
+    { file: 'src/themes/waraq/touch-icon.png', svg: drawIcon(180), width: 180 },
+    { file: 'src/themes/waraq/icon-192.png', svg: drawIcon(192), width: 192 },
+    { file: 'src/themes/waraq/icon-512.png', svg: drawIcon(512), width: 512 },
   ];
 }

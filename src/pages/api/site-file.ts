@@ -19,7 +19,10 @@ const getHandler = lazy(() => {
   async function findFile(site: Site, { name }: { name?: unknown }): Promise<CrawlerFile | null> {
     if (!isSiteFile(name)) return null;
     const { theme } = findTheme(themes, site.theme);
-    if (name === 'apple-touch-icon.png') return { location: toAssetUrl(theme.touchIcon) };
+    if (name === 'icon.svg') return { location: toAssetUrl(theme.icon) };
+    // Browsers that ask for an .ico file take a PNG too.
+    if (name === 'apple-touch-icon.png' || name === 'favicon.ico')
+      return { location: toAssetUrl(theme.touchIcon) };
     const language = site.defaultLanguage;
     const siteName = await loadSiteName(site.name, language);
     if (name === 'manifest.webmanifest')

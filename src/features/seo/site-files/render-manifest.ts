@@ -1,10 +1,10 @@
 import type { Theme } from '@/themes/theme';
 import { toAssetUrl } from './to-asset-url';
 
-type Parts = { siteName: string; language: string; theme: Pick<Theme, 'toolbar' | 'icon' | 'touchIcon'> };
+type Parts = { siteName: string; language: string; theme: Pick<Theme, 'toolbar' | 'icon' | 'appIcons'> };
 
 /** Returns the web manifest of a site (w3.org/TR/appmanifest). The site opens in the browser, not as an app. */
-export const renderManifest = ({ siteName, language, theme: { toolbar, icon, touchIcon } }: Parts): string =>
+export const renderManifest = ({ siteName, language, theme: { toolbar, icon, appIcons } }: Parts): string =>
   JSON.stringify({
     name: siteName,
     short_name: siteName,
@@ -16,6 +16,10 @@ export const renderManifest = ({ siteName, language, theme: { toolbar, icon, tou
     background_color: toolbar.light,
     icons: [
       { src: toAssetUrl(icon), type: 'image/svg+xml', sizes: 'any' },
-      { src: toAssetUrl(touchIcon), type: 'image/png', sizes: '180x180' },
+      ...appIcons.map(({ src, size }) => ({
+        src: toAssetUrl(src),
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+      })),
     ],
   });

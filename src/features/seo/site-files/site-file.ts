@@ -1,5 +1,11 @@
 /** Files that browsers and machines expect at fixed addresses, one set for each site. */
-const siteFiles = ['llms.txt', 'manifest.webmanifest', 'apple-touch-icon.png'] as const;
+const siteFiles = [
+  'llms.txt',
+  'manifest.webmanifest',
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'icon.svg',
+] as const;
 
 type SiteFile = (typeof siteFiles)[number];
 
