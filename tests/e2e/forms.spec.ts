@@ -209,7 +209,7 @@ test('without JavaScript the page links to a page of the form, which works', asy
   const page = await context.newPage();
   const before = (await readSubmissions(site.dataFolder, 'contact')).length;
   await page.goto(`${site.url}/contact`);
-  await expect(page.getByText('Loading component...')).toBeHidden();
+  await expect(page.getByText('The form is loading')).toBeHidden();
   // These are selectors, because Playwright finds neither text nor roles in a `<noscript>`.
   await expect(page.locator('noscript p', { hasText: 'You can also call' })).toHaveCount(1);
   await page.locator('noscript a', { hasText: 'Open the form on a page of its own' }).click();

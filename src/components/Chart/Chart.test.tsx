@@ -50,6 +50,16 @@ test.each(['Default', 'Bars'])('the variant %s has a shape for each number', (va
   ]);
 });
 
+test('a few columns have their numbers, and the highest and the lowest stand out', () => {
+  const { container } = show('År,Udbytte\n2021,75\n2022,1165.5\n2023,110');
+  const texts = [...container.querySelectorAll('.chart-number')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['75', '1.165,5', '110']);
+  const shapes = [...container.querySelectorAll('.chart-shapes rect')].map((shape) =>
+    shape.getAttribute('class'),
+  );
+  expect(shapes).toEqual(['chart-series-1 chart-least', 'chart-series-1 chart-most', 'chart-series-1']);
+});
+
 test('a line is interrupted where a number is missing', () => {
   const { container } = show('A,B\na,1\nb,x\nc,2\nd,3,\n', { variant: 'Line' });
   const path = container.querySelector('path')?.getAttribute('d') ?? '';

@@ -5,7 +5,7 @@ import { createScale } from './scale';
 
 export type PlotProps = { data: ChartData };
 
-const listValues = ({ rows }: ChartData): number[] =>
+export const listValues = ({ rows }: ChartData): number[] =>
   rows.flatMap(({ values }) => values.filter((value) => value !== null));
 
 export const createChartScale = (data: ChartData) => createScale(listValues(data));

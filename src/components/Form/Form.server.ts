@@ -6,6 +6,7 @@ import { toPlainText } from '@/rendering/markup/to-plain-text';
 import type { PhraseKey } from '@/texts/phrases/en';
 
 export const phrases: readonly PhraseKey[] = [
+  'form-loading',
   'form-problem',
   'form-retry',
   'form-needs-script',

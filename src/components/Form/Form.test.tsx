@@ -27,7 +27,13 @@ beforeEach(() => {
 
 const source = { edgeUrl: 'https://edge.test', contextId: 'ctx', alternativeText: 'Call <us>.' };
 const formUrl = (id: string) => `https://edge.test/v1/forms/publisher/${id}?sitecoreContextId=ctx`;
-const dictionary = { 'form-problem': 'It did not load.', 'form-retry': 'Again', 'form-own-page': 'Own page' };
+const LOADING_FOR_VISITORS = 'The form is loading';
+const dictionary = {
+  'form-loading': LOADING_FOR_VISITORS,
+  'form-problem': 'It did not load.',
+  'form-retry': 'Again',
+  'form-own-page': 'Own page',
+};
 
 function createFormPage(
   FormId = 'ask',
@@ -89,7 +95,7 @@ async function show(page = createFormPage()) {
 
 test('the server renders the loading text and, for browsers without JavaScript, a link to the form', () => {
   const markup = renderOnServer(createFormPage(), map);
-  expect(markup).toContain(`role="status">${LOADING}</p>`);
+  expect(markup).toContain(`role="status">${LOADING_FOR_VISITORS}</p>`);
   expect(markup).toMatch(
     /<noscript>.*<p>Call &lt;us&gt;\.<\/p>.*href="https:\/\/edge.test\/v1.*Own page.*<\/noscript>/,
   );
@@ -108,7 +114,7 @@ test.each([
 
 test('shows that it is loading, then the form, whose scripts run once', async () => {
   const { requests, container } = await show();
-  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING_FOR_VISITORS);
   expect(requests).toMatchObject([{ url: formUrl('ask'), cache: 'no-store' }]);
 
   await requests[0]?.respond(200, '<form id="f"></form><script>f.append("x")</script>');
@@ -137,7 +143,7 @@ test.each<[string, string, (request: FormRequest | undefined) => Promise<void> |
 
     fireEvent.click(screen.getByRole('button', { name: 'Again' }));
     await settle();
-    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+    expect(screen.getByRole('status')).toHaveTextContent(LOADING_FOR_VISITORS);
     expect(container.contains(document.activeElement)).toBe(true);
     await requests[1]?.respond(200, '<form id="f"></form>');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -201,7 +207,7 @@ test('for another form id it aborts the first request and loads the other form',
   rerender(<MainOf page={createFormPage('three')} map={map} />);
   await settle();
   expect(container.querySelector('form')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING_FOR_VISITORS);
 });
 
 test('aborts the request when it unmounts, and reports no error', async () => {

@@ -21,6 +21,7 @@ type FormPlaceProps = {
 /** Shows the form, a text while the form is loading, or a message when it cannot be loaded. */
 export function FormPlace({ url, source, componentId, alternative, height }: FormPlaceProps) {
   const { siteName } = usePageData();
+  const phrase = usePhrase();
   const isEditing = useIsEditing();
   const consent = useConsent();
   const whole = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function FormPlace({ url, source, componentId, alternative, height }: For
     <div ref={whole} className="form-place" style={toHeightStyle(height)} tabIndex={-1}>
       {state === 'loading' && (
         <p className="form-loading" role="status">
-          {LOADING}
+          {isEditing ? LOADING : phrase('form-loading')}
         </p>
       )}
       {state === 'failed' && <FormProblem alternative={alternative} onRetry={retryHere} />}

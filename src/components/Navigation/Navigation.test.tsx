@@ -24,7 +24,7 @@ test('is a named landmark and marks the current page', () => {
 
 test('is closed at first, and its list follows the control that opens it', () => {
   show();
-  const menu = screen.getByText('Main menu', { selector: 'summary' }).parentElement;
+  const menu = screen.getByText('Main menu').closest('details');
   expect(menu).not.toHaveAttribute('open');
   expect(menu?.nextElementSibling).toContainElement(screen.getByRole('link', { name: 'About' }));
 });

@@ -18,7 +18,8 @@ export function Default({ fields, params }: RenderingProps<RenderingFields>) {
         <details className="navigation-main" data-menu="sheet">
           <summary>
             <span className="navigation-bars" aria-hidden="true" />
-            {label}
+            <span className="navigation-show">{label}</span>
+            <span className="navigation-close">{phrase('close')}</span>
           </summary>
         </details>
         <ul className="navigation-list">

@@ -13,6 +13,7 @@ export const ar: Phrases = {
   'language-home': 'الصفحة الرئيسية',
   'offline-title': 'أنت غير متصل',
   'offline-advice': 'تحتاج هذه الصفحة إلى اتصال. حاول مرة أخرى عند عودته.',
+  'form-loading': 'يجري تحميل النموذج …',
   'form-problem': 'لم يتم تحميل النموذج. ربما انقطع الاتصال؛ حاول مرة أخرى بعد لحظات.',
   'form-retry': 'حاول مرة أخرى',
   'form-needs-script': 'يحتاج هذا النموذج إلى JavaScript، ومتصفحك لا يشغّله هنا.',

@@ -13,6 +13,7 @@ export const da: Phrases = {
   'language-home': 'forsiden',
   'offline-title': 'Du er offline',
   'offline-advice': 'Siden kræver forbindelse. Prøv igen, når du har en.',
+  'form-loading': 'Formularen hentes …',
   'form-problem': 'Formularen blev ikke hentet. Måske svigtede forbindelsen; prøv igen om et øjeblik.',
   'form-retry': 'Prøv igen',
   'form-needs-script': 'Formularen vises med JavaScript, som din browser ikke kører her.',

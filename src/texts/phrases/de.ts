@@ -13,6 +13,7 @@ export const de: Phrases = {
   'language-home': 'Startseite',
   'offline-title': 'Sie sind offline',
   'offline-advice': 'Diese Seite braucht eine Verbindung. Versuchen Sie es wieder, sobald Sie eine haben.',
+  'form-loading': 'Das Formular wird geladen …',
   'form-problem':
     'Das Formular wurde nicht geladen. Vielleicht ist die Verbindung unterbrochen; versuchen Sie es gleich noch einmal.',
   'form-retry': 'Erneut versuchen',

@@ -12,6 +12,7 @@ export const en = {
   'language-home': 'front page',
   'offline-title': 'You are offline',
   'offline-advice': 'This page needs a connection. Try again as soon as you have one.',
+  'form-loading': 'The form is loading …',
   'form-problem': 'The form did not load. Perhaps the connection failed; try again in a moment.',
   'form-retry': 'Try again',
   'form-needs-script': 'This form is shown with JavaScript, which your browser does not run here.',

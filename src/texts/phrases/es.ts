@@ -13,6 +13,7 @@ export const es: Phrases = {
   'language-home': 'página de inicio',
   'offline-title': 'No tiene conexión',
   'offline-advice': 'Esta página necesita conexión. Inténtelo de nuevo cuando la tenga.',
+  'form-loading': 'El formulario se está cargando …',
   'form-problem':
     'El formulario no se ha cargado. Quizá ha fallado la conexión; inténtelo de nuevo en un momento.',
   'form-retry': 'Intentar de nuevo',

@@ -13,6 +13,7 @@ export const fi: Phrases = {
   'language-home': 'etusivu',
   'offline-title': 'Olet offline-tilassa',
   'offline-advice': 'Tämä sivu tarvitsee verkkoyhteyden. Yritä uudelleen, kun yhteys toimii.',
+  'form-loading': 'Lomaketta ladataan …',
   'form-problem': 'Lomaketta ei voitu ladata. Yhteys saattoi katketa; yritä hetken kuluttua uudelleen.',
   'form-retry': 'Yritä uudelleen',
   'form-needs-script': 'Tämä lomake tarvitsee JavaScriptiä, jota selaimesi ei tässä suorita.',

@@ -13,6 +13,7 @@ export const fr: Phrases = {
   'language-home': 'page d’accueil',
   'offline-title': 'Vous êtes hors ligne',
   'offline-advice': 'Cette page a besoin d’une connexion. Réessayez dès que vous en avez une.',
+  'form-loading': 'Le formulaire se charge …',
   'form-problem':
     'Le formulaire ne s’est pas chargé. La connexion a peut-être échoué ; réessayez dans un instant.',
   'form-retry': 'Réessayer',

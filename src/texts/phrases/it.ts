@@ -13,6 +13,7 @@ export const it: Phrases = {
   'language-home': 'pagina iniziale',
   'offline-title': 'Lei è offline',
   'offline-advice': 'Questa pagina richiede una connessione. Riprovi quando è disponibile.',
+  'form-loading': 'Il modulo si sta caricando …',
   'form-problem': 'Il modulo non è stato caricato. Forse la connessione è caduta; riprovi tra un momento.',
   'form-retry': 'Riprova',
   'form-needs-script': 'Questo modulo richiede JavaScript, che il suo browser qui non esegue.',

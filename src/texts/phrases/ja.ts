@@ -13,6 +13,7 @@ export const ja: Phrases = {
   'language-home': 'トップページ',
   'offline-title': 'オフラインです',
   'offline-advice': 'このページの表示には接続が必要です。接続してからもう一度お試しください。',
+  'form-loading': 'フォームを読み込んでいます …',
   'form-problem':
     'フォームを読み込めませんでした。接続に問題がある可能性があります。しばらくしてからもう一度お試しください。',
   'form-retry': 'もう一度試す',

@@ -13,6 +13,7 @@ export const nb: Phrases = {
   'language-home': 'forsiden',
   'offline-title': 'Du er frakoblet',
   'offline-advice': 'Siden trenger nettforbindelse. Prøv igjen når du har det.',
+  'form-loading': 'Skjemaet lastes …',
   'form-problem': 'Skjemaet ble ikke lastet. Kanskje forbindelsen sviktet; prøv igjen om et øyeblikk.',
   'form-retry': 'Prøv igjen',
   'form-needs-script': 'Skjemaet vises med JavaScript, som nettleseren din ikke kjører her.',

@@ -13,6 +13,7 @@ export const nl: Phrases = {
   'language-home': 'startpagina',
   'offline-title': 'U bent offline',
   'offline-advice': 'Deze pagina heeft een verbinding nodig. Probeer het opnieuw zodra u die hebt.',
+  'form-loading': 'Het formulier wordt geladen …',
   'form-problem':
     'Het formulier is niet geladen. Misschien viel de verbinding weg; probeer het zo meteen opnieuw.',
   'form-retry': 'Opnieuw proberen',

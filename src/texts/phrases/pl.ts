@@ -13,6 +13,7 @@ export const pl: Phrases = {
   'language-home': 'strona główna',
   'offline-title': 'Brak połączenia',
   'offline-advice': 'Ta strona wymaga połączenia z siecią. Spróbuj ponownie, gdy je odzyskasz.',
+  'form-loading': 'Formularz się wczytuje …',
   'form-problem': 'Formularz się nie wczytał. Być może zawiodło połączenie; spróbuj ponownie za chwilę.',
   'form-retry': 'Spróbuj ponownie',
   'form-needs-script': 'Ten formularz wymaga JavaScriptu, którego Twoja przeglądarka tu nie wykonuje.',

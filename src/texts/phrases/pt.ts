@@ -13,6 +13,7 @@ export const pt: Phrases = {
   'language-home': 'página inicial',
   'offline-title': 'Está sem ligação',
   'offline-advice': 'Esta página precisa de ligação. Tente novamente quando a tiver.',
+  'form-loading': 'O formulário está a carregar …',
   'form-problem':
     'O formulário não foi carregado. Talvez a ligação tenha falhado; tente novamente dentro de momentos.',
   'form-retry': 'Tentar novamente',

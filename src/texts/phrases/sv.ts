@@ -13,6 +13,7 @@ export const sv: Phrases = {
   'language-home': 'startsidan',
   'offline-title': 'Du är offline',
   'offline-advice': 'Sidan kräver uppkoppling. Försök igen när du har det.',
+  'form-loading': 'Formuläret hämtas …',
   'form-problem': 'Formuläret kunde inte hämtas. Kanske bröts anslutningen; försök igen om en stund.',
   'form-retry': 'Försök igen',
   'form-needs-script': 'Formuläret visas med JavaScript, som din webbläsare inte kör här.',
