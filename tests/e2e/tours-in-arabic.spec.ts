@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { tour } from '../support/browser/screen-reader.ts';
-import { seeWholePage, visit } from '../support/browser/visit.ts';
+import { visit, visitContent } from '../support/browser/visit.ts';
 import { type StartedSite, startSampleSite } from '../support/servers/sample-sites.ts';
 
 // From right to left, the left arrow key leads forward. The samples of the gallery are in English.
@@ -15,11 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => started[Symbol.asyncDispose]());
 
-async function openSample(page: Page, slug: string): Promise<void> {
-  await visit(page, `${started.site.url}/components/${slug}`);
-  await seeWholePage(page);
-  await page.getByRole('main').focus();
-}
+const openSample = (page: Page, slug: string) => visitContent(page, `${started.site.url}/components/${slug}`);
 
 test('the header of the Arabic site is read in its order, and the name of English is in English', async ({
   page,

@@ -30,8 +30,13 @@ async function sayFocus(page: Page): Promise<string> {
 const findHiddenFocus = (): string => {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no outline';
+  // The ring of a card is around the card, not around its link.
+  const boxes = [element, element.closest('li, article, label')].filter((box) => box !== null);
+  const styles = boxes.flatMap((box) => [getComputedStyle(box), getComputedStyle(box, '::after')]);
+  const hasRing = styles.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  if (!hasRing) return 'no outline';
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   const isSeen = shares.some((x) =>
@@ -55,4 +60,17 @@ export async function tour(page: Page, keys: readonly string[]): Promise<string[
     said.push(await sayFocus(page));
   }
   return said;
+}
+
+/**
+ * Presses a key until a screen reader says something that begins with `start`, and returns all that it said. Throws when
+ * that takes more than 80 presses.
+ */
+export async function tourTo(page: Page, start: string, key = 'Tab'): Promise<string[]> {
+  const said: string[] = [];
+  while (said.length < 80) {
+    said.push(...(await tour(page, [key])));
+    if (said.at(-1)?.startsWith(start)) return said;
+  }
+  throw new Error(`${key} never reaches ${start}: ${said.join(', ')}`);
 }

@@ -43,6 +43,13 @@ export async function seeWholePage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+/** Opens a page, lets every island hydrate, and puts the focus at the start of the content. */
+export async function visitContent(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  await seeWholePage(page);
+  await page.getByRole('main').focus();
+}
+
 /** Waits until React has hydrated the page, the browser is idle and no request is under way. */
 export async function settle(page: Page): Promise<void> {
   const pending = trackRequests(page);
