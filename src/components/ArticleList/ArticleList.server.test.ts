@@ -4,10 +4,21 @@ import { load, pruneFields } from './ArticleList.server';
 
 const context = { language: 'da', path: '/about', languages: ['en', 'da'] };
 
-test('without the param root, asks the CMS nothing and has the feed of the page', async () => {
-  expect(await load({}, createLoaderContext(context))).toEqual({ feed: '/da/about/feed.xml' });
-  expect(await load({}, createLoaderContext({ path: '/' }))).toEqual({ feed: '/feed.xml' });
-});
+test.each([
+  ['/about', '/da/about/history', '/da/about/feed.xml'],
+  ['/about', '/about/history', '/da/about/feed.xml'],
+  ['/about', '/da/news/roof', undefined],
+  ['/about', '/da/about/history/more', undefined],
+  ['/', '/da/roof', '/da/feed.xml'],
+  ['/', '/da/news/roof', undefined],
+  ['/', '/', undefined],
+])(
+  'without the param root, the list on %s has a feed if the article %s is below the page: %s',
+  async (path, url, feed) => {
+    const fields = { Articles: [{ url }] };
+    expect(await load({ fields }, createLoaderContext({ ...context, path }))).toEqual(feed ? { feed } : {});
+  },
+);
 
 test('with the param root, loads the pages below that page and has its feed', async () => {
   const cms = createFakeCms(
