@@ -7,12 +7,13 @@ export function getAsIs(
   siteUrl: string,
   path: string,
   headers: Record<string, string> = {},
+  encoding: 'utf8' | 'latin1' = 'utf8',
 ): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, timeout: 30_000 }, (response) => {
       let body = '';
-      response.setEncoding('utf8');
+      response.setEncoding(encoding);
       response.on('data', (chunk) => {
         body += chunk;
       });
