@@ -1,0 +1,318 @@
+import { expect, type Page, test } from '@playwright/test';
+import { tour, tourTo } from '../support/browser/screen-reader.ts';
+import { visit, visitContent } from '../support/browser/visit.ts';
+import { type StartedSite, startSampleSite } from '../support/servers/sample-sites.ts';
+
+// Each tour goes through a part of the site by keyboard, and reads what a screen reader says.
+
+// The tests share a site.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+let started: StartedSite;
+test.beforeAll(async () => {
+  started = await startSampleSite('solvind');
+});
+test.afterAll(() => started[Symbol.asyncDispose]());
+
+const openSample = (page: Page, slug: string) => visitContent(page, `${started.site.url}/components/${slug}`);
+
+const isPhone = (page: Page) => page.setViewportSize({ width: 360, height: 740 });
+
+test('the header is read in its order, and its submenus and its theme switch say their state', async ({
+  page,
+}) => {
+  await visit(page, `${started.site.url}/about`);
+  expect(await tourTo(page, 'link | Become a member')).toEqual([
+    'link | Skip to content',
+    'link | Solvind',
+    'link | How it works',
+    'DisclosureTriangleGrouped | Pages under How it works | expanded=false',
+    'link | Projects',
+    'DisclosureTriangleGrouped | Pages under Projects | expanded=false',
+    'link | Membership',
+    'DisclosureTriangleGrouped | Pages under Membership | expanded=false',
+    'link | News',
+    'DisclosureTriangleGrouped | Pages under News | expanded=false',
+    'link | About',
+    'DisclosureTriangleGrouped | Pages under About | expanded=false',
+    'link | Contact',
+    'link | Dansk',
+    'button | Dark colors | pressed=false',
+    'link | Become a member',
+  ]);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(banner.locator('a[lang=da][hreflang=da]')).toHaveText('Dansk');
+
+  expect(await tour(page, ['Shift+Tab', 'Space', 'Enter', 'Shift+Tab', 'Shift+Tab'])).toEqual([
+    'button | Dark colors | pressed=false',
+    'button | Dark colors | pressed=true',
+    'button | Dark colors | pressed=false',
+    'link | Dansk',
+    'link | Contact',
+  ]);
+  expect(await tour(page, ['Shift+Tab', 'Enter', 'Tab', 'Escape'])).toEqual([
+    'DisclosureTriangleGrouped | Pages under About | expanded=false',
+    'DisclosureTriangleGrouped | Pages under About | expanded=true',
+    expect.stringMatching(/^link/),
+    'DisclosureTriangleGrouped | Pages under About | expanded=false',
+  ]);
+});
+
+test('on a phone, the sheet of the menu is read to its foot, and Escape returns to its button', async ({
+  page,
+}) => {
+  await isPhone(page);
+  await visit(page, `${started.site.url}/about`);
+  await tourTo(page, 'DisclosureTriangle | Main menu | expanded=false');
+  expect(await tour(page, ['Enter'])).toEqual(['DisclosureTriangle | Main menu | expanded=true']);
+  const sheet = await tourTo(page, 'link | Become a member');
+  expect(sheet.slice(-4)).toEqual([
+    'link | Contact',
+    'link | Dansk',
+    'button | Dark colors | pressed=false',
+    'link | Become a member',
+  ]);
+  expect(await tour(page, ['Shift+Tab', 'Space', 'Escape'])).toEqual([
+    'button | Dark colors | pressed=false',
+    'button | Dark colors | pressed=true',
+    'DisclosureTriangle | Main menu | expanded=false',
+  ]);
+});
+
+test('on a phone, nothing covers the focus on the way back from the end of a page to its start', async ({
+  page,
+}) => {
+  await isPhone(page);
+  await visitContent(page, `${started.site.url}/membership`);
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await tourTo(page, 'link | Skip to content', 'Shift+Tab');
+});
+
+test('tabs are chosen by arrow keys, Home and End, and the Tab key leads to the panel and back', async ({
+  page,
+}) => {
+  await openSample(page, 'tabs');
+  const keys = ['Tab', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'Tab', 'Shift+Tab'];
+  expect(await tour(page, keys)).toEqual([
+    'tab | Wind at sea | selected=true',
+    'tab | Wind on land | selected=true',
+    'tab | The Orkney exchange | selected=true',
+    'tab | Wind at sea | selected=true',
+    'tab | The Orkney exchange | selected=true',
+    'tab | Wind at sea | selected=true',
+    'tabpanel | Wind at sea',
+    'tab | Wind at sea | selected=true',
+  ]);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - tablist "Where our power comes from":
+      - tab "Wind at sea" [selected]
+      - tab "Wind on land"
+      - tab "Roofs"
+      - tab "The Orkney exchange"
+    - tabpanel "Wind at sea":
+      - paragraph: /Four turbines/
+  `);
+});
+
+test('entries of an accordion open by Enter and Space, and in a single one close the others', async ({
+  page,
+}) => {
+  await openSample(page, 'accordion');
+  expect(await tour(page, ['Tab', 'Enter', 'Tab', 'Space', 'Space', 'Tab'])).toEqual([
+    'DisclosureTriangle | Can I sell my share? | expanded=false',
+    'DisclosureTriangle | Can I sell my share? | expanded=true',
+    'DisclosureTriangle | What happens when there is no wind? | expanded=false',
+    'DisclosureTriangle | What happens when there is no wind? | expanded=true',
+    'DisclosureTriangle | What happens when there is no wind? | expanded=false',
+    expect.stringMatching(/^DisclosureTriangle \| Do I need a meter .* expanded=false$/),
+  ]);
+  await expect(page.getByText('Yes, at any time')).toBeVisible();
+  expect(await tour(page, ['Tab', 'Enter', 'Tab', 'Enter', 'Shift+Tab'])).toEqual([
+    'DisclosureTriangleGrouped | I move within the country | expanded=false',
+    'DisclosureTriangleGrouped | I move within the country | expanded=true',
+    'DisclosureTriangleGrouped | I move abroad | expanded=false',
+    'DisclosureTriangleGrouped | I move abroad | expanded=true',
+    'DisclosureTriangleGrouped | I move within the country | expanded=false',
+  ]);
+});
+
+test('a carousel stands still, says its position, and keeps the focus on a button that leads no further', async ({
+  page,
+}) => {
+  await openSample(page, 'carousel');
+  expect(await tourTo(page, 'button | Next')).toEqual([
+    'region | Three places, one cooperative',
+    'link | See Havnsø Wind',
+    'link | See Nørre Lyng',
+    'link | See the roofs',
+    expect.stringMatching(/^button \| Previous/),
+    expect.stringMatching(/^button \| Next/),
+  ]);
+  // The focus has led to the last slide.
+  const position = page.locator('[aria-live=polite]', { hasText: /^Slide/ });
+  await expect(position).toHaveText('Slide 3 of 3');
+  expect(await tour(page, ['Enter', 'Shift+Tab'])).toEqual([
+    'button | Next | disabled=true',
+    'button | Previous',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(position).toHaveText('Slide 2 of 3');
+  await page.keyboard.press('Space');
+  await expect(position).toHaveText('Slide 1 of 3');
+  expect(await tour(page, ['Space', 'Tab', 'Enter'])).toEqual([
+    'button | Previous | disabled=true',
+    'button | Next',
+    'button | Next',
+  ]);
+  await expect(position).toHaveText('Slide 2 of 3');
+});
+
+test('a lightbox is a named modal dialog that says each picture with its position, and returns to its opener', async ({
+  page,
+}) => {
+  await openSample(page, 'gallery');
+  expect(await tour(page, ['Tab', 'Tab', 'Enter', 'ArrowRight', 'Tab', 'Tab'])).toEqual([
+    'link | Enlarge picture 1: A crane ship at the quay in the morning',
+    'link | Enlarge picture 2: A tower between two cranes',
+    'button | Previous',
+    'button | Previous',
+    'button | Next',
+    'button | Close',
+  ]);
+  const dialog = page.getByRole('dialog', { name: 'A year at the quay' });
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(dialog).toMatchAriaSnapshot(`
+    - figure "Line leads the crew on land. Picture 3 of 6":
+      - img "A woman in a yellow jacket"
+      - text: Line leads the crew on land. Picture 3 of 6
+    - button "Previous"
+    - button "Next"
+    - button "Close"
+  `);
+  await expect(dialog.getByRole('figure')).toHaveAttribute('aria-live', 'polite');
+  // After the last button comes the browser itself, then the first button.
+  await page.keyboard.press('Tab');
+  expect(await tour(page, ['Tab', 'Escape', 'Enter', 'Tab', 'Tab', 'Enter'])).toEqual([
+    'button | Previous',
+    'link | Enlarge picture 2: A tower between two cranes',
+    'button | Previous',
+    'button | Next',
+    'button | Close',
+    'link | Enlarge picture 2: A tower between two cranes',
+  ]);
+});
+
+test('the note above a page is a dialog that closes, and the keyboard goes on after it', async ({ page }) => {
+  await openSample(page, 'announcement');
+  const note = page.getByRole('dialog', { name: 'The general meeting is in the net loft' });
+  await expect(note).toBeVisible();
+  expect(await tour(page, ['Tab', 'Tab'])).toEqual(['link | Sign up', 'button | Close']);
+  await page.keyboard.press('Enter');
+  await expect(note).toBeHidden();
+  // To the first link after the content.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
+test('the search says how many suggestions there are, and its arrow keys go around through the field', async ({
+  page,
+}) => {
+  await openSample(page, 'search-box');
+  const field = 'combobox | Search this site';
+  expect(await tour(page, ['Tab'])).toEqual([expect.stringContaining('Search this site')]);
+  await page.keyboard.type('wind');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search).toMatchAriaSnapshot(`
+    - combobox "Search this site" [expanded]: wind
+    - status: "Results: 6"
+    - listbox "Suggested pages":
+      - option /Solvind/
+      - option /.+/
+      - option /.+/
+      - option /.+/
+      - option /.+/
+      - option /.+/
+    - button "Search"
+  `);
+  const active = () =>
+    page.evaluate(() => {
+      const id = document.activeElement?.getAttribute('aria-activedescendant');
+      const options = [...document.querySelectorAll('[role=option]')];
+      return options.findIndex((option) => option.id === id && option.ariaSelected === 'true');
+    });
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', -1],
+    ['ArrowUp', 5],
+  ] as const) {
+    expect(await tour(page, [key])).toEqual([`${field} | wind | required=true | expanded=true`]);
+    expect(await active()).toBe(index);
+  }
+  await expect(search.getByRole('option').last()).toBeInViewport();
+  expect(await tour(page, ['Escape', 'Tab', 'Shift+Tab'])).toEqual([
+    expect.stringMatching(/expanded=false$/),
+    'button | Search',
+    expect.stringMatching(/expanded=false$/),
+  ]);
+  await expect(search.getByRole('status')).toBeEmpty();
+});
+
+test('the calculator names its number and its slider, and announces what they bring', async ({ page }) => {
+  await openSample(page, 'share-calculator');
+  expect(await tourTo(page, 'spinbutton')).toEqual(['spinbutton | Number of shares | 5 | required=false']);
+  expect(await tour(page, ['ArrowUp', 'Tab', 'ArrowRight', 'End', 'Home', 'Tab'])).toEqual([
+    'spinbutton | Number of shares | 6 | required=false',
+    'slider | Number of shares | 6',
+    'slider | Number of shares | 7',
+    expect.stringMatching(/^slider \| Number of shares \| \d{2,}$/),
+    'slider | Number of shares | 1',
+    expect.stringMatching(/^link \| /),
+  ]);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - spinbutton "Number of shares": "1"
+    - slider "Number of shares": "1"
+    - status:
+      - text: Price
+      - strong: /\\d/
+  `);
+});
+
+test('the join form names its step and its groups, and leads from the list of problems to each field', async ({
+  page,
+}) => {
+  await visitContent(page, `${started.site.url}/membership/join`);
+  await tourTo(page, 'spinbutton | Number of shares | required=true | From 1 to 100.');
+  await page.keyboard.press('Enter');
+  const problems = page.getByRole('main').getByRole('alert');
+  await expect(problems).toBeFocused();
+  await expect(problems).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Fill in “Number of shares”."
+      - listitem:
+        - link "Choose an answer to “Who are they for?”."
+  `);
+  expect(await tour(page, ['Tab', 'Tab', 'Enter', 'ArrowDown', 'Shift+Tab'])).toEqual([
+    'link | Fill in “Number of shares”.',
+    'link | Choose an answer to “Who are they for?”.',
+    expect.stringMatching(/^radio \| Me \|.* checked=false/),
+    expect.stringMatching(/^radio \| A child or grandchild \|.*checked=true/),
+    expect.stringMatching(
+      /^spinbutton \| Number of shares \| invalid=true \| required=true \|.* Fill in “Number of shares”\.$/,
+    ),
+  ]);
+  await expect(page.getByRole('form', { name: 'Your application' })).toMatchAriaSnapshot(`
+    - group "Step 1 of 3 Your shares":
+      - spinbutton "Number of shares" [invalid]
+      - group "Who are they for?":
+        - radio "A child or grandchild" [checked]
+    - button "Next"
+  `);
+});
