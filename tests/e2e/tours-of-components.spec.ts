@@ -123,14 +123,11 @@ test('a lightbox is a named modal dialog that says each picture with its positio
   await expect(dialog.getByRole('figure')).toHaveAttribute('aria-live', 'polite');
   // After the last button comes the browser itself, then the first button.
   await page.keyboard.press('Tab');
-  expect(await tour(page, ['Tab', 'Escape', 'Enter', 'Shift+Tab', 'Shift+Tab'])).toEqual([
+  expect(await tour(page, ['Tab', 'Escape', 'Enter', 'Tab', 'Tab', 'Enter'])).toEqual([
     'button | Previous',
     'link | Enlarge picture 2: A tower between two cranes',
     'button | Previous',
-    'button | Close',
     'button | Next',
-  ]);
-  expect(await tour(page, ['Tab', 'Enter'])).toEqual([
     'button | Close',
     'link | Enlarge picture 2: A tower between two cranes',
   ]);
