@@ -22,7 +22,7 @@ for (const site of listSampleSites()) {
         viewport: { width, height: 800 },
         colorScheme,
         // Small files: a change of layout, color or size shows at this scale too.
-        deviceScaleFactor: 0.3,
+        deviceScaleFactor: 0.4,
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
@@ -36,6 +36,7 @@ for (const site of listSampleSites()) {
           .soft(page.getByRole('main'))
           .toHaveScreenshot(`${site}-${slug}-${colorScheme}-${width}.png`, {
             animations: 'disabled',
+            scale: 'device',
             maxDiffPixelRatio: 0.01,
           });
       }
