@@ -1,7 +1,7 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import { toParse5 } from 'hast-util-to-parse5';
-import { parseFragment, serialize } from 'parse5';
+import { html as names, parseFragment, serialize } from 'parse5';
 import { allowedHtml, isReservedAttribute } from './allowed-html';
 import {
   createFragment,
@@ -52,8 +52,19 @@ function keepAllowed(parsed: ParentNode): ParentNode {
 function secureElement(element: ElementNode): void {
   element.attrs = element.attrs.filter(({ name }) => ATTRIBUTE_NAME.test(name) && !isReservedAttribute(name));
   guardOpener(element);
+  if (isHtmlAgain(element)) element.childNodes.filter(isElement).forEach(markAsHtml);
   if (element.tagName === 'style') setText(element, toText(element));
   element.childNodes.filter(isElement).forEach(secureElement);
+}
+
+/** Returns whether the content of an element in SVG is HTML, which hast does not know. */
+const isHtmlAgain = ({ namespaceURI, tagName }: ElementNode): boolean =>
+  namespaceURI === names.NS.SVG && /^(desc|title)$/.test(tagName);
+
+function markAsHtml(element: ElementNode): void {
+  if (element.tagName === 'svg') return;
+  element.namespaceURI = names.NS.HTML;
+  element.childNodes.filter(isElement).forEach(markAsHtml);
 }
 
 /** Adds `noopener` and `noreferrer`, so that a page that opens in another window cannot control this one. */
