@@ -18,8 +18,7 @@ export function Default({ fields, params }: RenderingProps<RenderingFields>) {
         <details className="navigation-main" data-menu="sheet">
           <summary>
             <span className="navigation-bars" aria-hidden="true" />
-            <span className="navigation-show">{label}</span>
-            <span className="navigation-close">{phrase('close')}</span>
+            {label}
           </summary>
         </details>
         <ul className="navigation-list">
