@@ -71,6 +71,8 @@ for (const { language, width, otherWidth } of [
         expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
         expect(await findBarriers(page)).toEqual([]);
         await page.setViewportSize({ width: otherWidth, height: 800 });
+        // The next change of the width would abort requests for pictures of this one.
+        await settle(page);
         expect(await findBarriers(page)).toEqual([]);
         await page.setViewportSize({ width: NARROW, height: 800 });
         expect(await measureWidth(page)).toBeLessThanOrEqual(NARROW);
