@@ -17,11 +17,12 @@ export function listEntities(source: PageSource, shown: Shown): Entity[] {
 }
 
 /** A page may have several lists of questions, but search engines read one `FAQPage`. */
-function joinQuestions(entities: readonly Entity[]): Entity[] {
+function joinQuestions(entities: readonly Entity[]): readonly Entity[] {
   const lists = entities.filter((entity) => entity['@type'] === 'FAQPage');
+  const [first] = lists;
+  if (!first || lists.length === 1) return entities;
   const others = entities.filter((entity) => !lists.includes(entity));
-  if (lists.length === 0) return others;
-  return [...others, { '@type': 'FAQPage', mainEntity: lists.flatMap(({ mainEntity }) => mainEntity) }];
+  return [...others, { ...first, mainEntity: lists.flatMap(({ mainEntity }) => mainEntity) }];
 }
 
 const toReference = (entity: Entity): { '@id': unknown } => ({ '@id': entity['@id'] });
