@@ -7,6 +7,7 @@ import {
   type Entity,
   findComponentServer,
 } from '@/rendering/component/component-server';
+import { getComponentData } from '@/rendering/component/get-component-data';
 import type { Rendering } from '@/rendering/component/types';
 import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import type { PageDependencies, PagePropsStep, ServerPage } from '../types';
@@ -43,8 +44,7 @@ function listComponents(
 ): PageComponent[] {
   return [...walkRenderings(layout.sitecore.route?.placeholders)].flatMap((rendering) => {
     const server = findComponentServer(rendering, componentServers);
-    const data = rendering.uid === undefined ? undefined : componentData[rendering.uid];
-    return server ? [{ rendering, server, data }] : [];
+    return server ? [{ rendering, server, data: getComponentData(componentData, rendering) }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Layout } from '@/cms/schemas/layout-schema';
 import type { NonBannerConsent } from '@/platform/config/consent-manager';
 import type { PhraseKey } from '@/texts/phrases/en';
+import { getComponentData } from '../component/get-component-data';
 import type { PlaceholderProps, Rendering } from '../component/types';
 import type { PublicConfig } from '../jss/starter/config';
 import type { ComponentMap } from '../placeholder/component-map';
@@ -117,11 +118,10 @@ export function usePhrase<Key extends string = PhraseKey>(): (
 
 /** Returns the result of the component's loader, or `null` when there is none or it is not valid. */
 export function useComponentData<Data>(
-  { uid }: Rendering,
+  rendering: Rendering,
   isData: (value: unknown) => value is Data,
 ): Data | null {
-  const { componentData } = usePageData();
-  const data = uid !== undefined && Object.hasOwn(componentData, uid) ? componentData[uid] : undefined;
+  const data = getComponentData(usePageData().componentData, rendering);
   return isData(data) ? data : null;
 }
 

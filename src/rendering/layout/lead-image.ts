@@ -1,4 +1,5 @@
 import { isRecord } from '@/platform/json/json-types';
+import { getComponentData } from '../component/get-component-data';
 import { toFields } from '../component/to-rendering-props';
 import type { PageData } from '../context/page-data';
 import { getIn, toImage, toItems } from '../fields/field-values';
@@ -14,9 +15,9 @@ export function findLeadImage({
   if (!route) return null;
   const main = listMainPlaceholders(route).flatMap((name) => route.placeholders?.[name] ?? []);
   for (const rendering of walkRenderings({ main })) {
-    const { uid, fields } = rendering;
-    const data = uid !== undefined && Object.hasOwn(componentData, uid) ? componentData[uid] : undefined;
-    if (hasImage(toFields(fields)) || (isRecord(data) && hasImage(data))) return uid ?? null;
+    const data = getComponentData(componentData, rendering);
+    if (hasImage(toFields(rendering.fields)) || (isRecord(data) && hasImage(data)))
+      return rendering.uid ?? null;
   }
   return null;
 }
