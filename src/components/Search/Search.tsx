@@ -3,8 +3,7 @@ import { RenderingRoot } from '@/rendering/component/RenderingRoot';
 import { SearchForm } from '@/rendering/component/SearchForm';
 import type { Found } from '@/rendering/component/search-outcome';
 import type { NoFields, RenderingProps } from '@/rendering/component/types';
-import { toFormatLocale } from '@/rendering/context/format-locale';
-import { useComponentData, usePageData, usePhrase } from '@/rendering/context/page-data';
+import { useComponentData, usePhrase } from '@/rendering/context/page-data';
 import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 import type { PhraseKey } from '@/texts/phrases/en';
 import { isSearchData } from './search-data';
@@ -27,16 +26,10 @@ export function Default({ params, rendering }: RenderingProps<NoFields>) {
 }
 
 function Status({ query, found }: { query: string; found: Found | null }) {
-  const { language } = usePageData();
   return (
     <div className="search-status" role="status">
       {!found && <Phrase name="search-unavailable" />}
-      {found && found.total > 0 && (
-        <Phrase
-          name="search-count"
-          detail={new Intl.NumberFormat(toFormatLocale(language)).format(found.total)}
-        />
-      )}
+      {found && found.total > 0 && <Phrase name="search-count" detail={found.total} />}
       {found?.total === 0 && (
         <>
           <p>
@@ -70,7 +63,7 @@ function Results({ found }: { found: Found }) {
   );
 }
 
-function Phrase({ name, detail = '' }: { name: PhraseKey; detail?: string }) {
+function Phrase({ name, detail }: { name: PhraseKey; detail?: string | number }) {
   const phrase = usePhrase();
   return <span lang={usePhraseLanguage()(name)}>{phrase(name, detail)}</span>;
 }
