@@ -1,26 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { tour } from '../support/browser/screen-reader.ts';
-import { visit, visitContent } from '../support/browser/visit.ts';
-import { type StartedSite, startSampleSite } from '../support/servers/sample-sites.ts';
+import { visit } from '../support/browser/visit.ts';
+import { test } from '../support/playwright/tour-test.ts';
 
 // From right to left, the left arrow key leads forward. The samples of the gallery are in English.
 
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-let started: StartedSite;
-test.beforeAll(async () => {
-  started = await startSampleSite('waraq');
-});
-test.afterAll(() => started[Symbol.asyncDispose]());
-
-const openSample = (page: Page, slug: string) => visitContent(page, `${started.site.url}/components/${slug}`);
+test.use({ siteName: 'waraq' });
 
 test('the header of the Arabic site is read in its order, and the name of English is in English', async ({
   page,
+  sample,
 }) => {
-  await visit(page, started.site.url);
+  await visit(page, sample.site.url);
   expect(await tour(page, Array<string>(8).fill('Tab'))).toEqual([
     'link | انتقل إلى المحتوى',
     'link | دار الورق',
@@ -40,15 +33,18 @@ test('the header of the Arabic site is read in its order, and the name of Englis
     'link | English',
   ]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${started.site.url}/en`);
+  await expect(page).toHaveURL(`${sample.site.url}/en`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   // The next page is read from its content, in the colors of the page before.
   await expect(page.getByRole('main')).toBeFocused();
   expect(await tour(page, ['Shift+Tab'])).toEqual(['button | Dark colors | pressed=true']);
 });
 
-test('from right to left, the left arrow key leads to the next tab, slide and picture', async ({ page }) => {
-  await openSample(page, 'tabs');
+test('from right to left, the left arrow key leads to the next tab, slide and picture', async ({
+  page,
+  openSample,
+}) => {
+  await openSample('tabs');
   expect(await tour(page, ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'Home', 'End'])).toEqual([
     'tab | Wind at sea | selected=true',
     'tab | Wind on land | selected=true',
@@ -58,13 +54,13 @@ test('from right to left, the left arrow key leads to the next tab, slide and pi
     'tab | The Orkney exchange | selected=true',
   ]);
 
-  await openSample(page, 'carousel');
+  await openSample('carousel');
   await tour(page, ['Tab', 'ArrowLeft']);
   await expect(page.getByText('الشريحة ٢ من ٣')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('الشريحة ١ من ٣')).toBeVisible();
 
-  await openSample(page, 'gallery');
+  await openSample('gallery');
   expect(await tour(page, ['Tab', 'Tab', 'Enter', 'ArrowLeft'])).toEqual([
     'link | تكبير الصورة 1: A crane ship at the quay in the morning',
     'link | تكبير الصورة 2: A tower between two cranes',

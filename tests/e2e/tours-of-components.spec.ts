@@ -1,26 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tour, tourTo } from '../support/browser/screen-reader.ts';
-import { visitContent } from '../support/browser/visit.ts';
-import { type StartedSite, startSampleSite } from '../support/servers/sample-sites.ts';
-
-// Each tour goes through a part of the site by keyboard, and reads what a screen reader says.
+import { test } from '../support/playwright/tour-test.ts';
 
 // The tests share a site.
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-let started: StartedSite;
-test.beforeAll(async () => {
-  started = await startSampleSite('solvind');
-});
-test.afterAll(() => started[Symbol.asyncDispose]());
-
-const openSample = (page: Page, slug: string) => visitContent(page, `${started.site.url}/components/${slug}`);
 
 test('tabs are chosen by arrow keys, Home and End, and the Tab key leads to the panel and back', async ({
   page,
+  openSample,
 }) => {
-  await openSample(page, 'tabs');
+  await openSample('tabs');
   const keys = ['Tab', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'Tab', 'Shift+Tab'];
   expect(await tour(page, keys)).toEqual([
     'tab | Wind at sea | selected=true',
@@ -45,8 +34,9 @@ test('tabs are chosen by arrow keys, Home and End, and the Tab key leads to the 
 
 test('entries of an accordion open by Enter and Space, and in a single one close the others', async ({
   page,
+  openSample,
 }) => {
-  await openSample(page, 'accordion');
+  await openSample('accordion');
   expect(await tour(page, ['Tab', 'Enter', 'Tab', 'Space', 'Space', 'Tab'])).toEqual([
     'DisclosureTriangle | Can I sell my share? | expanded=false',
     'DisclosureTriangle | Can I sell my share? | expanded=true',
@@ -67,8 +57,9 @@ test('entries of an accordion open by Enter and Space, and in a single one close
 
 test('a carousel stands still, says its position, and keeps the focus on a button that leads no further', async ({
   page,
+  openSample,
 }) => {
-  await openSample(page, 'carousel');
+  await openSample('carousel');
   expect(await tourTo(page, 'button | Next')).toEqual([
     'region | Three places, one cooperative',
     'link | See Havnsø Wind',
@@ -98,8 +89,9 @@ test('a carousel stands still, says its position, and keeps the focus on a butto
 
 test('a lightbox is a named modal dialog that says each picture with its position, and returns to its opener', async ({
   page,
+  openSample,
 }) => {
-  await openSample(page, 'gallery');
+  await openSample('gallery');
   expect(await tour(page, ['Tab', 'Tab', 'Enter', 'ArrowRight', 'Tab', 'Tab'])).toEqual([
     'link | Enlarge picture 1: A crane ship at the quay in the morning',
     'link | Enlarge picture 2: A tower between two cranes',
@@ -133,8 +125,11 @@ test('a lightbox is a named modal dialog that says each picture with its positio
   ]);
 });
 
-test('the note above a page is a dialog that closes, and the keyboard goes on after it', async ({ page }) => {
-  await openSample(page, 'announcement');
+test('the note above a page is a dialog that closes, and the keyboard goes on after it', async ({
+  page,
+  openSample,
+}) => {
+  await openSample('announcement');
   const note = page.getByRole('dialog', { name: 'The general meeting is in the net loft' });
   await expect(note).toBeVisible();
   expect(await tour(page, ['Tab', 'Tab'])).toEqual(['link | Sign up', 'button | Close']);

@@ -1,28 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tour, tourTo } from '../support/browser/screen-reader.ts';
 import { visit, visitContent } from '../support/browser/visit.ts';
-import { type StartedSite, startSampleSite } from '../support/servers/sample-sites.ts';
-
-// Each tour goes through a part of the site by keyboard, and reads what a screen reader says.
+import { test } from '../support/playwright/tour-test.ts';
 
 // The tests share a site.
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-let started: StartedSite;
-test.beforeAll(async () => {
-  started = await startSampleSite('solvind');
-});
-test.afterAll(() => started[Symbol.asyncDispose]());
-
-const openSample = (page: Page, slug: string) => visitContent(page, `${started.site.url}/components/${slug}`);
 
 const isPhone = (page: Page) => page.setViewportSize({ width: 360, height: 740 });
 
 test('the header is read in its order, and its submenus and its theme switch say their state', async ({
   page,
+  sample,
 }) => {
-  await visit(page, `${started.site.url}/about`);
+  await visit(page, `${sample.site.url}/about`);
   expect(await tourTo(page, 'link | Become a member')).toEqual([
     'link | Skip to content',
     'link | Solvind',
@@ -64,9 +54,10 @@ test('the header is read in its order, and its submenus and its theme switch say
 
 test('on a phone, the sheet of the menu is read to its foot, and Escape returns to its button', async ({
   page,
+  sample,
 }) => {
   await isPhone(page);
-  await visit(page, `${started.site.url}/about`);
+  await visit(page, `${sample.site.url}/about`);
   await tourTo(page, 'DisclosureTriangle | Main menu | expanded=false');
   expect(await tour(page, ['Enter'])).toEqual(['DisclosureTriangle | Main menu | expanded=true']);
   const sheet = await tourTo(page, 'link | Become a member');
@@ -85,17 +76,19 @@ test('on a phone, the sheet of the menu is read to its foot, and Escape returns 
 
 test('on a phone, nothing covers the focus on the way back from the end of a page to its start', async ({
   page,
+  sample,
 }) => {
   await isPhone(page);
-  await visitContent(page, `${started.site.url}/membership`);
+  await visitContent(page, `${sample.site.url}/membership`);
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await tourTo(page, 'link | Skip to content', 'Shift+Tab');
 });
 
 test('the search says how many suggestions there are, and its arrow keys go around through the field', async ({
   page,
+  openSample,
 }) => {
-  await openSample(page, 'search-box');
+  await openSample('search-box');
   const field = 'combobox | Search this site';
   expect(await tour(page, ['Tab'])).toEqual([expect.stringContaining('Search this site')]);
   await page.keyboard.type('wind');
@@ -137,8 +130,11 @@ test('the search says how many suggestions there are, and its arrow keys go arou
   await expect(search.getByRole('status')).toBeEmpty();
 });
 
-test('the calculator names its number and its slider, and announces what they bring', async ({ page }) => {
-  await openSample(page, 'share-calculator');
+test('the calculator names its number and its slider, and announces what they bring', async ({
+  page,
+  openSample,
+}) => {
+  await openSample('share-calculator');
   expect(await tourTo(page, 'spinbutton')).toEqual(['spinbutton | Number of shares | 5 | required=false']);
   expect(await tour(page, ['ArrowUp', 'Tab', 'ArrowRight', 'End', 'Home', 'Tab'])).toEqual([
     'spinbutton | Number of shares | 6 | required=false',
@@ -159,8 +155,9 @@ test('the calculator names its number and its slider, and announces what they br
 
 test('the join form names its step and its groups, and leads from the list of problems to each field', async ({
   page,
+  sample,
 }) => {
-  await visitContent(page, `${started.site.url}/membership/join`);
+  await visitContent(page, `${sample.site.url}/membership/join`);
   await tourTo(page, 'spinbutton | Number of shares | required=true | From 1 to 100.');
   await page.keyboard.press('Enter');
   const problems = page.getByRole('main').getByRole('alert');
