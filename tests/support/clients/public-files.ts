@@ -8,16 +8,15 @@ export const publicSites = [
   { name: 'waraq', origin: 'http://waraq.localhost:3000' },
 ];
 
-/** Gets a URL of a site from the running server, which has another port. */
-export function getUrl(siteUrl: string, url: string) {
+/** Fetches a public URL of a site from the test server, which listens on another port. */
+export function getUrl(siteUrl: string, url: string, encoding?: 'utf8' | 'latin1') {
   const { host, pathname, search } = new URL(url);
-  return getAsIs(siteUrl, pathname + search, { host });
+  return getAsIs(siteUrl, pathname + search, { host }, encoding);
 }
 
-/** Gets a URL of a site that is a PNG. Returns its size in pixels, `null` for anything else. */
+/** Gets the picture at a public URL of a site. Returns the size of a PNG in pixels, `null` for anything else. */
 export async function getPngSize(siteUrl: string, url: string): Promise<[number, number] | null> {
-  const { host, pathname, search } = new URL(url);
-  const { status, headers, body } = await getAsIs(siteUrl, pathname + search, { host }, 'latin1');
+  const { status, headers, body } = await getUrl(siteUrl, url, 'latin1');
   if (status !== 200 || headers['content-type'] !== 'image/png') return null;
   const bytes = Buffer.from(body, 'latin1');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
