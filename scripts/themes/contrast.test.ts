@@ -41,8 +41,10 @@ function readColors(theme: string): Map<string, Record<Scheme, string>> {
   );
 }
 
+const COLORS = new Map(listThemes().map((theme) => [theme, readColors(theme)]));
+
 function getColor({ theme, scheme }: { theme: string; scheme: Scheme }, token: string): string {
-  const color = readColors(theme).get(token)?.[scheme];
+  const color = COLORS.get(theme)?.get(token)?.[scheme];
   if (!color)
     throw new Error(
       `tokens.scss of ${theme}: write --${token} as #rrggbb or light-dark(#rrggbb, #rrggbb), in small letters.`,
