@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { writeGallery } from './gallery/write-gallery.ts';
 import { sitePort } from './run/environment.ts';
+import { printFailure } from './run/run-task.ts';
 import { prepareRun, start, startLocalCms } from './run/supervise.ts';
 
 const HELP = `Runs everything for development: the local CMS on port 4000, \`next dev\` on port 3000
@@ -17,7 +18,7 @@ function updateGallery(): void {
     writeGallery(GALLERY);
   } catch (error) {
     // Isolation point: an editor saves half a sample, and everything else must go on.
-    console.error(`gallery  ${error instanceof Error ? error.message : error}`);
+    printFailure('gallery', error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { runTask } from './run/run-task.ts';
 import { type FontFile, listThemes, MOST_FONT_BYTES, readTheme } from './themes/theme-file.ts';
 
 const HELP = `Makes the font files of the themes from font packages of npm: only the characters that the sites need, only
@@ -20,7 +21,7 @@ const LATIN = toRange(0x20, 0x7e) + toRange(0xa0, 0xff) + PUNCTUATION;
 const CHARACTERS: Record<FontFile['script'], string> = {
   latin: LATIN,
   arabic: toRange(0x20, 0x7e) + toRange(0x600, 0x6ff) + PUNCTUATION,
-  'latin-beside': toRange(0x20, 0x7e) + toRange(0xa0, 0xff) + PUNCTUATION,
+  'latin-beside': LATIN,
 };
 
 /** Renames features, so that the subset leaves them out: it keeps only those that it knows. */
@@ -105,8 +106,4 @@ async function run(): Promise<void> {
 }
 
 if (process.argv.includes('--help')) console.log(HELP);
-else
-  await run().catch((error: unknown) => {
-    console.error(`fonts  ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  });
+else await runTask('fonts', run);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runTask } from './run/run-task.ts';
 import { renderThemes } from './themes/render-themes.ts';
 
 const HELP = `Writes src/generated/themes.ts from the folders of src/themes (docs/decisions/034).
@@ -33,8 +34,4 @@ async function run(): Promise<void> {
 }
 
 if (process.argv.includes('--help')) console.log(HELP);
-else
-  await run().catch((error: unknown) => {
-    console.error(`themes  ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  });
+else await runTask('themes', run);
