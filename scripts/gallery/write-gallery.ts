@@ -73,6 +73,26 @@ function toIndexPage(samples: readonly Sample[]): string {
   return toPage('Components', [toText('list', `<ul>${items.join('')}</ul>`)]);
 }
 
+/** Writes a file, unless it is the same: a running local CMS reads each file again that is written. */
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Copies the pictures and forms of the samples to a site, except those that the site has itself. */
+function copyFiles(target: string, site: string, content: string): void {
+  const isInSite = (source: string) =>
+    statSync(path.join(content, site, path.relative(FILES, source)), { throwIfNoEntry: false })?.isFile();
+  cpSync(FILES, path.join(target, site), { recursive: true, filter: (source) => !isInSite(source) });
+}
+
+/** Lists the pages of the gallery: their folders below `/components`, and their texts. */
+const listPages = (samples: readonly Sample[]): [folder: string, page: string][] => [
+  ['', toIndexPage(samples)],
+  ...samples.map((sample): [string, string] => [sample.slug, toSamplePage(sample)]),
+];
+
 /**
  * Writes the gallery: for each site of a content folder and each of its languages, a page `/components` and a page for
  * each component with its samples. `target` is then an overlay of the local CMS. Returns the paths of the pages.
@@ -80,26 +100,16 @@ function toIndexPage(samples: readonly Sample[]): string {
 export function writeGallery(target: string, content = 'content'): string[] {
   const samples = readSamples();
   const written = new Set<string>();
-  for (const file of globSync('*/site.yml', { cwd: content })) {
-    const site = path.dirname(file);
-    const { defaultLanguage, languages = [defaultLanguage] } = readYaml(path.join(content, file), Site);
-    const pages = path.join(target, site, 'pages/components');
-    const write = (folder: string, language: string, page: string) => {
-      const target = path.join(folder, `${language}.yml`);
-      written.add(target);
-      // A local CMS that is running reads a file again that is written again.
-      if (existsSync(target) && readFileSync(target, 'utf8') === page) return;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(target, page);
-    };
-    const isOwnFile = (source: string) =>
-      statSync(path.join(content, site, path.relative(FILES, source)), { throwIfNoEntry: false })?.isFile();
-    // Files of the site itself stay as they are.
-    cpSync(FILES, path.join(target, site), { recursive: true, filter: (source) => !isOwnFile(source) });
-    for (const language of languages) {
-      write(pages, language, toIndexPage(samples));
-      for (const sample of samples) write(path.join(pages, sample.slug), language, toSamplePage(sample));
-    }
+  for (const siteFile of globSync('*/site.yml', { cwd: content })) {
+    const site = path.dirname(siteFile);
+    const { defaultLanguage, languages = [defaultLanguage] } = readYaml(path.join(content, siteFile), Site);
+    copyFiles(target, site, content);
+    for (const [folder, page] of listPages(samples))
+      for (const language of languages) {
+        const file = path.join(target, site, 'pages/components', folder, `${language}.yml`);
+        writeIfChanged(file, page);
+        written.add(file);
+      }
   }
   for (const file of globSync('*/pages/components/**/*.yml', { cwd: target }))
     if (!written.has(path.join(target, file))) rmSync(path.join(target, file));
