@@ -40,7 +40,7 @@ export function useSuggestions(query: string): { pages: readonly Suggestion[]; c
   return { pages, close };
 }
 
-/** Something between the browser and the server may have answered. */
+/** The answer may come from a proxy, so its shape is checked. */
 const toSuggestions = (data: unknown): Suggestion[] =>
   toItems(getIn(data, 'results')).map((page) => ({
     href: getText(page, 'href'),

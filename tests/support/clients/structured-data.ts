@@ -30,7 +30,7 @@ type Entity = Record<string, unknown>;
 const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the entities of blocks of JSON-LD that have a `@graph`. */
+/** Lists the entities in the `@graph` of each JSON-LD block. */
 export const listEntities = (blocks: readonly unknown[]): Entity[] =>
   blocks.flatMap((block) =>
     isEntity(block) && block['@context'] === 'https://schema.org' && Array.isArray(block['@graph'])
