@@ -92,7 +92,6 @@ export function draw(): Drawing[] {
     { file: 'wall.jpg', svg: drawWall(1920, 1080), width: 1920 },
     { file: 'rosette.jpg', svg: drawRosette(1200), width: 1200 },
     { file: 'band.svg', svg: drawBand() },
-    { file: 'mark.svg', svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)) },
     {
       file: 'src/themes/waraq/icon.svg',
       svg: toSvg(64, 64, 'Dar al-Waraq', drawMark(64, INKS.madder, INKS.sheet)),
