@@ -39,6 +39,7 @@ async function renderTheme(theme: ThemeFile): Promise<string> {
     fonts: [${fonts.map(({ file, script }) => `{ href: ${toUrl(name, file)}${DIRECTIONS[script]} }`).join(', ')}],
     toolbar: ${JSON.stringify(toolbar)},
     icon: ${toUrl(name, 'icon.svg')},
+    logo: ${toUrl(name, 'logo.svg')},
     touchIcon: ${toUrl(name, 'touch-icon.png')},
     appIcons: [${APP_ICON_SIZES.map((size) => `{ src: ${toUrl(name, `icon-${size}.png`)}, size: ${size} }`).join(', ')}],
   },

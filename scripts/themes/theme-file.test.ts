@@ -23,6 +23,13 @@ test.each(
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 
+// What Google demands of the logo of an organization.
+test.each(listThemes())('the logo of the theme %s is at least 112 pixels wide and high', (name) => {
+  const svg = readFileSync(path.join(readTheme(name).folder, 'logo.svg'), 'utf8');
+  const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(112);
+});
+
 const listTokens = (name: string): string[] => {
   const scss = readFileSync(path.join(readTheme(name).folder, 'tokens.scss'), 'utf8');
   return Array.from(scss.matchAll(/^\s*(--[\w-]+):/gm), ([, token = '']) => token);

@@ -10,6 +10,7 @@ export const themes: Readonly<Record<string, Theme>> = {
     fonts: [{ href: new URL('../themes/havn/schibsted-grotesk.woff2', import.meta.url).pathname }],
     toolbar: { light: '#0a2240', dark: '#06162c' },
     icon: new URL('../themes/havn/icon.svg', import.meta.url).pathname,
+    logo: new URL('../themes/havn/logo.svg', import.meta.url).pathname,
     touchIcon: new URL('../themes/havn/touch-icon.png', import.meta.url).pathname,
     appIcons: [
       { src: new URL('../themes/havn/icon-192.png', import.meta.url).pathname, size: 192 },
@@ -29,6 +30,7 @@ export const themes: Readonly<Record<string, Theme>> = {
     ],
     toolbar: { light: '#0b3b3c', dark: '#061f20' },
     icon: new URL('../themes/solvind/icon.svg', import.meta.url).pathname,
+    logo: new URL('../themes/solvind/logo.svg', import.meta.url).pathname,
     touchIcon: new URL('../themes/solvind/touch-icon.png', import.meta.url).pathname,
     appIcons: [
       { src: new URL('../themes/solvind/icon-192.png', import.meta.url).pathname, size: 192 },
@@ -50,6 +52,7 @@ export const themes: Readonly<Record<string, Theme>> = {
     ],
     toolbar: { light: '#f6ead6', dark: '#141a38' },
     icon: new URL('../themes/waraq/icon.svg', import.meta.url).pathname,
+    logo: new URL('../themes/waraq/logo.svg', import.meta.url).pathname,
     touchIcon: new URL('../themes/waraq/touch-icon.png', import.meta.url).pathname,
     appIcons: [
       { src: new URL('../themes/waraq/icon-192.png', import.meta.url).pathname, size: 192 },

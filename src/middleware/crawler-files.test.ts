@@ -12,6 +12,7 @@ test.each([
   ['/apple-touch-icon.png', '/api/site-file?name=apple-touch-icon.png'],
   ['/favicon.ico', '/api/site-file?name=favicon.ico'],
   ['/icon.svg', '/api/site-file?name=icon.svg'],
+  ['/logo.svg', '/api/site-file?name=logo.svg'],
   ['/da/news/feed.xml', '/api/feed?page=%2Fda%2Fnews&format=rss'],
   ['/da/offline', '/api/offline?language=da'],
   ['/atom.xml', '/api/feed?page=%2F&format=atom'],

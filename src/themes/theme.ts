@@ -8,6 +8,8 @@ export type Theme = {
   toolbar: { light: string; dark: string };
   /** URL of the SVG icon. */
   icon: string;
+  /** URL of the SVG logo, which search engines show on white. */
+  logo: string;
   /** URL of the PNG icon for phones, 180 pixels wide. */
   touchIcon: string;
   /** PNG icons of the web manifest. The size is the width in pixels. */

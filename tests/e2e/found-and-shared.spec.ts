@@ -51,6 +51,9 @@ for (const { name, origin } of publicSites) {
       expect(home).toContain(`href="${headers.location}"`);
       expect((await getUrl(site.url, origin + headers.location)).status).toBe(200);
     }
+    const logo = await getUrl(site.url, `${origin}/logo.svg`);
+    const { headers } = await getUrl(site.url, origin + logo.headers.location);
+    expect(headers['content-type']).toBe('image/svg+xml');
     const text = (await getUrl(site.url, `${origin}/llms.txt`)).body;
     expect(text).toContain(`# ${manifest.name}\n`);
     const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, link = '']) => link);

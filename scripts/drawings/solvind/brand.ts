@@ -14,8 +14,8 @@ function mark(disc: string, blades: string, hub: string): string {
   return `<g transform="translate(40 40)"><circle r="40" ${disc}/><g ${blades}>${rotor}</g><circle r="6.4" ${hub}/></g>`;
 }
 
-function logo(style: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="304" height="80" viewBox="0 0 304 80" role="img" aria-label="Solvind">${style}${mark('class="name"', 'class="blades"', `fill="${inks.coral}"`)}<path class="name" transform="translate(92 57) scale(.0535)" d="${NAME}"/></svg>`;
+function logo(style: string, height = 80): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${3.8 * height}" height="${height}" viewBox="0 0 304 80" role="img" aria-label="Solvind">${style}${mark('class="name"', 'class="blades"', `fill="${inks.coral}"`)}<path class="name" transform="translate(92 57) scale(.0535)" d="${NAME}"/></svg>`;
 }
 
 /** The picture of a logo follows the color scheme of the section that it is in. */
@@ -34,7 +34,7 @@ export function draw(): Drawing[] {
   return [
     { file: 'logo.svg', svg: logo(SCHEMES) },
     { file: 'logo-light.svg', svg: logo(LIGHT) },
-    { file: 'src/themes/solvind/logo.svg', svg: logo(SCHEMES) },
+    { file: 'src/themes/solvind/logo.svg', svg: logo(SCHEMES, 160) },
     { file: 'src/themes/solvind/icon.svg', svg: ROUND_ICON },
     { file: 'src/themes/solvind/touch-icon.png', svg: icon(360), width: 180 },
     { file: 'src/themes/solvind/icon-192.png', svg: icon(384), width: 192 },

@@ -98,7 +98,7 @@ export function draw(): Drawing[] {
     },
     {
       file: 'src/themes/waraq/logo.svg',
-      svg: toSvg(96, 96, 'Dar al-Waraq', drawMark(96, INKS.madder, INKS.sheet)),
+      svg: toSvg(192, 192, 'Dar al-Waraq', drawMark(192, INKS.madder, INKS.sheet)),
     },
     { file: 'src/themes/waraq/touch-icon.png', svg: drawIcon(180), width: 180 },
     { file: 'src/themes/waraq/icon-192.png', svg: drawIcon(192), width: 192 },

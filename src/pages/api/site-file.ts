@@ -20,6 +20,7 @@ const getHandler = lazy(() => {
     if (!isSiteFile(name)) return null;
     const { theme } = findTheme(themes, site.theme);
     if (name === 'icon.svg') return { location: toAssetUrl(theme.icon) };
+    if (name === 'logo.svg') return { location: toAssetUrl(theme.logo) };
     // Browsers that ask for an .ico file take a PNG too.
     if (name === 'apple-touch-icon.png' || name === 'favicon.ico')
       return { location: toAssetUrl(theme.touchIcon) };

@@ -105,7 +105,12 @@ test('links each list of the page as RSS and as Atom, once', () => {
 
 test('names the organization and the site with its search', () => {
   const [organization, site] = entitiesOf(headOf({ Title: text('About') }));
-  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Main', url: 'https://site.test/' });
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Main',
+    url: 'https://site.test/',
+    logo: 'https://site.test/logo.svg',
+  });
   expect(site).toMatchObject({
     '@type': 'WebSite',
     url: 'https://site.test/da',

@@ -5,6 +5,7 @@ const siteFiles = [
   'apple-touch-icon.png',
   'favicon.ico',
   'icon.svg',
+  'logo.svg',
 ] as const;
 
 type SiteFile = (typeof siteFiles)[number];

@@ -33,7 +33,7 @@ function toOrganization({ siteUrl, siteName }: PageSource): Entity {
     '@id': `${siteUrl}/#organization`,
     name: siteName,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/apple-touch-icon.png`,
+    logo: `${siteUrl}/logo.svg`,
   };
 }
 
