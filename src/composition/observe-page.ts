@@ -1,4 +1,4 @@
-import { type PageKey, toInternalPath } from '@/features/sites/internal-path';
+import { type PageKey, toPageCacheKey } from '@/features/sites/internal-path';
 import { toPathname } from '@/features/sites/public-path';
 import { getRenders } from '@/platform/page-cache/renders';
 import { reportFailedRender } from '@/platform/page-cache/renewal';
@@ -24,8 +24,8 @@ export async function observePage<Page>(
   } catch (error) {
     count('failure');
     reportFailedRender(error);
-    // Next's keys are decoded. It does not cache what editors see.
-    if (reason !== 'editor') getRenders().end(decodeURIComponent(toInternalPath(key)));
+    // Next does not cache what editors see.
+    if (reason !== 'editor') getRenders().end(toPageCacheKey(key));
     getServer().logFailure(error, 'A page could not be built', { ...page, reason });
     throw error;
   }

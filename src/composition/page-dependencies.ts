@@ -1,3 +1,4 @@
+import { toPageCacheKey } from '@/features/sites/internal-path';
 import { componentMap } from '@/generated/component-map';
 import { componentServers } from '@/generated/component-servers';
 import { islands } from '@/generated/islands';
@@ -6,6 +7,7 @@ import { createBuildVisitorPage } from '@/page-props/create-build-visitor-page';
 import { createIsolate } from '@/page-props/create-isolate';
 import { createStaticRenderer } from '@/page-props/create-static-renderer';
 import type { PageDependencies } from '@/page-props/types';
+import { getRenders } from '@/platform/page-cache/renders';
 import type { Rendering } from '@/rendering/component/types';
 import { getPublicConfig } from '@/rendering/jss/starter/config';
 import { getDependencyMap } from './dependency-map';
@@ -52,6 +54,7 @@ export const getPageDependencies = lazy((): PageDependencies => {
 export const getBuildVisitorPage = lazy(() =>
   createBuildVisitorPage(getPageDependencies(), {
     enterPathGate: getPathGate(),
+    findReplaced: (key) => getRenders().findReplaced(toPageCacheKey(key)),
     cmsDeadlineMs: getServer().config.timeouts.cmsMs,
   }),
 );

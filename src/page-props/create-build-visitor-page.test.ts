@@ -1,10 +1,10 @@
 import { createPageDependencies, layoutOf, pageOf } from '@tests/fakes/page-dependencies';
 import { getRequestScope, type RequestScope } from '@/cms/client/request-scope';
 import type { PageKey } from '@/features/sites/internal-path';
+import { getSteadyTime } from '@/platform/process/steady-time';
 import { createBuildVisitorPage } from './create-build-visitor-page';
 
 const key: PageKey = { siteName: 'main', language: 'en', path: ['om os'], variantIds: [] };
-const variant = { ...key, variantIds: ['a'] };
 const [byVisit, byPublish] = [{ isPublish: false }, { isPublish: true }];
 
 function createWorld() {
@@ -12,6 +12,7 @@ function createWorld() {
     isMissing: false,
     hasGap: false,
     mayEnter: true,
+    replaced: undefined as { renderedAt: number } | undefined,
     scopes: [] as RequestScope[],
     ends: [] as [string, boolean][],
   };
@@ -24,29 +25,43 @@ function createWorld() {
   });
   const build = createBuildVisitorPage(dependencies, {
     cmsDeadlineMs: 5000,
+    findReplaced: () => world.replaced,
     enterPathGate: async ({ path }) =>
       world.mayEnter ? (exists) => void world.ends.push([path, exists]) : null,
   });
   return { world, build };
 }
 
-test('a visitor waits for the first build of a page and of each variant; later builds are background work', async () => {
+const MINUTE_MS = 60_000;
+
+const replacedFor = (minutes: number) => ({ renderedAt: getSteadyTime() - minutes * MINUTE_MS });
+
+test('a visitor waits for a page of which there is no older version; other builds are background work', async () => {
   const { world, build } = createWorld();
-  for (const each of [key, key, variant, variant]) await build(each, byVisit);
-  await build({ ...key, path: ['new'] }, byPublish);
+  await build(key, byVisit);
+  world.replaced = replacedFor(1);
+  await build(key, byVisit);
+  world.replaced = undefined; // the page cache was full
+  await build(key, byVisit);
+  await build(key, byPublish);
   expect(world.scopes.map(({ priority }) => priority)).toEqual([
     'visitor',
     'background',
     'visitor',
     'background',
-    'background',
   ]);
 });
 
-test('only a page that a visit renews must be complete: there is an older one, and a publish must show', async () => {
+test.each([
+  ['a page without an older version', undefined, byVisit, false],
+  ['a page with an older version', replacedFor(9), byVisit, true],
+  ['a page whose complete version is too old', replacedFor(11), byVisit, false],
+  ['a page that was published, which must show', replacedFor(1), byPublish, false],
+])('whether a page may lack a section: %s', async (_, replaced, how, mustBeComplete) => {
   const { world, build } = createWorld();
-  for (const how of [byVisit, byVisit, byPublish]) await build(key, how);
-  expect(world.scopes.map(({ mustBeComplete }) => mustBeComplete)).toEqual([false, true, false]);
+  world.replaced = replaced;
+  await build(key, how);
+  expect(world.scopes).toMatchObject([{ mustBeComplete }]);
 });
 
 test('a page that lacks data because the CMS failed says so, until it is built with all of it', async () => {

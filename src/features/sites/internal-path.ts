@@ -21,6 +21,9 @@ export function toInternalPath({ siteName, language, path, variantIds }: PageKey
   return toPathname([...variants, `${SITE_PREFIX}${siteName}`, language, ...path]);
 }
 
+/** Returns the key of a page in Next's page cache: its internal path, decoded. */
+export const toPageCacheKey = (key: PageKey): string => decodeURIComponent(toInternalPath(key));
+
 export function fromInternalPath(segments: readonly string[]): PageKey | null {
   const siteAt = segments.findIndex((segment) => !segment.startsWith(VARIANT_PREFIX));
   const [site, language, ...path] = segments.slice(Math.max(siteAt, 0));

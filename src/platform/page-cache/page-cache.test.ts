@@ -481,3 +481,20 @@ test('keeps the pages that were used last within its memory', async () => {
   expect((await node.visit(`${PAGE}/1`)).state).toBe('MISS');
   expect(source.renders).toBe(21);
 });
+
+test('a render replaces a page only if the page is still in the cache', async () => {
+  const source = createSource();
+  const node = await startNode(source, { ...SHORT, isAlone: true, maxBytes: 20_000 });
+  const replaced: boolean[] = [];
+  source.read = async (page) => {
+    if (page === PAGE) replaced.push(node.findReplaced(page) !== undefined);
+    return 'x'.repeat(2_000);
+  };
+  await node.visit();
+  await untilStale();
+  await node.visit();
+  await waitUntil(() => replaced.length === 2);
+  for (let i = 0; i < 10; i++) await node.visit(`${PAGE}/${i}`);
+  await node.visit();
+  expect(replaced).toEqual([false, true, false]);
+});

@@ -105,7 +105,7 @@ export function createPageCache(settings: Settings): PageCache {
           beginRenewal({ isMissing });
           given = entry && { entry, next: toNextEntry(entry, isFresh) };
           if (!isFresh && !isMissing) {
-            renders.begin(page);
+            renders.begin(page, entry);
             startedAt = readClocks(shared);
           }
           // Another node may have the page that this one and Redis have lost.

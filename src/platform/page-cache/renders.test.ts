@@ -46,3 +46,11 @@ test('forgets a render of whose end nobody tells, counted from its begin', async
   expect(await hasEnded(waiting)).toBe(true);
   expect(renders.has(PAGE)).toBe(false);
 });
+
+test('tells which page a render replaces, until it has ended', () => {
+  const renders = createRenders();
+  renders.begin(PAGE, { renderedAt: 7 });
+  expect(renders.findReplaced(PAGE)).toEqual({ renderedAt: 7 });
+  renders.end(PAGE);
+  expect(renders.findReplaced(PAGE)).toBeUndefined();
+});

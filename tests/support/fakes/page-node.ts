@@ -7,7 +7,7 @@ import { connectMessages } from '@/platform/cluster/connect-messages';
 import { createMessageHub, type MessageHub } from '@/platform/cluster/messages';
 import { createNextHandler, toConstructor } from '@/platform/page-cache/next-handler';
 import { createPageCache } from '@/platform/page-cache/page-cache';
-import { createRenders } from '@/platform/page-cache/renders';
+import { createRenders, type Renders } from '@/platform/page-cache/renders';
 import { createSharedPages } from '@/platform/page-cache/shared-pages';
 import { connectRedis } from '@/platform/redis/connect-redis';
 import type { RedisClient } from '@/platform/redis/redis';
@@ -45,6 +45,7 @@ export type PageNode = {
   demand: (path?: string) => Promise<void>;
   /** Renews a page only if it is in the cache. */
   demandIfCached: (path?: string) => Promise<void>;
+  findReplaced: Renders['findReplaced'];
   hub: MessageHub;
   redis: RedisClient | null;
   close: () => void;
@@ -157,6 +158,7 @@ export async function startPageNode(settings: NodeSettings): Promise<PageNode> {
     prefetch: (path = PAGE) => visit(path, { purpose: 'prefetch' }),
     demand: async (path = PAGE) => void (await request(path, demand)),
     demandIfCached: async (path = PAGE) => void (await request(path, { ...demand, ...ifCached })),
+    findReplaced: renders.findReplaced,
     hub,
     redis,
     close: () => {
