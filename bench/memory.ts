@@ -34,6 +34,7 @@ const OPTIONS = {
 const SAMPLES = 60;
 /** The last quarter may need so much more than the one before it: the garbage collector takes its time. */
 const MAX_GROWTH = 1.05;
+const MAX_FAILURES = 20;
 
 /** Prints the memory of the process at equal intervals, and returns it in MB. */
 async function sample(pid: number | undefined, ms: number): Promise<number[]> {
@@ -48,6 +49,13 @@ async function sample(pid: number | undefined, ms: number): Promise<number[]> {
   return samples;
 }
 
+/** Returns the lines of the site's log that say why pages could not be built. */
+const findFailures = (log: string): string[] =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('could not be built'))
+    .slice(0, MAX_FAILURES);
+
 function checkGrowth(samples: readonly number[]): void {
   const quarter = SAMPLES / 4;
   const before = toMedian(samples.slice(2 * quarter, 3 * quarter));
@@ -58,15 +66,15 @@ function checkGrowth(samples: readonly number[]): void {
 
 async function startSite(servers: AsyncDisposableStack, heap: string) {
   const content = createContent();
-  servers.defer(() => rmSync(content.folder, { recursive: true }));
+  servers.defer(() => rmSync(content, { recursive: true }));
   const env = { NODE_OPTIONS: heap, PAGE_REVALIDATE_SECONDS: '30', LOG_LEVEL: 'warn' };
-  const { cms, site } = await startSiteWithCms(servers, env, content.folder);
+  const { cms, site } = await startSiteWithCms(servers, env, content);
   const visitor = createVisitor(site.url);
   servers.defer(visitor.stop);
   const { body } = await visitor.get('/');
   const assets = [...body.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, asset = '']) => asset);
   const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
-  const paths = [...(await fetchSamplePaths(cms.url)), ...content.paths];
+  const paths = await fetchSamplePaths(cms.url);
   return { site, visitor, targets: { paths, assets, buildId } };
 }
 
@@ -84,6 +92,7 @@ async function run(): Promise<void> {
   const { requests, wrong } = await load;
 
   for (const [kind, count] of wrong) printResult(`${count} × ${kind}`, true, 'FAIL');
+  if (wrong.size > 0) console.log(findFailures(site.output()).join('\n'));
   const { most } = readMemory(site.pid);
   const isOverLimit = most > Number(values.limit);
   printResult(`${requests} requests, at most ${most.toFixed(0)} MB`, isOverLimit, 'OVER');
