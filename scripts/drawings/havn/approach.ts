@@ -121,9 +121,14 @@ function drawLeadingLine(sheet: Sheet, harbour: Point, length: number): void {
   const rear = toward(harbour, BEARING, 160);
   const start = toward(front, BEARING + 180, length);
   const gate = toward(front, BEARING + 180, 150);
+  sheet.define(
+    `<style>@media(prefers-reduced-motion:no-preference){#course path{animation:course 2.6s .5s ease-in-out both}}@keyframes course{from{stroke-dashoffset:1}}</style><mask id="course" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet.width}" height="${sheet.height}"><path d="${toPath([start, front])}" fill="none" stroke="#fff" stroke-width="20" pathLength="1" stroke-dasharray="1"/></mask>`,
+  );
   sheet.add(
+    '<g mask="url(#course)">',
     shape(toPath([front, gate]), { stroke: INK, width: 4 }),
     shape(toPath([gate, start]), { stroke: INK, width: 3, dash: '22 12' }),
+    '</g>',
     ...[front, rear].map((light) =>
       shape(`M${light[0]} ${Math.round(light[1])}q-4 -50 50 -74q20 40 -50 74Z`, {
         fill: RED,
