@@ -97,7 +97,7 @@ function drawCrab(): string {
 
 /** How often the wind blows from where, May to September: a petal a direction. */
 function drawWind(): string {
-  const sheet = createSheet('Wind rose', 1500, 1500, PAPER);
+  const sheet = createSheet('Wind rose', 1500, 1500, 'none');
   const middle: Point = [750, 790];
   const shares = [5, 3, 4, 6, 7, 5, 5, 4, 6, 8, 11, 12, 11, 6, 4, 3];
   const noise = createNoise(4);
