@@ -108,7 +108,7 @@ function gull(): string {
   );
 }
 
-/** A krone with its hole. */
+/** A krone with its hole, and the wind around it. It is whole in the leaf of a hero, which shows the middle of a picture. */
 function coin(): string {
   const heart = 'M0,26 C-50,-10 -26,-50 0,-22 C26,-50 50,-10 0,26Z';
   const wave = (angle: number) =>
@@ -120,25 +120,28 @@ function coin(): string {
         'M-74,-282 c30,-50 66,-50 60,-10 c-4,26 -40,22 -34,-2 M-10,-282 c30,-50 66,-50 60,-10 c-4,26 -40,22 -34,-2',
       ),
     );
+  const gusts = times(90, (i) => {
+    const strength = 70 + 60 * Math.sin(i * 2.4) + 45 * Math.sin(i * 0.7);
+    const [x1, y1] = onCircle(0, 0, 490, i * 4);
+    const [x2, y2] = onCircle(0, 0, 510 + Math.max(0, strength), i * 4);
+    return line(i % 9 === 0 ? 'sun' : 'paper', 13, `M${x1},${y1} L${x2},${y2}`);
+  });
   return print(
-    'teal',
-    [
-      circle(shade('green', 135), 790, 540, 430),
-      circle('sun', 750, 500, 430),
-      path(shade('coral', 30), 'M750,70 a430,430 0 0 1 0,860 a520,520 0 0 0 0,-860Z'),
-      ...times(72, (i) => circle('teal', ...onCircle(750, 500, 402, i * 5), 7)),
-      ring('teal', 8, 750, 500, 376),
-      group('translate(750 500)', ...times(6, (i) => wave(i * 60))),
-      group(
-        'translate(750 500)',
-        ...times(6, (i) =>
-          group(`rotate(${i * 60 + 30}) translate(0 -190) scale(1.2)`, path('coral', heart)),
-        ),
-      ),
-      ring('coral', 16, 750, 500, 128),
-      circle('teal', 750, 500, 104),
-      path(shade('green', 135), 'M646,500 a104,104 0 0 1 208,0 a130,96 0 0 0 -208,0Z'),
-    ].join(''),
+    'coral',
+    group(
+      'translate(760 465) scale(0.66)',
+      ...gusts,
+      circle('teal', 26, 26, 430),
+      circle('sun', 0, 0, 430),
+      path(shade('coral', 30), 'M0,-430 a430,430 0 0 1 0,860 a520,520 0 0 0 0,-860Z'),
+      ...times(72, (i) => circle('teal', ...onCircle(0, 0, 402, i * 5), 7)),
+      ring('teal', 8, 0, 0, 376),
+      ...times(6, (i) => wave(i * 60)),
+      ...times(6, (i) => group(`rotate(${i * 60 + 30}) translate(0 -190) scale(1.2)`, path('coral', heart))),
+      ring('coral', 16, 0, 0, 128),
+      circle('teal', 0, 0, 104),
+      path(shade('green', 135), 'M-104,0 a104,104 0 0 1 208,0 a130,96 0 0 0 -208,0Z'),
+    ),
   );
 }
 
