@@ -9,7 +9,7 @@ const FILL = 0.68;
 /** So many columns have room for their numbers on a phone. */
 const MOST_NUMBERS = 6;
 
-/** Shows each row as a group of columns. A few columns have their numbers, and the highest and the lowest stand out. */
+/** Shows each row as a group of columns. The highest and the lowest stand out, and only these have numbers if there are many columns. */
 export function Columns({ data }: PlotProps) {
   const scale = createChartScale(data);
   const width = 100 / data.rows.length;
@@ -20,7 +20,7 @@ export function Columns({ data }: PlotProps) {
   const isShort = all.length <= MOST_NUMBERS;
   const isOne = data.series.length === 1 && all.length > 2;
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const mark = (value: number): string => {
+  const toMark = (value: number): string => {
     if (!isOne || least === most) return '';
     return value === most ? ' chart-most' : value === least ? ' chart-least' : '';
   };
@@ -31,17 +31,18 @@ export function Columns({ data }: PlotProps) {
           if (value === null) return null;
           const end = scale.toPercent(value);
           const start = row * width + (width * (1 - FILL)) / 2 + index * column;
+          const mark = toMark(value);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other name
             <Fragment key={`${row}-${index}`}>
               <rect
-                className={`chart-series-${index + 1}${mark(value)}`}
+                className={`chart-series-${index + 1}${mark}`}
                 x={`${round(start)}%`}
                 y={`${round(100 - Math.max(zero, end))}%`}
                 width={`${round(column)}%`}
                 height={`${round(Math.abs(end - zero))}%`}
               />
-              {isShort && (
+              {(isShort || mark) && (
                 <text
                   className="chart-number"
                   x={`${round(start + column / 2)}%`}
