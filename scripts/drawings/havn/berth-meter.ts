@@ -89,9 +89,7 @@ function drawMeter(language: string): string {
     .map((bridge, n, all) => ({
       ...bridge,
       ground: GROUNDS[n] ?? PAPER,
-      berths: berths.filter(
-        ({ length }) => length <= bridge.longest && length > (all[n - 1]?.longest ?? 0),
-      ),
+      berths: berths.filter(({ length }) => length <= bridge.longest && length > (all[n - 1]?.longest ?? 0)),
     }));
   const toGroupHeight = (group: { berths: Berth[] }) =>
     HEADING + group.berths.reduce((sum, { length }) => sum + toHeight(length), 0) + GAP / 2;
@@ -110,11 +108,14 @@ function drawMeter(language: string): string {
     sheet.add(
       shape(`M0 ${top}H${WIDTH}V${top + tall}H0Z`, { fill: group.ground }),
       shape(`M0 ${top}H${WIDTH}`, { stroke: INK, width: 5 }),
-      shape([5, 10, 15].map((metre) => `M${STERN + metre * METRE} ${top + HEADING - 12}V${top + tall}`).join(''), {
-        stroke: INK,
-        width: 2,
-        dash: '3 13',
-      }),
+      shape(
+        [5, 10, 15].map((metre) => `M${STERN + metre * METRE} ${top + HEADING - 12}V${top + tall}`).join(''),
+        {
+          stroke: INK,
+          width: 2,
+          dash: '3 13',
+        },
+      ),
       `<path d="M28 ${top}h64v${tall}h-64Z" fill="${n === groups.length - 1 ? YELLOW : SAND}" stroke="${INK}" stroke-width="5"/>`,
       sheet.bold.write(group.title, STERN, top + 66, { size: 54, fill: INK }),
       sheet.plain.write(`${bridges.columns[2]} ${group.depth}`, RIGHT, top + 66, {

@@ -24,11 +24,7 @@ function drawSectors(width: number, height: number, light: Point): string {
   sheet.define(
     '<style>@media(prefers-reduced-motion:no-preference){#white{animation:flash 2.4s 2}}@keyframes flash{50%{opacity:.2}}</style>',
   );
-  sheet.add(
-    sector(-58, -24, GREEN),
-    `<g id="white">${sector(-24, -10, PAPER)}</g>`,
-    sector(-10, 26, RED),
-  );
+  sheet.add(sector(-58, -24, GREEN), `<g id="white">${sector(-24, -10, PAPER)}</g>`, sector(-10, 26, RED));
   const arcs = Array.from({ length: 9 }, (_, n) => 220 + n * 170);
   sheet.add(
     ...arcs.map((radius) =>
