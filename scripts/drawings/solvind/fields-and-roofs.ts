@@ -151,7 +151,7 @@ function school(): string {
       rect('sun', 122 + i * 225, 652, 48, 84),
       rect('green', 180 + i * 225, 652, 48, 84),
       rect('green', 122 + i * 225, 746, 48, 74),
-      rect('sun', 180 + i * 225, 746, 48, 74, i % 2 ? '' : 'opacity="0"'),
+      i % 2 ? rect('sun', 180 + i * 225, 746, 48, 74) : '',
     ].join(''),
   );
   return print(
@@ -164,7 +164,7 @@ function school(): string {
       ...windows,
       polygon('coral', [0, 580], [170, 290], [1330, 290], [1500, 580]),
       polygon(shade('teal', 0), [0, 580], [17, 551], [1483, 551], [1500, 580]),
-      group('translate(190 322) skewX(0)', ...times(11, (i) => bay(i * 103))),
+      group('translate(190 322)', ...times(11, (i) => bay(i * 103))),
       polygon('coral', [610, 330], [750, 120], [890, 330]),
       polygon('paper', [640, 890], [640, 330], [750, 165], [860, 330], [860, 890]),
       polygon(shade('teal', 90), [790, 890], [790, 225], [860, 330], [860, 890]),

@@ -99,7 +99,7 @@ function havnso(): string {
   return print(
     'green',
     [
-      ...[120, 55].map((drop) => path('none', coast(drop), 'stroke="#0b3b3c" stroke-width="5"')),
+      ...[120, 55].map((drop) => path('none', coast(drop), `stroke="${inks.teal}" stroke-width="5"`)),
       ...soundings,
       path('teal', `${coast(-16)} V1250 H-60Z`),
       path('paper', land),
@@ -117,7 +117,7 @@ function havnso(): string {
       line('sun', 8, 'M968,690 C950,560 1120,600 1260,520 S1420,380 1560,340', 'stroke-dasharray="2 22"'),
       ...TURBINES.map(
         ([x, y]) =>
-          circle('teal', x + 7, y + 9, 60) + circle('sun', x, y, 60) + rotor('#0b3b3c', x, y, 0.05, 20),
+          circle('teal', x + 7, y + 9, 60) + circle('sun', x, y, 60) + rotor('teal', x, y, 0.05, 20),
       ),
       compass(1080, 300, 'coral'),
       `<defs>${definitions()}</defs>${names}`,
@@ -183,9 +183,9 @@ function office(): string {
         ),
         path('coral', 'M0,0 C-84,-108 -104,-148 -104,-198 a104,104 0 0 1 208,0 c0,50 -20,90 -104,198Z'),
         circle('paper', 0, -196, 58),
-        rotor('#0b3b3c', 0, -196, 0.05, 15),
+        rotor('teal', 0, -196, 0.05, 15),
       ),
-      group('translate(0 420)', compass(180, 400, 'coral').replaceAll('#f7f0df', '#0b3b3c')),
+      group('translate(0 420)', compass(180, 400, 'coral').replaceAll(inks.paper, inks.teal)),
     ].join(''),
   );
 }
@@ -203,13 +203,13 @@ function contours(): string {
     'teal',
     [
       ...[2.1, 1.7, 1.34, 1.02, 0.72, 0.45, 0.2].map((scale, i) =>
-        path(bands[i] ?? 'teal', hill(scale), 'stroke="#f7f0df" stroke-width="7"'),
+        path(bands[i] ?? 'teal', hill(scale), `stroke="${inks.paper}" stroke-width="7"`),
       ),
       path(shade('teal', 135), hill(0.72), 'opacity=".5"'),
-      path('coral', hill(0.45), 'stroke="#f7f0df" stroke-width="7"'),
-      path('sun', hill(0.2), 'stroke="#f7f0df" stroke-width="7"'),
+      path('coral', hill(0.45), `stroke="${inks.paper}" stroke-width="7"`),
+      path('sun', hill(0.2), `stroke="${inks.paper}" stroke-width="7"`),
       line('sun', 6, 'M0,220 C300,320 500,520 760,500 S1240,700 1500,640', 'stroke-dasharray="3 20"'),
-      rotor('#0b3b3c', 760, 500, 0.07, 12),
+      rotor('teal', 760, 500, 0.07, 12),
     ].join(''),
   );
 }

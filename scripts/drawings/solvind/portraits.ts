@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { rotor } from './blade.ts';
-import { type Ink, inks, print, shade } from './inks.ts';
-import { circle, clip, group, line, path, polygon, rect } from './shapes.ts';
+import { type Ink, print, shade } from './inks.ts';
+import { circle, clip, group, line, path, polygon, rect, ring } from './shapes.ts';
 
 type Face = {
   ground: Ink;
@@ -54,8 +54,7 @@ function portrait({ ground, coat, hairBack, hair, hairInk, skin, extras = '' }: 
 }
 
 const glasses =
-  [503, 697].map((x) => circle('none', x, 492, 62, 'stroke="#0b3b3c" stroke-width="13"')).join('') +
-  line('teal', 13, 'M565,486 q35,-20 70,0');
+  [503, 697].map((x) => ring('teal', 13, x, 492, 62)).join('') + line('teal', 13, 'M565,486 q35,-20 70,0');
 
 const PEOPLE: Record<string, Face> = {
   karen: {
@@ -160,7 +159,7 @@ function bent(): string {
           path('green', 'M700,520 C800,490 960,490 1100,530 V640 H700Z'),
           path(shade('teal', 0), 'M700,560 C800,530 960,530 1100,570 V640 H700Z'),
           polygon('paper', [946, 270], [958, 270], [964, 514], [940, 514]),
-          rotor(inks.paper, 952, 270, 0.135, 16),
+          rotor('paper', 952, 270, 0.135, 16),
           circle('teal', 952, 270, 10),
         ),
         rect('teal', 890, 114, 16, 512),
@@ -182,7 +181,7 @@ function bent(): string {
       path('paper', 'M470,548 a38,44 0 1 0 22,76 C480,600 476,574 470,548Z'),
       line('teal', 7, 'M462,572 c-16,6 -16,34 4,40'),
       line('teal', 11, 'M486,556 L640,536'),
-      circle('none', 676, 540, 40, 'stroke="#0b3b3c" stroke-width="12"'),
+      ring('teal', 12, 676, 540, 40),
       circle('teal', 684, 538, 10),
       line('teal', 10, 'M650,482 q30,-14 52,2'),
       path('green', 'M520,1200 C560,1080 680,990 790,930 L856,1010 C790,1080 760,1130 750,1200Z'),

@@ -74,15 +74,11 @@ function certificate(): string {
   const rosette = times(24, (i) => ring('green', 4, ...onCircle(0, 0, 70, i * 15), 70));
   const border = times(
     26,
-    (i) =>
-      circle('none', -480 + i * 38.4, -300, 26, 'stroke="#2a8574" stroke-width="4"') +
-      circle('none', -480 + i * 38.4, 300, 26, 'stroke="#2a8574" stroke-width="4"'),
+    (i) => ring('green', 4, -480 + i * 38.4, -300, 26) + ring('green', 4, -480 + i * 38.4, 300, 26),
   );
   const sides = times(
     15,
-    (i) =>
-      circle('none', -480, -270 + i * 38.4, 26, 'stroke="#2a8574" stroke-width="4"') +
-      circle('none', 480, -270 + i * 38.4, 26, 'stroke="#2a8574" stroke-width="4"'),
+    (i) => ring('green', 4, -480, -270 + i * 38.4, 26) + ring('green', 4, 480, -270 + i * 38.4, 26),
   );
   return print(
     'teal',
@@ -97,7 +93,7 @@ function certificate(): string {
           'translate(0 -70)',
           ...rosette,
           circle('sun', 0, 0, 104),
-          rotor('#0b3b3c', 0, 0, 0.09, 16),
+          rotor('teal', 0, 0, 0.09, 16),
           circle('coral', 0, 0, 12),
         ),
         rect('teal', -300, 120, 600, 40),
@@ -113,7 +109,7 @@ function certificate(): string {
         path('coral', 'M-70,40 L-110,250 L-40,190 L0,250 L20,60Z M70,40 L110,250 L40,190 L0,250 L-20,60Z'),
         path('coral', `M${times(40, (i) => onCircle(0, 0, i % 2 ? 118 : 136, i * 9).join()).join(' L')}Z`),
         ring('paper', 6, 0, 0, 92),
-        rotor('#f7f0df', 0, 0, 0.07, 30),
+        rotor('paper', 0, 0, 0.07, 30),
       ),
     ].join(''),
   );

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { rotor } from './blade.ts';
-import { print, shade } from './inks.ts';
+import { inks, print, shade } from './inks.ts';
 import { circle, clip, group, line, onCircle, outline, path, polygon, rect, ring, times } from './shapes.ts';
 
 function cup(x: number, y: number, r: number, turn: number): string {
@@ -13,10 +13,10 @@ function cup(x: number, y: number, r: number, turn: number): string {
       path(
         'paper',
         `M${r * 0.8},-22 h${r * 0.7} a22,22 0 0 1 0,44 h-${r * 0.7}Z`,
-        'stroke="#0b3b3c" stroke-width="6"',
+        `stroke="${inks.teal}" stroke-width="6"`,
       ),
     ),
-    circle('paper', x, y, r, 'stroke="#0b3b3c" stroke-width="6"'),
+    circle('paper', x, y, r, `stroke="${inks.teal}" stroke-width="6"`),
     circle('teal', x, y, r * 0.8),
     path(
       'green',
@@ -57,7 +57,7 @@ function kitchenTable(): string {
             'M-340,-220 H-60 C-140,-120 -210,-80 -190,20 C-170,110 -260,150 -250,220 H-340Z',
           ),
           ...[1.35, 1, 0.66, 0.33].map((scale) =>
-            path('none', contour(scale), 'stroke="#2a8574" stroke-width="6"'),
+            path('none', contour(scale), `stroke="${inks.green}" stroke-width="6"`),
           ),
           line('teal', 8, 'M-190,60 C-60,120 40,200 340,170 M120,-220 C140,-60 200,60 180,184'),
         ),
@@ -65,7 +65,7 @@ function kitchenTable(): string {
           [-30, -70],
           [50, -40],
           [130, -4],
-        ].map(([x = 0, y = 0]) => rotor('#e5573c', x, y, 0.055, 10) + circle('coral', x, y, 13)),
+        ].map(([x = 0, y = 0]) => rotor('coral', x, y, 0.055, 10) + circle('coral', x, y, 13)),
         line('teal', 4, 'M-113,-220 V220 M113,-220 V220', 'opacity=".35"'),
       ),
       cup(330, 330, 66, 200),
@@ -170,13 +170,12 @@ function ballotBox(): string {
       ),
       polygon('paper', [330, 480], [1010, 480], [1240, 390], [560, 390]),
       polygon('teal', [640, 448], [960, 448], [1010, 424], [690, 424]),
-      group('', polygon('paper', [330, 480], [1010, 480], [1010, 930], [330, 930])),
       polygon('sun', [330, 480], [1010, 480], [1010, 930], [330, 930]),
       polygon('green', [1010, 480], [1240, 390], [1240, 820], [1010, 930]),
       polygon(shade('teal', 0), [1010, 480], [1240, 390], [1240, 820], [1010, 930]),
       line('teal', 10, 'M330,480 H1010 L1240,390 M1010,480 V930'),
       circle('teal', 670, 705, 140),
-      rotor('#f7f0df', 670, 705, 0.125, 20),
+      rotor('paper', 670, 705, 0.125, 20),
       circle('coral', 670, 705, 17),
       rect('teal', 640, 486, 60, 44),
       circle('sun', 670, 508, 8),
@@ -208,7 +207,7 @@ function letter(): string {
           10,
           (i) => circle('paper', 270, -250 + i * 26.6, 9) + circle('paper', 470, -250 + i * 26.6, 9),
         ),
-        rotor('#0b3b3c', 370, -140, 0.085, 14),
+        rotor('teal', 370, -140, 0.085, 14),
         polygon('teal', [366, -140], [374, -140], [380, -34], [360, -34]),
         ...times(5, (i) => line('teal', 7, `M60,${-210 + i * 36} q40,-26 80,0 t80,0 t80,0`)),
         ring('teal', 7, 60, -140, 96),

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { rotor } from './blade.ts';
-import { print, shade } from './inks.ts';
+import { inks, print, shade } from './inks.ts';
 import { circle, group, line, onCircle, path, polygon, rect, ring, times } from './shapes.ts';
 
 /** A drum of cable. */
@@ -42,7 +42,7 @@ function anemometer(): string {
       line('teal', 20, 'M0,0 H240'),
       path('coral', `M240,-120 a${width},120 0 0 1 0,240Z`),
       path(shade('teal', 0), `M240,0 h${width} a${width},120 0 0 1 -${width},120Z`),
-      `<ellipse cx="240" cy="0" rx="34" ry="120" fill="#0b3b3c"/>`,
+      `<ellipse cx="240" cy="0" rx="34" ry="120" fill="${inks.teal}"/>`,
     );
   const gust = (y: number, x: number, length: number) =>
     line('green', 12, `M${x},${y} h${length} c70,0 80,-84 16,-84 c-40,0 -44,48 -10,52`);
@@ -82,7 +82,6 @@ function craneHook(): string {
       ...times(5, (i) =>
         polygon('teal', [590 + i * 80, 330], [630 + i * 80, 330], [590 + i * 80, 400], [550 + i * 80, 400]),
       ),
-      rect('sun', 500, 330, 60, 70, 'opacity="0"'),
       circle('teal', 750, 230, 56),
       circle('sun', 750, 230, 22),
       rect('paper', 722, 440, 56, 90),
@@ -208,7 +207,7 @@ function helmet(): string {
       line('teal', 22, 'M400,760 C420,900 620,990 750,990 C880,990 1080,900 1100,760'),
       rect('paper', 700, 950, 100, 60),
       circle('teal', 750, 480, 92),
-      rotor('#f7f0df', 750, 480, 0.08, 16),
+      rotor('paper', 750, 480, 0.08, 16),
     ].join(''),
   );
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { blade, rotor } from './blade.ts';
-import { type Ink, print, shade } from './inks.ts';
+import { type Ink, inks, print, shade } from './inks.ts';
 import { circle, clip, group, line, onCircle, path, polygon, rect, ring, times } from './shapes.ts';
 
 /** The hub of a turbine, seen from the foot of its tower. */
@@ -73,15 +73,15 @@ function bladeSections(): string {
         spar(0.2),
         spar(0.42),
       ),
-      path('none', outer, 'stroke="#0b3b3c" stroke-width="12" stroke-linejoin="round"'),
+      path('none', outer, `stroke="${inks.teal}" stroke-width="12" stroke-linejoin="round"`),
     ].join('');
   };
   return print(
     'coral',
     [
       line('sun', 7, 'M620,0 V1000', 'stroke-dasharray="2 22"'),
-      circle('paper', 620, 40, 190, 'stroke="#0b3b3c" stroke-width="12"'),
-      circle('coral', 620, 40, 140, 'stroke="#0b3b3c" stroke-width="10"'),
+      circle('paper', 620, 40, 190, `stroke="${inks.teal}" stroke-width="12"`),
+      circle('coral', 620, 40, 140, `stroke="${inks.teal}" stroke-width="10"`),
       ...times(24, (i) => circle('teal', ...onCircle(620, 40, 165, i * 15), 8)),
       section(420, 1230, 200),
       section(660, 860, 108),
