@@ -114,7 +114,9 @@ function drawHarbour(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
+/** The course into the harbour in degrees, and the way out of it in radians. */
 const BEARING = 163;
+const SEAWARD = ((BEARING - 180) * Math.PI) / 180;
 
 function drawLeadingLine(sheet: Sheet, harbour: Point, length: number): void {
   const front = toward(harbour, BEARING, 70);
@@ -161,32 +163,42 @@ type Plan = {
   height: number;
   harbour: Point;
   island: Point;
+  /** Center of the compass rose. */
   rose: Point;
   radius: number;
+  /** Length of the leading line. */
   line: number;
+  /** Start of the name of the bay. */
   bay: Point;
 };
 
-export function drawApproach({ width, height, harbour, island, rose, radius, line, bay }: Plan): string {
+const isIn = ([x, y]: Point, [cx, cy]: Point, [width, height]: readonly [number, number]): boolean =>
+  Math.abs(x - cx) < width / 2 && Math.abs(y - cy) < height / 2;
+
+const isNear = ([x, y]: Point, [cx, cy]: Point, distance: number): boolean =>
+  Math.hypot(x - cx, y - cy) < distance;
+
+const isOnLeadingLine = ([x, y]: Point, [hx, hy]: Point, length: number): boolean => {
+  const [sin, cos] = [Math.sin(SEAWARD), Math.cos(SEAWARD)];
+  const along = (x - hx) * sin - (y - hy) * cos;
+  const across = Math.abs((x - hx) * cos + (y - hy) * sin);
+  return along > -120 && along < length && across < 100;
+};
+
+/** Whether a depth may stand at a point, because no mark or name is there. */
+const isFree = (point: Point, { harbour, rose, radius, line, bay }: Plan): boolean =>
+  !isOnLeadingLine(point, harbour, line) &&
+  !isIn(point, [bay[0] + 190, bay[1] - 20], [540, 140]) &&
+  !isNear(point, [harbour[0] - 265, harbour[1] - 600], 90) &&
+  !isNear(point, harbour, 130) &&
+  !isNear(point, rose, radius * 1.22);
+
+function drawApproach(plan: Plan): string {
+  const { width, height, harbour, island, rose, radius, line, bay } = plan;
   const sheet = createSheet('Chart of the approach', width, height, PAPER);
   const depth = createBay(harbour, island);
   drawSea(sheet, depth);
-  const isFree = (point: Point) => {
-    const [dx, dy] = [point[0] - harbour[0], point[1] - harbour[1]];
-    const along = dx * Math.sin((-17 * Math.PI) / 180) - dy * Math.cos((-17 * Math.PI) / 180);
-    const across = Math.abs(dx * Math.cos((-17 * Math.PI) / 180) + dy * Math.sin((-17 * Math.PI) / 180));
-    const isOnLine = along > -120 && along < line && across < 100;
-    const isOnName = Math.abs(point[0] - bay[0] - 190) < 270 && Math.abs(point[1] - bay[1] + 20) < 70;
-    const isOnBuoy = Math.hypot(dx + 265, dy + 600) < 90;
-    return (
-      !isOnLine &&
-      !isOnName &&
-      !isOnBuoy &&
-      Math.hypot(dx, dy) > 130 &&
-      Math.hypot(point[0] - rose[0], point[1] - rose[1]) > radius * 1.22
-    );
-  };
-  drawSoundings(sheet, depth, isFree);
+  drawSoundings(sheet, depth, (point) => isFree(point, plan));
   drawRose(sheet, rose, radius);
   drawHarbour(sheet, harbour);
   drawLeadingLine(sheet, harbour, line);
