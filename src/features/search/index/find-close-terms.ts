@@ -20,7 +20,10 @@ export function findCloseTerms(terms: readonly string[], word: string): number[]
   return found;
 }
 
-/** Returns whether at most `allowed` letters are missing, added, different or exchanged with their neighbor. */
+/**
+ * Returns whether at most `allowed` letters are missing, added, replaced or exchanged with their neighbor (the
+ * Damerau-Levenshtein distance).
+ */
 function isClose(one: string, other: string, allowed: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -38,10 +41,12 @@ type Rows = { i: number; last: readonly number[]; before: readonly number[] };
 function toRow(one: string, other: string, { i, last, before }: Rows): number[] {
   const row = [i];
   for (let j = 1; j <= other.length; j++) {
-    const different = one[i - 1] === other[j - 1] ? 0 : 1;
+    const missing = (last[j] ?? i) + 1;
+    const added = (row[j - 1] ?? i) + 1;
+    const replaced = (last[j - 1] ?? i) + (one[i - 1] === other[j - 1] ? 0 : 1);
     const isExchanged = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-    const exchanged = isExchanged ? (before[j - 2] ?? i) + 1 : i + j;
-    row.push(Math.min((last[j] ?? i) + 1, (row[j - 1] ?? i) + 1, (last[j - 1] ?? i) + different, exchanged));
+    const exchanged = isExchanged ? (before[j - 2] ?? i) + 1 : Number.POSITIVE_INFINITY;
+    row.push(Math.min(missing, added, replaced, exchanged));
   }
   return row;
 }

@@ -1,6 +1,6 @@
 import { createPause } from '@/platform/async/create-pause';
-import { createToKnownTerms } from '../text/create-to-known-terms';
 import { listWords } from '../text/list-words';
+import { memoizeTerms } from '../text/memoize-terms';
 import type { toTerms } from '../text/to-terms';
 import { type IndexedPage, type SearchIndex, WEIGHT_BITS } from './index-data';
 import { packLists } from './pack-lists';
@@ -33,7 +33,7 @@ export function createIndexBuilder(): IndexBuilder {
   const postings = new Map<string, number[]>();
   const pages: Omit<IndexedPage, 'text'>[] = [];
   const texts: Uint8Array[] = [];
-  const toKnownTerms = createToKnownTerms();
+  const fold = memoizeTerms();
   let textBytes = 0;
 
   return {
@@ -44,7 +44,7 @@ export function createIndexBuilder(): IndexBuilder {
       const number = pages.push(page) - 1;
       texts.push(hasRoom ? bytes : new Uint8Array());
       if (hasRoom) textBytes += bytes.byteLength;
-      for (const [term, weight] of toWeights({ ...page, text: hasRoom ? text : '' }, toKnownTerms)) {
+      for (const [term, weight] of toWeights({ ...page, text: hasRoom ? text : '' }, fold)) {
         const posting = number * 2 ** WEIGHT_BITS + weight;
         const list = postings.get(term);
         if (list) list.push(posting);
@@ -62,14 +62,14 @@ export function createIndexBuilder(): IndexBuilder {
   };
 }
 
-function toWeights(page: IndexedPage, toKnownTerms: typeof toTerms): Map<string, number> {
+function toWeights(page: IndexedPage, fold: typeof toTerms): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { read, each, most } of WEIGHTS) {
-    const own = new Map<string, number>();
+    const inText = new Map<string, number>();
     for (const { text } of listWords(read(page))) {
-      for (const term of toKnownTerms(text)) own.set(term, Math.min(most, (own.get(term) ?? 0) + each));
+      for (const term of fold(text)) inText.set(term, Math.min(most, (inText.get(term) ?? 0) + each));
     }
-    for (const [term, weight] of own) weights.set(term, (weights.get(term) ?? 0) + weight);
+    for (const [term, weight] of inText) weights.set(term, (weights.get(term) ?? 0) + weight);
   }
   return weights;
 }

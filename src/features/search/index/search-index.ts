@@ -1,7 +1,7 @@
 import type { Found, SearchResult } from '@/rendering/component/search-outcome';
-import { createToKnownTerms } from '../text/create-to-known-terms';
 import { listWords } from '../text/list-words';
 import { findSnippet, markMatches, type Sought, toBeginning } from '../text/mark-matches';
+import { memoizeTerms } from '../text/memoize-terms';
 import { toTerms } from '../text/to-terms';
 import { findCloseTerms } from './find-close-terms';
 import { findPlace } from './find-place';
@@ -9,11 +9,11 @@ import { type SearchIndex, WEIGHT_BITS, WEIGHT_MASK } from './index-data';
 
 /** More words are ignored. */
 const MAX_WORDS = 8;
-/** How much a word counts of which only the beginning, or a similar word, was searched for. */
-const BEGINNING = 0.4;
-const SIMILAR = 0.3;
+/** The share of its score that a word gets if it only begins with the one that is sought, or is only similar. */
+const LONGER_SHARE = 0.4;
+const SIMILAR_SHARE = 0.3;
 
-/** A search reads so many characters for snippets. The results that follow have the beginnings of their pages. */
+/** The most characters that are read for the snippets of a search. Later results show how their pages begin. */
 const MAX_READ = 200_000;
 
 /** Greater than the sum of the scores of all words. */
@@ -23,24 +23,25 @@ const WORD_BONUS = 1e6;
 export function searchIndex(index: SearchIndex, query: string, limit: number): Found {
   const words = [...new Set([...listWords(query)].map(({ text }) => text))].slice(0, MAX_WORDS);
   const scores = new Float64Array(index.pages.length);
-  const best = new Float64Array(index.pages.length);
+  const wordScores = new Float64Array(index.pages.length);
   const sought: Sought[] = [];
   for (const [number, word] of words.entries()) {
     const isLast = number === words.length - 1;
-    sought.push(...addScores(index, word, { isLast, best: best.fill(0) }));
+    wordScores.fill(0);
+    sought.push(...scoreWord(index, word, { isLast, scores: wordScores }));
     // Each word counts more than all scores, so that pages with more words come first.
-    for (let page = 0; page < best.length; page++)
-      if (best[page]) scores[page] = (scores[page] ?? 0) + WORD_BONUS + (best[page] ?? 0);
+    for (let page = 0; page < scores.length; page++)
+      if (wordScores[page]) scores[page] = (scores[page] ?? 0) + WORD_BONUS + (wordScores[page] ?? 0);
   }
   const { top, total } = selectTop(scores, limit);
   return { results: toResults(index, top, sought), total };
 }
 
-/** Adds the score of each page for a word. Returns what to mark in the texts. */
-function addScores(
+/** Sets the score that each page has for a word. Returns what to mark in the texts. */
+function scoreWord(
   index: SearchIndex,
   word: string,
-  { isLast, best }: { isLast: boolean; best: Float64Array },
+  { isLast, scores }: { isLast: boolean; scores: Float64Array },
 ): Sought[] {
   const forms = toTerms(word);
   // A visitor may still be typing the last word. Other short words are articles and the like.
@@ -51,20 +52,21 @@ function addScores(
     isFound ||= end > first;
     for (let number = first; number < end; number++) {
       const length = index.terms[number]?.length ?? 1;
-      addTerm(index, number, length === form.length ? 1 : BEGINNING * (form.length / length), best);
+      scoreTerm(index, number, length === form.length ? 1 : LONGER_SHARE * (form.length / length), scores);
     }
   }
   if (isFound) return forms.map((term) => ({ term, isWhole }));
   const close = findCloseTerms(index.terms, forms[0] ?? '');
-  for (const number of close) addTerm(index, number, SIMILAR, best);
+  for (const number of close) scoreTerm(index, number, SIMILAR_SHARE, scores);
   return close.map((number) => ({ term: index.terms[number] ?? '', isWhole: true }));
 }
 
-function addTerm(
+/** Sets the scores of the pages with a term. Of several terms for a word, the one with the greatest score counts. */
+function scoreTerm(
   { postings, starts, pages }: SearchIndex,
   term: number,
   share: number,
-  best: Float64Array,
+  scores: Float64Array,
 ): void {
   const start = starts[term] ?? 0;
   const end = starts[term + 1] ?? 0;
@@ -73,7 +75,7 @@ function addTerm(
     const posting = postings[i] ?? 0;
     const page = posting >>> WEIGHT_BITS;
     const score = (posting & WEIGHT_MASK) * rarity * share;
-    if (score > (best[page] ?? 0)) best[page] = score;
+    if (score > (scores[page] ?? 0)) scores[page] = score;
   }
 }
 
@@ -111,16 +113,19 @@ function insert(top: number[], page: number, scores: Float64Array): void {
 const decoder = new TextDecoder();
 
 function toResults(index: SearchIndex, top: readonly number[], sought: readonly Sought[]): SearchResult[] {
-  const toForms = createToKnownTerms();
+  const fold = memoizeTerms();
   let read = 0;
   return top.map((number) => {
     const { href, title, description } = index.pages[number] ?? { href: '/', title: '', description: '' };
     const text = readText(index, number);
-    const beginning = toBeginning(description || text);
     const snippet =
-      read < MAX_READ && (findSnippet(text, sought, toForms) ?? findSnippet(description, sought, toForms));
+      read < MAX_READ ? (findSnippet(text, sought, fold) ?? findSnippet(description, sought, fold)) : null;
     read += text.length;
-    return { href, title: markMatches(title, sought, toForms), snippet: snippet || beginning };
+    return {
+      href,
+      title: markMatches(title, sought, fold),
+      snippet: snippet ?? toBeginning(description || text),
+    };
   });
 }
 

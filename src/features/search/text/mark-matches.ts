@@ -14,12 +14,12 @@ const BEFORE_MATCH = 50;
 const MAX_MATCHES = 200;
 
 /** Splits a text at the words that are sought. */
-export const markMatches = (text: string, sought: readonly Sought[], toForms = toTerms): TextPart[] =>
-  toParts(text, listMatches(text, sought, { max: Number.POSITIVE_INFINITY, toForms }), 0, text.length);
+export const markMatches = (text: string, sought: readonly Sought[], fold = toTerms): TextPart[] =>
+  toParts(text, listMatches(text, sought, { max: Number.POSITIVE_INFINITY, fold }), 0, text.length);
 
 /** Returns the place of the text with the most different words, or `null` if there is none. */
-export function findSnippet(text: string, sought: readonly Sought[], toForms = toTerms): TextPart[] | null {
-  const matches = listMatches(text, sought, { max: MAX_MATCHES, toForms });
+export function findSnippet(text: string, sought: readonly Sought[], fold = toTerms): TextPart[] | null {
+  const matches = listMatches(text, sought, { max: MAX_MATCHES, fold });
   const best = findBestMatch(matches);
   if (!best) return null;
   const start = toWordStart(text, best.start - BEFORE_MATCH, best.start);
@@ -29,16 +29,16 @@ export function findSnippet(text: string, sought: readonly Sought[], toForms = t
 /** Returns the beginning of a text, with an ellipsis if it is longer. */
 export const toBeginning = (text: string): TextPart[] => (text ? toParts(text, [], 0, SNIPPET_LENGTH) : []);
 
-type Search = { max: number; toForms: typeof toTerms };
+type Options = { max: number; fold: typeof toTerms };
 
-function listMatches(text: string, sought: readonly Sought[], { max, toForms }: Search): Range[] {
+function listMatches(text: string, sought: readonly Sought[], { max, fold }: Options): Range[] {
   const matches: Range[] = [];
   const beginnings = new Set(sought.map(({ term }) => term.charCodeAt(0)));
   for (const word of listWords(text)) {
     // Folding takes time, and leaves an ASCII letter or digit at the beginning as it is, but for its case.
     const first = word.text.charCodeAt(0);
     if (first < 128 && !beginnings.has(first < 64 ? first : first | 32)) continue;
-    const forms = toForms(word.text);
+    const forms = fold(word.text);
     const found = sought.find(({ term, isWhole }) =>
       forms.some((form) => (isWhole ? form === term : form.startsWith(term))),
     );
@@ -90,7 +90,7 @@ function toParts(text: string, matches: readonly Range[], start: number, wanted:
   return [...parts, ...toGap(end < text.length)];
 }
 
-/** Does not cut a word, or half of a character, if a space is near. */
+/** Returns where to cut a text: at a space shortly before `wanted`, else there, but never inside a character. */
 function toEnd(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length;
   const space = text.lastIndexOf(' ', wanted);
