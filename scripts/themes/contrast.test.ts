@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toLuminance } from '../../src/themes/to-luminance.ts';
 import { listThemes, THEMES } from './theme-file.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -50,15 +51,6 @@ function getColor({ theme, scheme }: { theme: string; scheme: Scheme }, token: s
       `tokens.scss of ${theme}: write --${token} as #rrggbb or light-dark(#rrggbb, #rrggbb), in small letters.`,
     );
   return color;
-}
-
-/** WCAG 2.2, relative luminance. */
-function toLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function toContrast(one: string, other: string): number {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '@/platform/json/parse-json';
 import { getBuildFolder } from '@/platform/process/build-folder';
+import { toLuminance } from '@/themes/to-luminance';
 
 /** What a theme gives to its cards. */
 export type CardLook = {
@@ -33,6 +34,9 @@ const SCRIPTS = {
   },
 };
 
+/** White text has more contrast than black on a ground with less luminance. */
+const DARK = 0.18;
+
 /** Reads the look of an existing theme from its folder, which is a part of each release (next.config.js). */
 export function readCardLook(theme: string, root = path.join(getBuildFolder(), '..')): CardLook {
   const read = (file: string) => readFileSync(path.join(root, 'src/themes', theme, file));
@@ -41,19 +45,10 @@ export function readCardLook(theme: string, root = path.join(getBuildFolder(), '
   const { files, characters } = SCRIPTS[script];
   return {
     ground: toolbar.light,
-    text: isDark(toolbar.light) ? '#ffffff' : '#111111',
+    text: toLuminance(toolbar.light) < DARK ? '#ffffff' : '#111111',
     fontFamily: family,
     fonts: files.map(read),
     icon: read('icon.svg').toString('base64'),
     canShow: (text) => characters.test(text),
   };
-}
-
-/** By relative luminance (WCAG 2): white text has more contrast than black on less than 0.18. */
-function isDark(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18;
 }
