@@ -7,12 +7,13 @@ import { wrapText } from './wrap-text';
 const MARGIN = 80;
 const ICON = 112;
 
-/** Type of a title by its length: the fewer lines it needs, the larger it is. */
-const SIZES = [
-  { fontSize: 104, maxLines: 2 },
-  { fontSize: 84, maxLines: 3 },
-  { fontSize: 66, maxLines: 4 },
-];
+const TITLE_WIDTH = CARD_SIZE.width - 2 * MARGIN;
+
+type TitleSize = { fontSize: number; maxLines: number };
+
+/** Sizes of titles: the fewer lines a title needs, the larger it is. */
+const SMALLEST: TitleSize = { fontSize: 66, maxLines: 4 };
+const SIZES: readonly TitleSize[] = [{ fontSize: 104, maxLines: 2 }, { fontSize: 84, maxLines: 3 }, SMALLEST];
 
 /** Draws a card: the title, with the icon and the name of the site below, on the color of the theme. */
 export function renderCardSvg({ title, siteName, language }: ShareCard, look: CardLook): string {
@@ -36,13 +37,12 @@ export function renderCardSvg({ title, siteName, language }: ShareCard, look: Ca
 </svg>`;
 }
 
+/** Returns the lines of a title in the largest size in which it fits. In the smallest, the rest of it is cut. */
 function fitTitle(title: string): { lines: string[]; fontSize: number } {
-  const wraps = SIZES.map(({ fontSize, maxLines }) => {
-    const width = (CARD_SIZE.width - 2 * MARGIN) / fontSize;
-    return { fontSize, maxLines, lines: title ? wrapText(title, { width, maxLines: maxLines + 1 }) : [] };
-  });
-  const fitting = wraps.find(({ lines, maxLines }) => lines.length <= maxLines);
-  if (fitting) return fitting;
-  const { fontSize, maxLines } = SIZES.at(-1) ?? { fontSize: 66, maxLines: 4 };
-  return { fontSize, lines: wrapText(title, { width: (CARD_SIZE.width - 2 * MARGIN) / fontSize, maxLines }) };
+  if (title === '') return { lines: [], fontSize: SMALLEST.fontSize };
+  const wrap = (fontSize: number, maxLines: number) =>
+    wrapText(title, { width: TITLE_WIDTH / fontSize, maxLines });
+  const fits = ({ fontSize, maxLines }: TitleSize) => wrap(fontSize, maxLines + 1).length <= maxLines;
+  const { fontSize, maxLines } = SIZES.find(fits) ?? SMALLEST;
+  return { lines: wrap(fontSize, maxLines), fontSize };
 }
