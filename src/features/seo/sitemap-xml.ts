@@ -1,14 +1,13 @@
 import { escapeMarkup } from '@/platform/text/escape-markup';
 import type { SitemapPage } from './list-sitemap-pages';
 import type { SitemapUrl } from './parse-sitemap';
-import { toElement } from './xml-text';
+import { toElement, XML_DECLARATION } from './xml-text';
 
 // These are the limits of sitemaps.org for a file. A character is one byte, because all characters are ASCII.
 const LIMITS = { urls: 50_000, characters: 50 * 1024 * 1024 };
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const HEADER = `${XML}\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+const HEADER = `${XML_DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const FOOTER = '</urlset>\n';
 
 type Settings = { publicUrl: string; defaultLanguage: string; limits?: typeof LIMITS };
@@ -42,8 +41,8 @@ export function toSitemaps(
 /** The links include `x-default`, as in the page's head. A page in one language has no links. */
 function toAlternates(page: SitemapPage, publicUrl: string, defaultLanguage: string): string {
   if (page.size < 2) return '';
-  const standard = page.get(defaultLanguage) ?? [...page.values()][0] ?? { pathname: '/' };
-  return [...page, ['x-default', standard] as const]
+  const fallback = page.get(defaultLanguage) ?? [...page.values()][0] ?? { pathname: '/' };
+  return [...page, ['x-default', fallback] as const]
     .map(([language, { pathname }]) => {
       const [code, url] = [escapeMarkup(language), escapeMarkup(publicUrl + pathname)];
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`;
@@ -83,5 +82,5 @@ export function toSitemapIndex(parts: number, publicUrl: string): string {
     const url = escapeMarkup(`${publicUrl}/sitemap-${index + 1}.xml`);
     return `  <sitemap><loc>${url}</loc></sitemap>\n`;
   });
-  return `${XML}\n<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+  return `${XML_DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }

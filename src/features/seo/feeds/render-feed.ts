@@ -1,11 +1,9 @@
-import { toElement, toXmlText } from '../xml-text';
+import { toElement, toXmlText, XML_DECLARATION } from '../xml-text';
 import type { Feed, FeedEntry, FeedFormat } from './feed';
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Writes a feed as RSS 2.0 or Atom (RFC 4287). All texts are plain. */
 export const renderFeed = (feed: Feed, format: FeedFormat): string =>
-  XML + (format === 'rss' ? renderRss(feed) : renderAtom(feed));
+  XML_DECLARATION + (format === 'rss' ? renderRss(feed) : renderAtom(feed));
 
 const findNewest = ({ entries }: Feed): Date => entries[0]?.published ?? new Date(0);
 
