@@ -7,7 +7,7 @@ import { toItemPath, toPublicPath } from '@/features/sites/public-path';
 import type { Site } from '@/features/sites/site-list/site-list';
 import { findField } from '../head/page-source';
 import { toLine, toTime } from '../head/read-field';
-import { hasNoIndex, toPageTitle } from '../head/to-head';
+import { findPageDescription, hasNoIndex, toPageTitle } from '../head/to-head';
 import type { Feed, FeedEntry } from './feed';
 
 const MAX_ENTRIES = 30;
@@ -20,27 +20,27 @@ type Sources = {
 type Place = { site: Site; siteUrl: string; siteName: string; key: Pick<PageKey, 'language' | 'path'> };
 
 /**
- * Loads the newest articles below a page in a language. Returns `null` if the page does not exist in it or has no
- * articles: pages with a date of publication, in the same language.
+ * Loads the newest articles below a page in a language: pages with a date of publication. Returns `null` if the page is
+ * not there in this language, or has no articles in it.
  */
 export async function loadFeed(
   { site, siteUrl, siteName, key }: Place,
   { fetchPage, fetchArticles }: Sources,
 ): Promise<Omit<Feed, 'feedUrl'> | null> {
   const { language } = key;
-  const route = { siteName: site.name, language, path: toItemPath(key.path) };
-  const page = await fetchPage(route);
-  const shown = page?.layout.sitecore.route;
-  if (!page?.languages.includes(language) || !shown || hasNoIndex(shown)) return null;
-  const { items } = await fetchArticles(route);
+  const pageRoute = { siteName: site.name, language, path: toItemPath(key.path) };
+  const page = await fetchPage(pageRoute);
+  const route = page?.layout.sitecore.route;
+  if (!page?.languages.includes(language) || !route || hasNoIndex(route)) return null;
+  const { items } = await fetchArticles(pageRoute);
   const entries = items
     .flatMap((item) => toEntry(item, { site, siteUrl, key }))
     .sort((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, MAX_ENTRIES);
   if (entries.length === 0) return null;
   return {
-    title: `${toPageTitle(shown)} · ${siteName}`,
-    description: findField(shown, ['MetadataDescription', 'Description'], toLine) ?? '',
+    title: `${toPageTitle(route)} · ${siteName}`,
+    description: findPageDescription(route) ?? '',
     language,
     siteName,
     pageUrl: siteUrl + toPublicPath(site, key),

@@ -23,7 +23,7 @@ export function toHead(source: PageSource, siteTitle?: string): Omit<Head, 'link
   const title = toPageTitle(route);
   const head = {
     title: withSiteTitle(title, siteTitle),
-    description: findField(route, ['MetadataDescription', 'Description'], toLine) ?? undefined,
+    description: findPageDescription(route) ?? undefined,
     canonical,
     alternates,
     image: findField(route, ['OpenGraphImage'], toWebImage) ?? toCardImage(source, title),
@@ -41,6 +41,10 @@ export const toPageTitle = (route: Route): string =>
   toLine({ value: route.displayName }) ??
   toLine({ value: route.name }) ??
   '';
+
+/** Returns the description of a page, or `null` if the editors wrote none. */
+export const findPageDescription = (route: Route): string | null =>
+  findField(route, ['MetadataDescription', 'Description'], toLine);
 
 /** A title that names the site already, such as that of the home page, stays as it is. */
 function withSiteTitle(title: string, siteTitle = ''): string {
