@@ -98,7 +98,7 @@ function drawMeter(language: string): string {
   const height = head + heights.reduce((sum, one) => sum + one, 0);
   const sheet = createSheet('Berth meter', WIDTH, height, PAPER);
   sheet.define(
-    '<style>@media(prefers-reduced-motion:no-preference){.boat{animation:berth 2s .3s cubic-bezier(.2,.7,.2,1) both}}@keyframes berth{from{transform:translateX(340px);opacity:0}}</style>',
+    '<style>@media(prefers-reduced-motion:no-preference){.boat{animation:berth 1.8s .2s cubic-bezier(.2,.7,.2,1) both}}@keyframes berth{from{transform:translateX(70px)}}</style>',
   );
   defineFleet(sheet);
   drawScale(sheet, prices.columns[3] ?? '');
