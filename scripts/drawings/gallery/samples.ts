@@ -44,5 +44,5 @@ export function draw(): Drawing[] {
     { file: `${FOLDER}/sample-portrait.jpg`, svg: PORTRAIT, width: 600 },
     { file: `${FOLDER}/sample-drawing.svg`, svg: DRAWING },
     { file: `${FOLDER}/sample-logo.svg`, svg: LOGO },
-  ].map((drawing) => ({ width: 0, ...drawing }));
+  ];
 }

@@ -146,7 +146,7 @@ function drawOldChart(): string {
     sheet.add(sheet.italic.write(text, x, y, { size: 52, fill: INK, align: 'middle' }));
   sheet.add(sheet.bold.write('1884', 1190, 655, { size: 130, fill: RED, align: 'middle', spacing: 0.04 }));
   sheet.add('</g>');
-  drawBorder(sheet, 48, 120, INK, '#fbf6e6');
+  drawBorder(sheet, 48, 120, '#fbf6e6');
   return sheet.toSvg();
 }
 

@@ -69,7 +69,7 @@ const drawPerson = (x: number, ink: string): string =>
 
 /** A cut through the harbour: what each bridge is deep enough for. */
 function drawSection(mark: string): string {
-  const sheet = createSheet('Section through the harbour', 2400, 1000, '#e2f0f8');
+  const sheet = createSheet('Section through the harbour', 2400, 1000, WATER[2]);
   const noise = createNoise(12);
   const depthAt = (x: number) =>
     (x < 560 ? 1.8 : x < 1060 ? 2.2 : x < 1590 ? 2.5 : 3) + noise(x / 90, 0) * 0.1;

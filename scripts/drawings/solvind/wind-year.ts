@@ -56,14 +56,8 @@ function inInks(breeze: Ink, storm: Ink, calm: Ink, width: number) {
 }
 
 /** The year as a wheel: January begins at the top. */
-function windWheel(
-  x: number,
-  y: number,
-  inner: number,
-  perMeter: number,
-  colors = inInks('teal', 'coral', 'green', 4.4),
-): string {
-  return strokes(colors, (wind, day) => {
+function windWheel(x: number, y: number, inner: number, perMeter: number): string {
+  return strokes(inInks('teal', 'coral', 'green', 4.4), (wind, day) => {
     const angle = (day / 365) * 360 - 90;
     return `M${onCircle(x, y, inner, angle)}L${onCircle(x, y, inner + wind * perMeter, angle)}`;
   });
@@ -89,10 +83,12 @@ function wheelPicture(): string {
   );
 }
 
+/** Where the stroke of a day stands in a picture that is as wide as the year. */
+const toX = (day: number): number => round((day + 0.5) * (1500 / 365));
+
 /** The year rising from the foot of the picture, as wide as a hero. */
 function yearPicture(): string {
-  const toStroke = (wind: number, day: number) =>
-    `M${round((day + 0.5) * (1500 / 365))},1010V${round(930 - wind * 39)}`;
+  const toStroke = (wind: number, day: number) => `M${toX(day)},1010V${round(930 - wind * 39)}`;
   return print(
     'teal',
     [
@@ -109,9 +105,8 @@ const ZERO =
 
 /** The number of the error page, which the wind has drawn. */
 function notFound(): string {
-  const foot = (wind: number, day: number) =>
-    `M${round((day + 0.5) * (1500 / 365))},1010V${round(960 - wind * 22)}`;
-  const whole = (_: number, day: number) => `M${round((day + 0.5) * (1500 / 365))},0V1000`;
+  const foot = (wind: number, day: number) => `M${toX(day)},1010V${round(960 - wind * 22)}`;
+  const whole = (_: number, day: number) => `M${toX(day)},0V1000`;
   const number = [FOUR, ZERO, FOUR]
     .map(
       (d, i) => `<path clip-rule="evenodd" transform="translate(${278 + i * 328} 190) scale(0.8)" d="${d}"/>`,

@@ -31,7 +31,7 @@ const scaleBy =
   ({ origin, metre }: Scale) =>
   ([x, y]: readonly [number, number]): Point => [origin[0] + x * metre, origin[1] + y * metre];
 
-export function drawWorks(sheet: Sheet, scale: Scale, land: string = YELLOW): void {
+export function drawWorks(sheet: Sheet, scale: Scale): void {
   const at = scaleBy(scale);
   const { metre } = scale;
   const line = (points: Point[], width: number, ink: string) =>
@@ -52,8 +52,8 @@ export function drawWorks(sheet: Sheet, scale: Scale, land: string = YELLOW): vo
       ),
       { fill: WATER[1] },
     ),
-    `<path d="M0 ${quay}H${sheet.width}V${sheet.height}H0Z" fill="${land}" stroke="${INK}" stroke-width="${metre * 0.8}"/>`,
-    ...[WEST, EAST].flatMap((mole) => [line(mole, 8.4, INK), line(mole, 7, land)]),
+    `<path d="M0 ${quay}H${sheet.width}V${sheet.height}H0Z" fill="${YELLOW}" stroke="${INK}" stroke-width="${metre * 0.8}"/>`,
+    ...[WEST, EAST].flatMap((mole) => [line(mole, 8.4, INK), line(mole, 7, YELLOW)]),
     ...[WEST, EAST].flatMap((mole) =>
       mole
         .slice(-1)

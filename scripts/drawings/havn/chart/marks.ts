@@ -1,35 +1,28 @@
 import { GREEN, INK, PAPER, RED, YELLOW } from './ink.ts';
 import { circle, type Point, type Sheet, shape, toPath, toward } from './sheet.ts';
 
-/** A compass rose with its ring of degrees. `variation` is where the magnetic north lies, in degrees east. */
-export function drawRose(
-  sheet: Sheet,
-  center: Point,
-  radius: number,
-  {
-    ink = INK,
-    red = RED,
-    paper = PAPER,
-    variation = 5,
-  }: { ink?: string; red?: string; paper?: string; variation?: number } = {},
-): void {
+/** Where the magnetic north lies, in degrees east. */
+const VARIATION = 5;
+
+/** A compass rose with its ring of degrees. */
+export function drawRose(sheet: Sheet, center: Point, radius: number): void {
   const [x, y] = center;
   /** Marks of the length `deep` inside the radius: dashes of one thick circle, `thin` degrees wide. */
   const marks = (count: number, outer: number, deep: number, thin: number, color: string, turn = 0) =>
     `<circle cx="${x}" cy="${y}" r="${radius * (outer - deep / 2)}" fill="none" stroke="${color}" stroke-width="${radius * deep}" pathLength="360" stroke-dasharray="${thin} ${360 / count - thin}" transform="rotate(${turn - 90 - thin / 2} ${x} ${y})"/>`;
   sheet.add(
-    circle(center, radius, { stroke: ink, width: radius / 110 }),
-    circle(center, radius * 0.9, { stroke: ink, width: radius / 220 }),
-    marks(180, 1, 0.04, 0.25, ink),
-    marks(36, 1, 0.1, 0.5, ink),
-    circle(center, radius * 0.62, { stroke: red, width: radius / 220 }),
-    marks(72, 0.62, 0.03, 0.45, red, variation),
-    marks(12, 0.62, 0.065, 0.8, red, variation),
+    circle(center, radius, { stroke: INK, width: radius / 110 }),
+    circle(center, radius * 0.9, { stroke: INK, width: radius / 220 }),
+    marks(180, 1, 0.04, 0.25, INK),
+    marks(36, 1, 0.1, 0.5, INK),
+    circle(center, radius * 0.62, { stroke: RED, width: radius / 220 }),
+    marks(72, 0.62, 0.03, 0.45, RED, VARIATION),
+    marks(12, 0.62, 0.065, 0.8, RED, VARIATION),
   );
   for (let bearing = 0; bearing < 360; bearing += 30) {
     const [left, top] = toward(center, bearing, radius * 0.815);
     const size = radius * 0.085;
-    sheet.add(sheet.plain.write(`${bearing}`, left, top + size * 0.36, { size, fill: ink, align: 'middle' }));
+    sheet.add(sheet.plain.write(`${bearing}`, left, top + size * 0.36, { size, fill: INK, align: 'middle' }));
   }
   const star = (turn: number, long: number, wide: number, left: string, right: string) => {
     for (let bearing = turn; bearing < 360 + turn; bearing += 90) {
@@ -37,19 +30,19 @@ export function drawRose(
       sheet.add(
         shape(toPath([center, toward(center, bearing - 45, radius * wide), tip], true), {
           fill: left,
-          stroke: ink,
+          stroke: INK,
           width: radius / 200,
         }),
         shape(toPath([center, toward(center, bearing + 45, radius * wide), tip], true), {
           fill: right,
-          stroke: ink,
+          stroke: INK,
           width: radius / 200,
         }),
       );
     }
   };
-  star(45, 0.34, 0.09, paper, ink);
-  star(0, 0.54, 0.12, paper, ink);
+  star(45, 0.34, 0.09, PAPER, INK);
+  star(0, 0.54, 0.12, PAPER, INK);
   const [, tip] = toward(center, 0, radius * 1.25);
   sheet.add(
     shape(
@@ -61,10 +54,10 @@ export function drawRose(
         ],
         true,
       ),
-      { fill: red },
+      { fill: RED },
     ),
   );
-  sheet.add(sheet.bold.write('N', x, tip, { size: radius * 0.15, fill: ink, align: 'middle' }));
+  sheet.add(sheet.bold.write('N', x, tip, { size: radius * 0.15, fill: INK, align: 'middle' }));
 }
 
 type Colors = { hull: string; deck: string };
@@ -102,22 +95,20 @@ export const defineFleet = (sheet: Sheet): void =>
 export const placeBoat = (index: number, [x, y]: Point, length: number, heading: number): string =>
   `<use href="#boat${index}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(heading)})scale(${(length / 100).toFixed(2)})"/>`;
 
-/** A buoy as charts show it: a can or a cone on its base, with a light's flare in magenta's place. */
+/** A buoy as charts show it: a can, a cone or, north of a shoal, a spar with two cones that point up. */
 export function drawBuoy(
   sheet: Sheet,
   [x, y]: Point,
   size: number,
-  kind: 'port' | 'starboard' | 'north' | 'south' | 'east' | 'west' | 'special',
-  ink = INK,
+  kind: 'port' | 'starboard' | 'north',
 ): void {
-  const s = size;
   const at = (...points: Point[]) =>
     toPath(
-      points.map(([px, py]): Point => [x + px * s, y + py * s]),
+      points.map(([px, py]): Point => [x + px * size, y + py * size]),
       true,
     );
-  const base = circle([x, y], s * 0.09, { fill: PAPER, stroke: ink, width: s * 0.05 });
-  const line = { stroke: ink, width: s * 0.05 };
+  const base = circle([x, y], size * 0.09, { fill: PAPER, stroke: INK, width: size * 0.05 });
+  const line = { stroke: INK, width: size * 0.05 };
   if (kind === 'port')
     sheet.add(
       shape(at([-0.25, -0.08], [-0.2, -0.75], [0.2, -0.75], [0.25, -0.08]), { fill: RED, ...line }),
@@ -125,40 +116,27 @@ export function drawBuoy(
     );
   else if (kind === 'starboard')
     sheet.add(shape(at([-0.28, -0.08], [0, -0.85], [0.28, -0.08]), { fill: GREEN, ...line }), base);
-  else if (kind === 'special')
-    sheet.add(
-      shape(at([-0.25, -0.08], [-0.12, -0.7], [0.12, -0.7], [0.25, -0.08]), { fill: YELLOW, ...line }),
-      shape(at([-0.14, -1.05], [0.14, -0.78], [0.1, -0.74], [-0.18, -1.01]), { fill: YELLOW }),
-      base,
-    );
   else {
-    const up = (top: number) => at([-0.2, top], [0, top - 0.3], [0.2, top]);
-    const down = (top: number) => at([-0.2, top - 0.3], [0, top], [0.2, top - 0.3]);
-    const [first, second] = { north: [up, up], south: [down, down], east: [down, up], west: [up, down] }[
-      kind
-    ] as [typeof up, typeof up];
-    const bands = { north: [INK, YELLOW], south: [YELLOW, INK], east: [INK, YELLOW], west: [YELLOW, INK] }[
-      kind
-    ];
+    const cone = (foot: number) => shape(at([-0.2, foot], [0, foot - 0.3], [0.2, foot]), { fill: INK });
     sheet.add(
-      shape(at([-0.22, -0.08], [-0.16, -0.42], [0.16, -0.42], [0.22, -0.08]), { fill: bands[1], ...line }),
-      shape(at([-0.16, -0.42], [-0.1, -0.8], [0.1, -0.8], [0.16, -0.42]), { fill: bands[0], ...line }),
-      shape(first(-0.9 + 0), { fill: ink }),
-      shape(second(-1.25), { fill: ink }),
+      shape(at([-0.22, -0.08], [-0.16, -0.42], [0.16, -0.42], [0.22, -0.08]), { fill: YELLOW, ...line }),
+      shape(at([-0.16, -0.42], [-0.1, -0.8], [0.1, -0.8], [0.16, -0.42]), { fill: INK, ...line }),
+      cone(-0.9),
+      cone(-1.25),
       base,
     );
   }
 }
 
 /** The border of a chart: two lines, and between them black and white pieces of equal length. */
-export function drawBorder(sheet: Sheet, inset: number, piece: number, ink = INK, paper = PAPER): void {
+export function drawBorder(sheet: Sheet, inset: number, piece: number, paper: string): void {
   const { width, height } = sheet;
   const band = piece / 7;
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const ring = (d: number) => `M${left + d} ${top + d}H${right - d}V${bottom - d}H${left + d}Z`;
   sheet.add(
     `<path d="M0 0H${width}V${height}H0Z${ring(band)}" fill="${paper}" fill-rule="evenodd"/>`,
-    shape(ring(band / 2), { stroke: ink, width: band * 0.55, dash: `${piece} ${piece}` }),
-    shape(`${ring(0)}${ring(band)}`, { stroke: ink, width: band / 9 }),
+    shape(ring(band / 2), { stroke: INK, width: band * 0.55, dash: `${piece} ${piece}` }),
+    shape(`${ring(0)}${ring(band)}`, { stroke: INK, width: band / 9 }),
   );
 }
