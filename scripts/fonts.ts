@@ -33,7 +33,7 @@ function hideFeatures(font: Buffer, features: readonly string[]): Buffer {
   return Buffer.from(hidden, 'latin1');
 }
 
-/** A file without the letters of its script is smaller than this. */
+/** A smaller file has hardly a letter of its script. */
 const LEAST_BYTES = 5 * 1024;
 
 function readSource(source: string): Buffer {
@@ -47,8 +47,8 @@ function readSource(source: string): Buffer {
   );
 }
 
-/** Writes a font file, and returns its size in bytes. */
-async function make(folder: string, font: FontFile): Promise<number> {
+/** Makes a font file of a theme, and returns its size in bytes. */
+async function makeFont(folder: string, font: FontFile): Promise<number> {
   const source = readSource(font.source);
   const axes = Object.entries(font.axes).map(([axis, value]) => [
     axis,
@@ -86,10 +86,11 @@ async function makeCardFonts(folder: string, { source, script }: FontFile): Prom
     await makeCardFont(path.join(folder, 'card-latin.ttf'), source.replace('-arabic-', '-latin-'), LATIN);
 }
 
+/** Makes all fonts of a theme. Throws if they are larger than a page may load. */
 async function makeFonts(name: string): Promise<void> {
   const { folder, fonts } = readTheme(name);
   let bytes = 0;
-  for (const font of fonts) bytes += await make(folder, font);
+  for (const font of fonts) bytes += await makeFont(folder, font);
   if (fonts[0]) await makeCardFonts(folder, fonts[0]);
   if (bytes > MOST_FONT_BYTES)
     throw new Error(

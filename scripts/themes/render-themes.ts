@@ -26,7 +26,7 @@ export async function renderThemes(): Promise<[file: string, content: string][]>
   ];
 }
 
-/** Pages of the other direction use the font for single words only. */
+/** The direction of the pages that preload a font. Pages of the other direction use it for single words only. */
 const DIRECTIONS = { latin: '', arabic: ", direction: 'rtl'", 'latin-beside': ", direction: 'ltr'" };
 
 async function renderTheme(theme: ThemeFile): Promise<string> {

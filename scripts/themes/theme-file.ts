@@ -20,6 +20,7 @@ const FontFile = z.strictObject({
   /** Features that the file leaves out, such as `tnum` of a font whose tabular points are as wide as digits. */
   without: z.array(z.string().length(4)).default([]),
   style: z.enum(['normal', 'italic']).default('normal'),
+  /** `latin-beside` is the font of Latin words in Arabic text. */
   script: z.enum(['latin', 'arabic', 'latin-beside']).default('latin'),
   /** Font of the system that gets the metrics of this one. Systems share no font with Arabic letters. */
   fallback: z.enum(['Arial', 'Times New Roman']).optional(),

@@ -3,14 +3,14 @@ import { getPublishCount } from '@/platform/cluster/publish-count';
 import { type SearchIndex, toIndexBytes } from './index/index-data';
 import type { IndexKey } from './pages/build-index';
 
-/** The most that all indexes may take, and their number. The one that was not used for the longest time is left out. */
+/** The most bytes that all indexes may take, and their greatest number. The least recently used one is dropped. */
 const MAX_BYTES = 100_000_000;
 const MAX_INDEXES = 50;
 /** After this time, in milliseconds, an index is built anew even if no publish was heard of. */
 const TTL_MS = 15 * 60_000;
 /** The wait before the CMS is asked again after a failure, in milliseconds. */
 const RETRY_MS = 10_000;
-/** An index that takes long to build is built less often: building takes at most a third of the time. */
+/** After a build, none begins for this many times as long, so building takes at most a third of the time. */
 const REST_PER_BUILD = 2;
 /** Publishes that follow each other within this time, in milliseconds, lead to one build. */
 const PUBLISH_PAUSE_MS = 500;
@@ -56,7 +56,7 @@ export function createIndexStore(settings: Settings): IndexStore {
     !index || publishes < getPublishCount() || now() - builtAt > TTL_MS;
 
   /** Returns the last good index if the build fails. Rejects if there is none. */
-  async function run(id: string, entry: Entry): Promise<SearchIndex> {
+  async function buildEntry(id: string, entry: Entry): Promise<SearchIndex> {
     const startedAt = now();
     const publishes = getPublishCount();
     try {
@@ -79,7 +79,7 @@ export function createIndexStore(settings: Settings): IndexStore {
 
   /** Begins a build unless one is running. The caller need not wait for it. */
   function start(id: string, entry: Entry): Promise<SearchIndex> {
-    entry.building ??= run(id, entry);
+    entry.building ??= buildEntry(id, entry);
     // Each caller that waits for the first index gets the error. Without such a caller, nobody handles it.
     entry.building.catch(() => undefined);
     return entry.building;

@@ -4,8 +4,8 @@ type Pack = Uint32Array | Uint8Array;
 type Packed<Kind extends Pack> = { packed: Kind; starts: Uint32Array };
 
 /**
- * Joins lists to one array of numbers or bytes, in slices. `starts` has where each list begins, and at last where the
- * last one ends. `create` makes an array of a length.
+ * Joins lists to one array, which `create` makes, in slices. In `starts` is where each list begins and, at the end,
+ * where the last list ends.
  */
 export async function packLists<Kind extends Pack>(
   lists: readonly ArrayLike<number>[],

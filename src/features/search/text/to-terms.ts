@@ -37,7 +37,7 @@ const MAX_LENGTH = 40;
 
 /**
  * Returns the forms under which a word is found, the main one first: in lower case, without accents, and with letters
- * such as `ø` both as `oe` and as `o`. The forms of a beginning of a word are beginnings of the forms of the word.
+ * such as `ø` both as `oe` and as `o`. If a text is the beginning of a word, its forms are beginnings of the forms of the word.
  */
 export function toTerms(word: string): string[] {
   if (SIMPLE.test(word)) return [word.toLowerCase().slice(0, MAX_LENGTH)];
