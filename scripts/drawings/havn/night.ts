@@ -4,6 +4,10 @@ import { circle, createSheet, type Point, shape, toPath, toSmoothPath, toward } 
 
 const GREEN = '#12a067';
 
+/** The course into the harbour, and the bearing of a boat on it as seen from the light. */
+const COURSE = 163;
+const SEAWARD = COURSE - 180;
+
 /** The sector light at night: green too far west, white in the channel, red too far east. */
 function drawSectors(width: number, height: number, light: Point): string {
   const sheet = createSheet('Sector light', width, height, INK);
@@ -31,7 +35,7 @@ function drawSectors(width: number, height: number, light: Point): string {
       circle(light, radius, { stroke: INK, width: 3, dash: radius % 340 === 220 ? '' : '4 14' }),
     ),
   );
-  const course = toward(light, -17, reach);
+  const course = toward(light, SEAWARD, reach);
   sheet.add(shape(toPath([light, course]), { stroke: INK, width: 7, dash: '46 26' }));
   const coast = (drop: number, rise: number): Point[] => [
     [-60, light[1] + 10 + drop],
@@ -46,7 +50,7 @@ function drawSectors(width: number, height: number, light: Point): string {
   sheet.add(shape(toPath(coast(0, 0), true), { fill: YELLOW, stroke: INK, width: 6 }));
   for (let n = 1; n < 6; n += 1)
     sheet.add(shape(toSmoothPath(coast(n * 52, n * 22).slice(0, 6)), { stroke: INK, width: 2.5 }));
-  const rear = toward(light, 163, 190);
+  const rear = toward(light, COURSE, 190);
   sheet.add(
     shape(toPath([light, rear]), { stroke: INK, width: 7 }),
     ...[light, rear].flatMap((place) => [
@@ -55,9 +59,9 @@ function drawSectors(width: number, height: number, light: Point): string {
       circle(place, 8, { fill: RED }),
     ]),
   );
-  const boat = toward(light, -17, height * 0.56);
+  const boat = toward(light, SEAWARD, height * 0.56);
   sheet.add(
-    `<g transform="translate(${boat.map(Math.round).join(' ')})rotate(163)"><path d="M0-70C14-48 24-16 24 14C24 38 19 56 15 70H-15C-19 56-24 38-24 14C-24-16-14-48 0-70Z" fill="${PAPER}" stroke="${INK}" stroke-width="8"/><path d="M0-24V52" stroke="${INK}" stroke-width="8"/></g>`,
+    `<g transform="translate(${boat.map(Math.round).join(' ')})rotate(${COURSE})"><path d="M0-70C14-48 24-16 24 14C24 38 19 56 15 70H-15C-19 56-24 38-24 14C-24-16-14-48 0-70Z" fill="${PAPER}" stroke="${INK}" stroke-width="8"/><path d="M0-24V52" stroke="${INK}" stroke-width="8"/></g>`,
   );
   const write = (text: string, bearing: number, distance: number, fill: string) => {
     const [x, y] = toward(light, bearing, distance);
