@@ -17,7 +17,6 @@ async function render({ file, svg, width }: Drawing): Promise<Buffer> {
   if (file.endsWith('.svg')) return Buffer.from(`${svg}\n`);
   const image = sharp(Buffer.from(svg), { density: 144 }).resize({ width }).removeAlpha();
   if (file.endsWith('.jpg')) return image.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
-  if (file.endsWith('.webp')) return image.webp({ quality: 88 }).toBuffer();
   return image.png(PALETTE).toBuffer();
 }
 

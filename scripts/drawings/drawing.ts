@@ -1,7 +1,7 @@
 export type Drawing = {
   /**
-   * Path in the media folder of the site, or in `src/`. `.svg` is written as it is; `.png`, `.jpg` and `.webp` are
-   * rasterized.
+   * Path in the media folder of the site or, if it begins with `src/` or `tests/`, in the project. `.svg` is written as it
+   * is; `.png` and `.jpg` are rasterized.
    */
   file: string;
   svg: string;
