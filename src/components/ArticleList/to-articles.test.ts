@@ -30,3 +30,8 @@ test('lists at most eight topics, the most frequent first', () => {
   expect(topics).toHaveLength(8);
   expect(topics.slice(0, 3)).toEqual(['Money', 'Wind', 'Topic 0']);
 });
+
+test('the topic of an article in another language is not among the topics', () => {
+  const list = [article('a', '2026-01-01', 'Medlemmer'), { ...article('b', '2026-01-02', 'Members'), language: 'en' }];
+  expect(listTopics(toArticles(list))).toEqual(['Medlemmer']);
+});

@@ -35,12 +35,12 @@ const toArticle = ({ title, href, language, getField }: Item): Article => ({
 /** The style sheet has rules for so many topics. Articles on others are shown with all. */
 const MAX_TOPICS = 8;
 
-/** Lists the topics of articles, the most frequent first. */
+/** Lists the topics of articles, the most frequent first, without those in another language than that of the page. */
 export function listTopics(articles: readonly Article[]): string[] {
   const counts = new Map<string, number>();
-  for (const { topic } of articles) {
+  for (const { topic, language } of articles) {
     const name = toText(topic).trim();
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name && !language) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const topics = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   return topics.slice(0, MAX_TOPICS);
