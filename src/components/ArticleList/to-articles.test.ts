@@ -32,6 +32,9 @@ test('lists at most eight topics, the most frequent first', () => {
 });
 
 test('the topic of an article in another language is not among the topics', () => {
-  const list = [article('a', '2026-01-01', 'Medlemmer'), { ...article('b', '2026-01-02', 'Members'), language: 'en' }];
+  const list = [
+    article('a', '2026-01-01', 'Medlemmer'),
+    { ...article('b', '2026-01-02', 'Members'), language: 'en' },
+  ];
   expect(listTopics(toArticles(list))).toEqual(['Medlemmer']);
 });
