@@ -13,16 +13,19 @@ type PromoProps = RenderingProps<{
   PromoText3: RichTextField;
 }>;
 
+/** A picture takes at most 45 % of the width. */
+const SIZES = '(min-width: 62rem) 40rem, 100vw';
+
 function Promo({ fields, params, rendering }: PromoProps) {
   const isPriority = useIsLead(rendering);
   return (
     <RenderingRoot name="promo" params={params} className="promo-container">
       <div className="promo-parts">
-        <Image className="promo-icon" field={fields.PromoIcon} isPriority={isPriority} />
+        <Image className="promo-icon" field={fields.PromoIcon} sizes={SIZES} isPriority={isPriority} />
         <div className="promo-texts">
           <RichText field={fields.PromoText} />
           <RichText field={fields.PromoText2} />
-          <Image className="promo-icon" field={fields.PromoIcon2} />
+          <Image className="promo-icon" field={fields.PromoIcon2} sizes={SIZES} />
           <RichText field={fields.PromoText3} />
           <Link className="button" field={fields.PromoLink} />
         </div>
