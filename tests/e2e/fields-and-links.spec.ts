@@ -67,5 +67,5 @@ test('server and browser render the same image sizes, which follow the column wi
   await page.locator('a[href="/contact"]').first().click();
   await page.waitForURL('**/contact');
   await expect.poll(readSizes).toBe(onServer);
-  expect(onServer).toBe('(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, 100vw');
+  expect(onServer).toBe('(min-width: 78rem) 46rem, (min-width: 62rem) 59vw, 100vw');
 });
