@@ -72,11 +72,8 @@ async function browse(siteUrl: string, visitor: Visitor): Promise<void> {
 
 test('100 simultaneous visitors get only their own ids, cookies and variants', async ({ cms }) => {
   const cdp = await startCdp(cms.url, 60);
-  // The timeouts are long, because a visit whose query times out would get no decision.
-  const site = await startSite({
-    ...byContextId(cdp.url),
-    ...PATIENT,
-  });
+  // The timeouts are long, because a visit whose query times out would get no decision, or 503.
+  const site = await startSite({ ...byContextId(cdp.url), ...PATIENT, CMS_DEADLINE_MS: '20000' });
   const visitors = Array.from({ length: VISITORS }, (_, number) => createVisitor(number));
   try {
     // Until the list of sites is loaded, requests for the hosts of other sites can get 503.
