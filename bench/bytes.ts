@@ -15,9 +15,9 @@ const KB = 1024;
 
 /** `budget` is the maximum number of bytes of JavaScript (gzip level 9) that a page loads in addition to the floor. */
 const PAGES = [
-  { path: '/', budget: 8 * KB },
-  { path: '/news/school-roof', budget: 8 * KB },
-  { path: '/contact', budget: 13 * KB },
+  { path: '/', budget: 8.2 * KB },
+  { path: '/news/school-roof', budget: 8.2 * KB },
+  { path: '/contact', budget: 13.2 * KB },
   { path: '/components-from-outside', budget: 41 * KB },
 ];
 
