@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { HEAP_OPTIONS } from '../scripts/run/heap.ts';
+import { listAssets } from '../tests/support/clients/build-assets.ts';
 import { fetchSamplePaths } from '../tests/support/clients/sample-pages.ts';
 import { createVisitor } from './keep-visiting.ts';
 import { toMedian } from './load.ts';
@@ -72,7 +73,7 @@ async function startSite(servers: AsyncDisposableStack, heap: string) {
   const visitor = createVisitor(site.url);
   servers.defer(visitor.stop);
   const { body } = await visitor.get('/');
-  const assets = [...body.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, asset = '']) => asset);
+  const assets = listAssets(body);
   const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
   const paths = await fetchSamplePaths(cms.url);
   return { site, visitor, targets: { paths, assets, buildId } };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fetchHtmlInState } from '../support/browser/page-states.ts';
+import { findScript } from '../support/clients/build-assets.ts';
 import { type Answer, getAsIs } from '../support/clients/get-as-is.ts';
 import { sendRaw } from '../support/clients/send-raw.ts';
 import { EDITING_SECRET, PATIENT } from '../support/servers/start-servers.ts';
@@ -186,7 +187,7 @@ test('a request that names two hosts, or a malformed one, is refused, so no site
 });
 
 test('only one spelling of an asset is stored', async () => {
-  const [asset = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec((await get('/about')).body) ?? [];
+  const asset = findScript((await get('/about')).body);
   const spellings = [
     `/zz/..${asset}`,
     `/_next/static/../static${asset.slice(13)}`,
@@ -307,7 +308,7 @@ test('an asset that is missing is never cached, and one that exists is', async (
     expect(missing.status).toBe(404);
     expect([toCache(missing), missing.headers['cache-control']]).toEqual(['MISS', 'no-store']);
   }
-  const asset = /\/_next\/static\/[^"]+\.js/.exec((await get('/faq')).body)?.[0] ?? '';
+  const asset = findScript((await get('/faq')).body);
   await get(asset);
   const found = await get(asset);
   expect([found.status, toCache(found)]).toEqual([200, 'HIT']);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { rollBack } from '../../scripts/release/roll-back.ts';
+import { listAssets } from '../support/clients/build-assets.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { type LoadResult, startLoad } from '../support/clients/load.ts';
 import { createNextRelease, startTestCluster, type TestCluster } from '../support/servers/test-cluster.ts';
@@ -78,10 +79,6 @@ test('a node that hangs under load loses no request and delays few', async () =>
 });
 
 const findBuildId = (body: string): string => /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
-
-const listAssets = (body: string): string[] => [
-  ...new Set([...body.matchAll(/\/_next\/static\/[^"'\\<>)\s]+/g)].map(([asset]) => asset)),
-];
 
 type Visits = { releases: Set<string>; assets: Set<string>; problems: string[] };
 

@@ -18,6 +18,7 @@ import { expect, test } from '@playwright/test';
 import { bundleEntry } from '../../scripts/release/bundle-entry.ts';
 import { createRelease } from '../../scripts/release/create-release.ts';
 import { findCurrent, listReleases } from '../../scripts/release/release-folder.ts';
+import { findScript } from '../support/clients/build-assets.ts';
 import { getAsIs } from '../support/clients/get-as-is.ts';
 import { byContextId, findFreePort, startCms, startServer } from '../support/servers/start-servers.ts';
 
@@ -47,8 +48,6 @@ async function startCurrent(project: string, cmsUrl: string) {
   const entry = path.join(project, 'releases/current/server.mjs');
   return startServer([entry], port, env, '/api/healthz', tmpdir());
 }
-
-const findAsset = (body: string): string => /"(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
 
 /** Puts a build like the one in `.next` into a project folder, under another build id and with a file of its own. */
 function addBuild(project: string, id: string): void {
@@ -109,7 +108,7 @@ test('a release runs alone: from a read-only folder, without this project, as a 
       .toBe(200);
     const { status, body } = await getAsIs(url, '/da/about');
     expect(status).toBe(200);
-    expect((await getAsIs(url, findAsset(body))).status).toBe(200);
+    expect((await getAsIs(url, findScript(body))).status).toBe(200);
     expect((await getAsIs(url, '/icon.svg')).status).toBe(307);
     expect((await getAsIs(url, '/api/editing/config')).status).toBe(401);
   } finally {

@@ -4,6 +4,7 @@ import { fetchChoices } from '../support/browser/editor.ts';
 import { recordOutsideRequests } from '../support/browser/outside-requests.ts';
 import { fetchHtmlInState, openInState, PAGE_STATES, toRenderUrl } from '../support/browser/page-states.ts';
 import { seeWholePage, settle, visit } from '../support/browser/visit.ts';
+import { findScript } from '../support/clients/build-assets.ts';
 import { fetchSamplePaths } from '../support/clients/sample-pages.ts';
 import { test } from '../support/playwright/site-test.ts';
 import {
@@ -46,7 +47,7 @@ const agreeToAll = (site: RunningSite) => ({
 test('every kind of response has the security headers', async ({ site }) => {
   const buildId = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   const html = await fetchHtmlInState(site, '/', 'visitor');
-  const script = /\/_next\/static\/[^"]*\.js/.exec(html)?.[0];
+  const script = findScript(html);
   const kinds = [
     '/',
     '/da/about',
