@@ -33,7 +33,7 @@ test.each([
     '<link rel="alternate" type="application/rss+xml" href="https://site.test/feed.xml"/>',
   );
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-  expect(html).toContain('<link rel="expect" href="#page-header" blocking="render"/>');
+  expect(html).toContain('<link rel="expect" href="#content" blocking="render"/>');
   expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   expect(html).toContain('<meta property="og:image:alt" content="A coast"/>');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');

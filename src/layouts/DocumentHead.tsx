@@ -53,8 +53,8 @@ export function DocumentHead({ head: own, sitePage, builtIn }: DocumentPageProps
         <link key={href} rel="alternate" type={type} href={href} />
       ))}
       <link rel="manifest" href="/manifest.webmanifest" />
-      {/* The first paint has the whole header, whose parts share one line. A part that came later would move the others. */}
-      {!builtIn && <link rel="expect" href="#page-header" blocking="render" />}
+      {/* The first paint waits for the content, so it has the whole header: a part that came later would move the others. */}
+      {!builtIn && <link rel="expect" href="#content" blocking="render" />}
       <LinkPreviewTags head={head} />
       {elements.map(toElement)}
       {structuredData && (

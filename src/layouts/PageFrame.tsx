@@ -15,7 +15,7 @@ export function PageFrame({ page }: { page: PageData }) {
   if (typeof window === 'undefined') mainNames.forEach(reportUnusual);
   return (
     <>
-      <header id="page-header" className="page-header">
+      <header className="page-header">
         {/* In the header, because all content must be in a landmark. The consent banner comes before it. */}
         <a className="skip-link" href="#content" lang={phraseLanguage('skip-to-content')}>
           {phrase('skip-to-content')}

@@ -3,7 +3,7 @@ import { walkRenderings } from '@/rendering/layout/walk-renderings';
 import { isReservedId } from '@/rendering/markup/allowed-html';
 
 /** Ids of elements that every page contains, in addition to the content from the CMS. */
-export const FRAME_IDS = ['content', 'page-header'];
+export const FRAME_IDS = ['content'];
 
 export type PageIds = {
   /** Reserves an id that an editor wrote. Returns `false` if the id is empty, reserved or already in use. */
