@@ -56,13 +56,16 @@ function drawLine(): string {
   return sheet.toSvg();
 }
 
+/** A style wins over the rules for the night, because another color would be another signal. */
+const keepInks = (markup: string) => markup.replaceAll(/fill="(#\w+)"/g, 'style="fill:$1"');
+
 /** A flag at half height before the sky, as the portrait of a person. */
 function drawPortrait(letter: Letter): string {
   const sheet = createSheet(letter, 400, 500, WATER[1]);
   sheet.add(
     shape('M0 400Q100 380 200 400T400 400V500H0Z', { fill: WATER[0] }),
     shape('M70 0V500', { stroke: INK, width: 8 }),
-    place(letter, 74, 110, 250),
+    keepInks(place(letter, 74, 110, 250)),
   );
   return sheet.toSvg();
 }
