@@ -2,9 +2,9 @@ import { usePhrase } from '@/rendering/context/page-data';
 import { usePhraseLanguage } from '@/rendering/context/phrase-language';
 
 /** Shows a value. `yes` and `no` become marks. Nothing but a mark tells them apart, so the two differ in shape. */
-export function Cell({ value }: { value: string }) {
+export function Cell({ value, className }: { value: string; className: string | undefined }) {
   const word = value.toLowerCase();
-  return <td>{word === 'yes' || word === 'no' ? <Mark word={word} /> : value}</td>;
+  return <td className={className}>{word === 'yes' || word === 'no' ? <Mark word={word} /> : value}</td>;
 }
 
 const MARKS = {

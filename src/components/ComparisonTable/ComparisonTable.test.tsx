@@ -28,6 +28,20 @@ test('shows a row for each item and a column for each line, also when a row has 
   expect(screen.getByRole('rowheader', { name: 'Vote' })).toBeInTheDocument();
 });
 
+test('lines up the columns of figures, also with a unit or a dash for none, but no words and marks', () => {
+  const mixed = {
+    Columns: { value: 'A night\nDepth\nPlace\nPower\nOpen' },
+    Rows: [row('Guest', '1.560\n3.0 m\nBridge A\n16 A\nyes'), row('Season', '–\n2,2 m\n12 boats\n\nno')],
+  };
+  showComponent('ComparisonTable', { Default }, { fields: mixed }, { dictionary });
+  const figures = screen
+    .getAllByRole('columnheader')
+    .filter((header) => header.classList.contains('comparison-table-figure'));
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['A night', 'Depth', 'Power']);
+  expect(screen.getByRole('cell', { name: '1.560' })).toHaveClass('comparison-table-figure');
+  expect(screen.getByRole('cell', { name: 'Bridge A' })).not.toHaveClass('comparison-table-figure');
+});
+
 test('the keyboard reaches the part that scrolls, which has the name of the title', () => {
   showComponent('ComparisonTable', { Default }, { fields }, { dictionary });
   expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');

@@ -7,7 +7,7 @@ import { hasText, toItems } from '@/rendering/fields/field-values';
 import { Text } from '@/rendering/fields/fields';
 import { type Item, toItem } from '@/rendering/fields/to-item';
 import { Cell } from './Cell';
-import { toCells } from './to-cells';
+import { findFigures, toCells } from './to-cells';
 
 type ComparisonTableProps = RenderingProps<TitledFields & { Columns: TextField; Rows: ItemListField }>;
 
@@ -37,6 +37,14 @@ function ComparisonTable({ fields, params }: ComparisonTableProps) {
 function Table({ columns, rows }: { columns: TextField | undefined; rows: Item[] }) {
   const isEditing = useIsEditing();
   const titles = toCells(columns);
+  const lines = rows.map(({ title, getField }) => {
+    const values = getField('Values');
+    return { title, values, cells: toCells(values, titles.length) };
+  });
+  const classNames = findFigures(
+    titles.length,
+    lines.map(({ cells }) => cells),
+  ).map((isFigure) => (isFigure ? 'comparison-table-figure' : undefined));
   return (
     <table>
       <thead>
@@ -44,7 +52,7 @@ function Table({ columns, rows }: { columns: TextField | undefined; rows: Item[]
           <td />
           {titles.map((title, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
-            <th key={index} scope="col">
+            <th key={index} scope="col" className={classNames[index]}>
               {title}
             </th>
           ))}
@@ -56,19 +64,19 @@ function Table({ columns, rows }: { columns: TextField | undefined; rows: Item[]
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, getField }, row) => (
+        {lines.map(({ title, values, cells }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
           <tr key={row}>
             <th scope="row">
               <Text field={title} />
             </th>
-            {toCells(getField('Values'), titles.length).map((value, index) => (
+            {cells.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same value twice
-              <Cell key={index} value={value} />
+              <Cell key={index} value={value} className={classNames[index]} />
             ))}
             {isEditing && (
               <td>
-                <Text field={getField('Values')} />
+                <Text field={values} />
               </td>
             )}
           </tr>
