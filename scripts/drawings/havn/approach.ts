@@ -170,6 +170,8 @@ type Plan = {
   line: number;
   /** Start of the name of the bay. */
   bay: Point;
+  /** Corner of the card that covers what is left of it and below it on a wide screen. */
+  card: Point;
 };
 
 const isIn = ([x, y]: Point, [cx, cy]: Point, [width, height]: readonly [number, number]): boolean =>
@@ -186,7 +188,8 @@ const isOnLeadingLine = ([x, y]: Point, [hx, hy]: Point, length: number): boolea
 };
 
 /** Whether a depth may stand at a point, because no mark or name is there. */
-const isFree = (point: Point, { harbour, rose, radius, line, bay }: Plan): boolean =>
+const isFree = (point: Point, { harbour, rose, radius, line, bay, card }: Plan): boolean =>
+  (point[0] > card[0] || point[1] < card[1]) &&
   !isOnLeadingLine(point, harbour, line) &&
   !isIn(point, [bay[0] + 190, bay[1] - 20], [540, 140]) &&
   !isNear(point, [harbour[0] - 265, harbour[1] - 600], 90) &&
@@ -223,6 +226,7 @@ export const draw = (): Drawing[] => [
       radius: 200,
       line: 660,
       bay: [1570, 405],
+      card: [1015, 225],
     }),
   },
 ];

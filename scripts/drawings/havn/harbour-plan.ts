@@ -1,6 +1,6 @@
 import { createRandom, type Drawing } from '../drawing.ts';
 import { drawBoats, drawWorks, type Scale } from './chart/harbour.ts';
-import { GREEN, INK, PAPER, RED, SAND, WATER, YELLOW } from './chart/ink.ts';
+import { DEEP, GREEN, INK, PAPER, RED, SAND, WATER, YELLOW } from './chart/ink.ts';
 import { defineFleet, placeBoat } from './chart/marks.ts';
 import { circle, createSheet, type Point, type Sheet, shape, toSmoothPath } from './chart/sheet.ts';
 
@@ -110,7 +110,7 @@ function drawHouse(sheet: Sheet, [x, y, width, height, number]: House): void {
   const ridge = isLong ? `M${x} ${y + height / 2}H${x + width}` : `M${x + width / 2} ${y}V${y + height}`;
   const half = isLong ? `${ridge}V${y + height}H${x}Z` : `${ridge}H${x + width}V${y}Z`;
   sheet.add(
-    `<path d="M${x + 16} ${y + 16}h${width}v${height}h${-width}Z" fill="${INK}"/>`,
+    `<path d="M${x + 16} ${y + 16}h${width}v${height}h${-width}Z" fill="${DEEP}"/>`,
     shape(wall, { fill: PAPER }),
     shape(half, { fill: number === '4' ? RED : '#d6e2ec' }),
     shape(ridge + wall, { stroke: INK, width: 5 }),
