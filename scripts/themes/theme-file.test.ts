@@ -55,3 +55,15 @@ test.each(listThemes())('the fonts of the theme %s fit into the budget of a page
   const sizes = fonts.map(({ file }) => statSync(path.join(folder, file)).size);
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(MOST_FONT_BYTES);
 });
+
+// A browser uses only one of two files of a family whose weights differ, even if the other one has the letter.
+test.each(listThemes())('the files of a family of the theme %s, one for each script, have equal weights', (name) => {
+  const { fonts } = readTheme(name);
+  const differing = fonts.filter((font) =>
+    fonts.some(
+      ({ family, style, axes }) =>
+        family === font.family && style === font.style && String(axes.wght) !== String(font.axes.wght),
+    ),
+  );
+  expect(differing).toEqual([]);
+});
