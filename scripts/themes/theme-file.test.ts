@@ -57,13 +57,16 @@ test.each(listThemes())('the fonts of the theme %s fit into the budget of a page
 });
 
 // A browser uses only one of two files of a family whose weights differ, even if the other one has the letter.
-test.each(listThemes())('the files of a family of the theme %s, one for each script, have equal weights', (name) => {
-  const { fonts } = readTheme(name);
-  const differing = fonts.filter((font) =>
-    fonts.some(
-      ({ family, style, axes }) =>
-        family === font.family && style === font.style && String(axes.wght) !== String(font.axes.wght),
-    ),
-  );
-  expect(differing).toEqual([]);
-});
+test.each(listThemes())(
+  'the files of a family of the theme %s, one for each script, have equal weights',
+  (name) => {
+    const { fonts } = readTheme(name);
+    const differing = fonts.filter((font) =>
+      fonts.some(
+        ({ family, style, axes }) =>
+          family === font.family && style === font.style && String(axes.wght) !== String(font.axes.wght),
+      ),
+    );
+    expect(differing).toEqual([]);
+  },
+);
