@@ -121,7 +121,7 @@ test('the calculator is used by keyboard, and its link takes the number of share
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('spinbutton', { name: 'Number of shares' })).toHaveValue('7');
-  await expect(figures).toContainText('Dividend in an average year DKK 805');
+  await expect(figures).toContainText('Dividend, average year DKK 805');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('12');

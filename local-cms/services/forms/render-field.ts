@@ -130,8 +130,8 @@ ${value}</textarea>`;
 
 export function renderField(view: FieldView): Html {
   const { form, field, id, problem } = view;
-  const isOptional = !field.required && !field.requiredIf;
-  const optional = isOptional
+  // A field that another answer makes required is optional until then.
+  const optional = !field.required
     ? html` <span class="form-optional">(${getTexts(form.language).optional})</span>`
     : '';
   const name = html`${field.label}${optional}`;

@@ -55,7 +55,7 @@ export const da: Phrases = {
   'slide-position': 'Visning {0} af {1}',
   'shares-count': 'Antal andele',
   'shares-price': 'Pris',
-  'shares-power': 'Din del af strømmen om året',
+  'shares-power': 'Din strøm om året',
   'search-label': 'Søg på siden',
   'search-submit': 'Søg',
   'search-suggestions': 'Foreslåede sider',

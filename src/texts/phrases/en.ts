@@ -54,7 +54,7 @@ export const en = {
   'slide-position': 'Slide {0} of {1}',
   'shares-count': 'Number of shares',
   'shares-price': 'Price',
-  'shares-power': 'Your part of the power, a year',
+  'shares-power': 'Your power, a year',
   'search-label': 'Search this site',
   'search-submit': 'Search',
   'search-suggestions': 'Suggested pages',

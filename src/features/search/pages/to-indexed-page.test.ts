@@ -36,6 +36,14 @@ test('has the texts of the main part at any depth, and not those of header and f
 });
 
 test.each([
+  [['RichText', 'CallToAction', 'Promo'], 'RichText'],
+  [['CallToAction', 'Promo'], 'CallToAction · Promo'],
+])('of the components %j searches %j, because banners are on many pages', (names, expected) => {
+  const main = names.map((name) => ({ componentName: name, fields: { Text: field(name) } }));
+  expect(read(layoutOf({ 'headless-main': main }))?.text).toBe(expected);
+});
+
+test.each([
   [{ Text: field('<p>One<br>two &amp; <b>thr</b>ee</p><script>no()</script>') }, 'One two & three'],
   [{ Text: field('1 < 2') }, '1 < 2'],
   [{ A: field('same'), B: field('same') }, 'same'],

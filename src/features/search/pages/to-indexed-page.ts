@@ -7,6 +7,8 @@ import type { IndexedPage } from '../index/index-data';
 import { createTextCollector, toSearchableText } from './text-collector';
 
 type RawPage = { path: string; layout: unknown };
+const BANNERS: ReadonlySet<string> = new Set(['CallToAction', 'Promo']);
+
 type Place = { language: string; defaultLanguage: string };
 
 /** Returns what is searched of a page, without header and footer, or `null` if visitors must not find it. */
@@ -33,12 +35,15 @@ function findText({ fields }: Route, ...names: string[]): string {
   return '';
 }
 
+/** Many pages share the same banner, and no page is about it. It is searched only if the page has no other text. */
 function toPageText(route: Route): string {
-  const collector = createTextCollector();
-  collector.add(getIn(route.fields, 'Content'));
+  const [own, banners] = [createTextCollector(), createTextCollector()];
+  own.add(getIn(route.fields, 'Content'));
   const { placeholders = {} } = route;
   for (const name of listMainPlaceholders(route)) {
-    for (const { fields } of walkRenderings({ [name]: placeholders[name] ?? [] })) collector.add(fields);
+    for (const { componentName, fields } of walkRenderings({ [name]: placeholders[name] ?? [] })) {
+      (BANNERS.has(componentName ?? '') ? banners : own).add(fields);
+    }
   }
-  return collector.toText();
+  return own.toText() || banners.toText();
 }

@@ -37,6 +37,24 @@ test('the beginning of a text ends with a whole word', () => {
   expect(toBeginning('')).toEqual([]);
 });
 
+test.each([
+  ['· ·', '…'],
+  ['.', '…'],
+  [',', '…'],
+  [' – ·', '…'],
+  ['!', '…'],
+  [')', ')…'],
+])('before the ellipsis, %j becomes %j', (separator, expected) => {
+  const end = `last${separator} ${'next'.repeat(20)}`;
+  const text = `${'x'.repeat(172 - separator.length)} ${end}`;
+  expect(show(toBeginning(text))).toBe(`${'x'.repeat(172 - separator.length)} last${expected}`);
+});
+
+test.each(['· ', '– ', '· · '])('a snippet does not begin with %j', (separator) => {
+  const text = `${'b'.repeat(60)} ${separator}${'c'.repeat(20)} wind`;
+  expect(show(findSnippet(text, seek('wind')))).toBe(`…${'c'.repeat(20)} [wind]`);
+});
+
 test('the parts of any text make up the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (text, words) => {

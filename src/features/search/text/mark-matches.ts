@@ -22,7 +22,7 @@ export function findSnippet(text: string, sought: readonly Sought[], fold = toTe
   const matches = listMatches(text, sought, { max: MAX_MATCHES, fold });
   const best = findBestMatch(matches);
   if (!best) return null;
-  const start = toWordStart(text, best.start - BEFORE_MATCH, best.start);
+  const start = skipSeparators(text, toWordStart(text, best.start - BEFORE_MATCH, best.start));
   return [...toGap(start > 0), ...toParts(text, matches, start, start + SNIPPET_LENGTH)];
 }
 
@@ -72,8 +72,14 @@ function toWordStart(text: string, from: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
+/** Returns the place of the next character that is no separator of sentences or texts. */
+function skipSeparators(text: string, start: number): number {
+  const rest = /^[\s·.,;:!?…–—|]+/.exec(text.slice(start, start + SNIPPET_LENGTH));
+  return start + (rest?.[0].length ?? 0);
+}
+
 function toParts(text: string, matches: readonly Range[], start: number, wanted: number): TextPart[] {
-  const end = toEnd(text, wanted);
+  const end = Math.max(start, toEnd(text, wanted));
   const parts: TextPart[] = [];
   let at = start;
   for (const match of matches) {
@@ -90,12 +96,16 @@ function toParts(text: string, matches: readonly Range[], start: number, wanted:
   return [...parts, ...toGap(end < text.length)];
 }
 
-/** Returns where to cut a text: at a space shortly before `wanted`, else there, but never inside a character. */
+/**
+ * Returns where to cut a text: at a space shortly before `wanted`, else there, but never inside a character. The ellipsis
+ * that follows takes the place of separators.
+ */
 function toEnd(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length;
   const space = text.lastIndexOf(' ', wanted);
-  if (space > wanted - 40) return space;
-  return /[\udc00-\udfff]/.test(text[wanted] ?? '') ? wanted - 1 : wanted;
+  if (space <= wanted - 40) return /[\udc00-\udfff]/.test(text[wanted] ?? '') ? wanted - 1 : wanted;
+  const from = Math.max(0, space - 40);
+  return from + text.slice(from, space).replace(/[\s·.,;:!?…–—|]+$/, '').length;
 }
 
 const toGap = (isCut: boolean): TextPart[] => (isCut ? [{ text: '…' }] : []);
