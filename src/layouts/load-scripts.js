@@ -7,7 +7,10 @@
     for (const src of sources.splice(0))
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(load));
+  addEventListener('load', () =>
+    new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true }),
+  );
   addEventListener('pointerdown', load);
   addEventListener('keydown', load);
   setTimeout(load, 3000);
