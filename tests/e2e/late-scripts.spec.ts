@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from '../support/browser/visit.ts';
+import { settle, waitUntilHydrated } from '../support/browser/visit.ts';
 import { test } from '../support/playwright/site-test.ts';
 
 const isScript = (url: string): boolean => /\/_next\/static\/chunks\/.*\.js$/.test(url);
@@ -30,7 +30,7 @@ test('a key gets the scripts at once', async ({ page, site }) => {
   const { scripts, arrive } = await holdPictures(page);
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await waitUntilHydrated(page);
   expect(new Set(scripts).size).toBe(scripts.length);
   arrive();
 });
@@ -38,6 +38,6 @@ test('a key gets the scripts at once', async ({ page, site }) => {
 test('the page becomes interactive although a picture never arrives', async ({ page, site }) => {
   const { arrive } = await holdPictures(page);
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await waitUntilHydrated(page);
   arrive();
 });

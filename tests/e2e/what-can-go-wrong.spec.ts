@@ -142,13 +142,15 @@ function isExpected(complaint: string): boolean {
 
 async function expectBrowserFailures(page: Page, path: string, state: PageState): Promise<void> {
   if (path !== '/what-can-go-wrong' || state === 'preview') return;
-  const sections = await readSections(page);
-  expect(squeeze(sections.get('A component that fails in the browser'))).toBe(
-    state === 'visitor' ? SECTION_PROBLEM : 'A rendering error occurred: Failed on purpose: browser.',
-  );
-  expect(squeeze(sections.get('A form without an id, and one that there is not'))).toContain(
-    state === 'visitor' ? 'The form did not load.' : 'There was a problem loading this section',
-  );
+  await expect(async () => {
+    const sections = await readSections(page);
+    expect(squeeze(sections.get('A component that fails in the browser'))).toBe(
+      state === 'visitor' ? SECTION_PROBLEM : 'A rendering error occurred: Failed on purpose: browser.',
+    );
+    expect(squeeze(sections.get('A form without an id, and one that there is not'))).toContain(
+      state === 'visitor' ? 'The form did not load.' : 'There was a problem loading this section',
+    );
+  }).toPass({ timeout: 10_000 });
 }
 
 test('the HTML and the data for visitors contain no message for developers', async ({ failingSite }) => {

@@ -50,10 +50,14 @@ export async function visitContent(page: Page, url: string): Promise<void> {
   await page.getByRole('main').focus();
 }
 
+/** Waits until React has hydrated the page. */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+
 /** Waits until React has hydrated the page, the browser is idle and no request is under way. */
 export async function settle(page: Page): Promise<void> {
   const pending = trackRequests(page);
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await waitUntilHydrated(page);
   await expect
     .poll(async () => {
       await page.evaluate(waitUntilIdle);
