@@ -73,7 +73,7 @@ function toIndexPage(samples: readonly Sample[]): string {
   return toPage('Components', [toText('list', `<ul>${items.join('')}</ul>`)]);
 }
 
-/** Writes a file, unless it is the same: a running local CMS reads each file again that is written. */
+/** Writes a file, unless it has this text already, because a running local CMS reads every file again that is written. */
 function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -98,13 +98,13 @@ const listPages = (samples: readonly Sample[]): [folder: string, page: string][]
  * each component with its samples. `target` is then an overlay of the local CMS. Returns the paths of the pages.
  */
 export function writeGallery(target: string, content = 'content'): string[] {
-  const samples = readSamples();
+  const pages = listPages(readSamples());
   const written = new Set<string>();
   for (const siteFile of globSync('*/site.yml', { cwd: content })) {
     const site = path.dirname(siteFile);
     const { defaultLanguage, languages = [defaultLanguage] } = readYaml(path.join(content, siteFile), Site);
     copyFiles(target, site, content);
-    for (const [folder, page] of listPages(samples))
+    for (const [folder, page] of pages)
       for (const language of languages) {
         const file = path.join(target, site, 'pages/components', folder, `${language}.yml`);
         writeIfChanged(file, page);
@@ -113,5 +113,5 @@ export function writeGallery(target: string, content = 'content'): string[] {
   }
   for (const file of globSync('*/pages/components/**/*.yml', { cwd: target }))
     if (!written.has(path.join(target, file))) rmSync(path.join(target, file));
-  return ['/components', ...samples.map(({ slug }) => `/components/${slug}`)];
+  return pages.map(([folder]) => path.posix.join('/components', folder));
 }

@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 /** The value of a field, which a page need not have. */
 export const RouteField = z.object({ value: z.string().nullish() }).nullish();
 
-/** `selection` is what the query asks of a page besides its `path`, in GraphQL. `route` is the schema of both. */
+/** `selection`: the GraphQL fields of a page besides its `path`. `route`: the schema of a page with all of them. */
 type RoutesQuery<Route extends z.ZodType> = { operation: string; selection?: string; route: Route };
 
 /** Fetches every page of a site in a language. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromInternalPath, isInternalPath, toInternalPath } from './internal-path';
+import { fromInternalPath, isInternalPath, toInternalPath, toPageCacheKey } from './internal-path';
 import { toPathSegments } from './public-path';
 
 test.each([
@@ -11,6 +11,12 @@ test.each([
   ],
 ])('writes the internal path of %j', (key, internalPath) => {
   expect(toInternalPath(key)).toBe(internalPath);
+});
+
+test('the key of a page in the page cache is decoded, and each variant has its own', () => {
+  const key = { siteName: 'main', language: 'da', path: ['om os', 'å%'], variantIds: [] };
+  expect(toPageCacheKey(key)).toBe('/_site_main/da/om os/å%');
+  expect(toPageCacheKey({ ...key, variantIds: ['ab12'] })).toBe('/_variantId_ab12/_site_main/da/om os/å%');
 });
 
 test('parses every internal path that it writes', () => {

@@ -13,7 +13,7 @@ const MAX_WORDS = 8;
 const LONGER_SHARE = 0.4;
 const SIMILAR_SHARE = 0.3;
 
-/** The most characters that are read for the snippets of a search. Later results show how their pages begin. */
+/** After so many characters of page text, a search makes no more snippets: further results show how their pages begin. */
 const MAX_READ = 200_000;
 
 /** Greater than the sum of the scores of all words. */

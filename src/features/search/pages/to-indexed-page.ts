@@ -7,9 +7,10 @@ import type { IndexedPage } from '../index/index-data';
 import { createTextCollector, toSearchableText } from './text-collector';
 
 type RawPage = { path: string; layout: unknown };
-const BANNERS: ReadonlySet<string> = new Set(['CallToAction', 'Promo']);
-
 type Place = { language: string; defaultLanguage: string };
+
+/** Components that invite to another page. */
+const BANNERS: ReadonlySet<string> = new Set(['CallToAction', 'Promo']);
 
 /** Returns what is searched of a page, without header and footer, or `null` if visitors must not find it. */
 export function toIndexedPage(

@@ -10,6 +10,8 @@ type Range = { start: number; end: number; term: string };
 /** The number of characters of a snippet, and how many of them come before its first match. */
 const SNIPPET_LENGTH = 180;
 const BEFORE_MATCH = 50;
+/** The most characters by which a text is shortened so that no word is cut. */
+const MAX_SHORTER = 40;
 /** Among so many matches the best place for a snippet is chosen. */
 const MAX_MATCHES = 200;
 
@@ -72,9 +74,14 @@ function toWordStart(text: string, from: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
-/** Returns the place of the next character that is no separator of sentences or texts. */
+/** What separates sentences, or the texts of a page. A snippet neither begins nor ends with it. */
+const SEPARATORS = String.raw`[\s·.,;:!?…–—|]+`;
+const AT_START = new RegExp(`^${SEPARATORS}`);
+const AT_END = new RegExp(`${SEPARATORS}$`);
+
+/** Returns the place of the next character that is no separator. */
 function skipSeparators(text: string, start: number): number {
-  const rest = /^[\s·.,;:!?…–—|]+/.exec(text.slice(start, start + SNIPPET_LENGTH));
+  const rest = AT_START.exec(text.slice(start, start + SNIPPET_LENGTH));
   return start + (rest?.[0].length ?? 0);
 }
 
@@ -97,15 +104,15 @@ function toParts(text: string, matches: readonly Range[], start: number, wanted:
 }
 
 /**
- * Returns where to cut a text: at a space shortly before `wanted`, else there, but never inside a character. The ellipsis
- * that follows takes the place of separators.
+ * Returns where to cut a text: at a space shortly before `wanted`, else there, but never inside a character. Separators
+ * before the cut are dropped, because an ellipsis follows.
  */
 function toEnd(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length;
   const space = text.lastIndexOf(' ', wanted);
-  if (space <= wanted - 40) return /[\udc00-\udfff]/.test(text[wanted] ?? '') ? wanted - 1 : wanted;
-  const from = Math.max(0, space - 40);
-  return from + text.slice(from, space).replace(/[\s·.,;:!?…–—|]+$/, '').length;
+  if (space <= wanted - MAX_SHORTER) return /[\udc00-\udfff]/.test(text[wanted] ?? '') ? wanted - 1 : wanted;
+  const from = Math.max(0, space - MAX_SHORTER);
+  return from + text.slice(from, space).replace(AT_END, '').length;
 }
 
 const toGap = (isCut: boolean): TextPart[] => (isCut ? [{ text: '…' }] : []);
