@@ -1,0 +1,117 @@
+import { isRecord, isSameData, listKeys, toCanonicalText } from './same-data.ts';
+
+/** For each new entry the index of the old entry that it continues, or null for one that is new. */
+type Matches = (number | null)[];
+
+const findLongest = (a: readonly string[], b: readonly string[]): [number, number][] => {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+  for (let row = a.length - 1; row >= 0; row--) {
+    const line = lengths[row] ?? [];
+    for (let column = b.length - 1; column >= 0; column--)
+      line[column] =
+        a[row] === b[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  }
+  const pairs: [number, number][] = [];
+  let row = 0;
+  let column = 0;
+  while (row < a.length && column < b.length) {
+    if (a[row] === b[column]) pairs.push([row++, column++]);
+    else if (at(row + 1, column) >= at(row, column + 1)) row++;
+    else column++;
+  }
+  return pairs;
+};
+
+/** Pairs the equal entries at the start and the end first, so that a change of one entry stays at its place. */
+function findEqual(a: readonly string[], b: readonly string[]): [number, number][] {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const middle = findLongest(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  return [
+    ...Array.from({ length: start }, (_, index): [number, number] => [index, index]),
+    ...middle.map(([from, to]): [number, number] => [from + start, to + start]),
+    ...Array.from({ length: end }, (_, index): [number, number] => [
+      a.length - 1 - index,
+      b.length - 1 - index,
+    ]),
+  ];
+}
+
+const getId = (value: unknown): string | null =>
+  isRecord(value) && typeof value.id === 'string' ? value.id : null;
+
+const without = (map: Record<string, unknown>, key: string): Record<string, unknown> => ({
+  ...map,
+  [key]: undefined,
+});
+
+/** Tells whether a changed entry is still the same entry: a scalar, or a map that shares something with the old one. */
+function isRelated(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return typeof a !== 'object' && typeof b !== 'object';
+  if (getId(a) !== null && getId(b) !== null && getId(a) !== getId(b))
+    return isSameData(without(a, 'id'), without(b, 'id'));
+  if ('component' in a || 'component' in b) return a.component === b.component;
+  return listKeys(a).some((key) => isSameData(a[key], b[key]));
+}
+
+const hasSameKeys = (a: unknown, b: unknown): boolean =>
+  isRecord(a) && isRecord(b) && isSameData(Object.keys(a).sort(), Object.keys(b).sort());
+
+/** Matches the entries of two lists: equal ones in order, equal ones elsewhere, equal ids, and then neighbors. */
+export function matchEntries(old: readonly unknown[], next: readonly unknown[]): Matches {
+  const oldTexts = old.map(toCanonicalText);
+  const nextTexts = next.map(toCanonicalText);
+  const matches: Matches = next.map(() => null);
+  const free = new Set(old.keys());
+  const match = (from: number, to: number) => {
+    matches[to] = from;
+    free.delete(from);
+  };
+  for (const [from, to] of findEqual(oldTexts, nextTexts)) match(from, to);
+  const matchRest = (isSame: (from: number, to: number) => boolean) => {
+    for (const to of next.keys()) {
+      if (matches[to] !== null) continue;
+      const from = [...free].find((index) => isSame(index, to));
+      if (from !== undefined) match(from, to);
+    }
+  };
+  matchRest((from, to) => oldTexts[from] === nextTexts[to]);
+  matchRest((from, to) => getId(old[from]) !== null && getId(old[from]) === getId(next[to]));
+  const getBefore = (to: number): number =>
+    Math.max(-1, ...matches.slice(0, to).filter((from) => from !== null));
+  const getAfter = (to: number): number =>
+    Math.min(old.length, ...matches.slice(to + 1).filter((from) => from !== null));
+  const isBetween = (from: number, to: number) => from > getBefore(to) && from < getAfter(to);
+  matchRest((from, to) => isBetween(from, to) && isRelated(old[from], next[to]));
+  // One value replaces another. Two different maps are two entries, because comments in the old one are about it.
+  matchRest(
+    (from, to) =>
+      isBetween(from, to) &&
+      (hasSameKeys(old[from], next[to]) || !(isRecord(old[from]) && isRecord(next[to]))),
+  );
+  return matches;
+}
+
+type Chain = { to: number; from: number; length: number; before: Chain | null };
+
+const getLongest = (chains: readonly Chain[]): Chain | null =>
+  chains.reduce<Chain | null>((best, chain) => (best && best.length >= chain.length ? best : chain), null);
+
+/** Returns the new indexes of the most entries that can stay where they are while others move around them. */
+export function findStaying(matches: Matches): Set<number> {
+  const chains: Chain[] = [];
+  for (const [to, from] of matches.entries()) {
+    if (from === null) continue;
+    const before = getLongest(chains.filter((chain) => chain.from < from));
+    chains.push({ to, from, length: (before?.length ?? 0) + 1, before });
+  }
+  const staying = new Set<number>();
+  for (let chain = getLongest(chains); chain; chain = chain.before) staying.add(chain.to);
+  return staying;
+}
