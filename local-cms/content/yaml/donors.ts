@@ -46,7 +46,7 @@ export function toDonor(text: string, entry: Entry, previous: Entry | undefined,
   return {
     value,
     comments: above === '' ? [] : toLines(above.trimEnd()).map((line) => line.trim()),
-    lines: [first.trimStart(), ...rest.map((line) => unindent(line, column))],
+    lines: [first.replace(/^[ \t]+/, ''), ...rest.map((line) => unindent(line, column))],
   };
 }
 

@@ -1,0 +1,89 @@
+import { createMemoryDisk } from '@tests/fakes/memory-disk';
+
+import { commitFiles, DiskError, recoverFiles } from './commit-files.ts';
+
+const places = { contentFolder: '/content', intentFolder: '/data/intents' };
+
+const old = { '/content/a/en.yml': 'old a', '/content/a/en.draft.yml': 'old draft' };
+
+const files = [
+  { path: 'a/en.v1.yml', text: 'old a' },
+  { path: 'a/en.yml', text: 'new a' },
+  { path: 'a/en.draft.yml', text: null },
+];
+
+const committed = { '/content/a/en.v1.yml': 'old a', '/content/a/en.yml': 'new a' };
+
+class Killed extends Error {}
+
+const failWith = (code: string) => Object.assign(new Error(`${code}: it fails, write`), { code });
+
+test('replaces, creates and deletes files', async () => {
+  const { disk, files: found } = createMemoryDisk(old);
+  await commitFiles(disk, places, files);
+  expect(Object.fromEntries(found)).toEqual(committed);
+});
+
+test('leaves all files old or all new, whenever the process is killed', async () => {
+  const whole = createMemoryDisk(old);
+  await commitFiles(whole.disk, places, files);
+  const results = new Set<string>();
+  for (let moment = 0; moment < whole.count(); moment++) {
+    let isDying = true;
+    const world = createMemoryDisk(old, (_, count) => {
+      if (isDying && count >= moment) throw new Killed();
+    });
+
+    await expect(commitFiles(world.disk, places, files)).rejects.toThrow();
+    isDying = false;
+    await recoverFiles(world.disk, places, ['a']);
+    const found = Object.fromEntries(world.files);
+    expect([old, committed]).toContainEqual(found);
+    results.add(JSON.stringify(found));
+  }
+  expect(results.size).toBe(2);
+});
+
+test.each([
+  ['ENOSPC', 'The change was not saved: the disk is full.'],
+  ['EROFS', 'The change was not saved: the disk is read-only.'],
+  ['EIO', 'The change was not saved: EIO: it fails.'],
+])('changes nothing if the disk fails with %s', async (code, message) => {
+  for (const path of ['a/en.v1.yml', 'a/en.yml', 'intents']) {
+    const { disk, files: found } = createMemoryDisk(old, ({ name, file }) => {
+      if (name === 'create' && file.includes(path.replace('a/', '/.'))) throw failWith(code);
+    });
+    const saved = commitFiles(disk, places, files);
+    if (path !== 'intents') {
+      await expect(saved).rejects.toThrow(DiskError);
+      await expect(saved).rejects.toThrow(message);
+      expect(Object.fromEntries(found)).toEqual(old);
+    }
+  }
+});
+
+test('changes nothing if the intent cannot be stored', async () => {
+  const { disk, files: found } = createMemoryDisk(old, ({ name, file }) => {
+    if (name !== 'remove' && file.startsWith('/data/')) throw failWith('ENOSPC');
+  });
+  await expect(commitFiles(disk, places, files)).rejects.toThrow(DiskError);
+  expect(Object.fromEntries(found)).toEqual(old);
+});
+
+test('needs no intent for a single file', async () => {
+  const { disk, files: found } = createMemoryDisk(old, ({ file }) => {
+    if (file.startsWith('/data/')) throw failWith('EACCES');
+  });
+  await commitFiles(disk, places, [{ path: 'a/en.yml', text: 'new a' }]);
+  expect(found.get('/content/a/en.yml')).toBe('new a');
+});
+
+test('removes only its own temporary files', async () => {
+  const { disk, files: found } = createMemoryDisk({
+    '/content/a/.en.yml.0123456789ab.tmp': 'half',
+    '/content/a/.en.yml.swp': 'of a text editor',
+    '/content/a/tmp': 'a file',
+  });
+  await recoverFiles(disk, places, ['a']);
+  expect([...found.keys()]).toEqual(['/content/a/.en.yml.swp', '/content/a/tmp']);
+});

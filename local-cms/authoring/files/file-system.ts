@@ -1,0 +1,71 @@
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isNodeError } from '../../content/content-files.ts';
+
+/** What the local CMS needs of a disk. All paths are absolute. Tests replace it by a disk that is full or fails. */
+export type FileSystem = {
+  /** Returns null if there is no such file. Does not follow a symbolic link. */
+  read(file: string): Promise<Buffer | null>;
+  /** Writes a file that does not exist yet, and returns when the disk has it. */
+  create(file: string, bytes: string | Uint8Array): Promise<void>;
+  /** Replaces `to` in one step. */
+  rename(from: string, to: string): Promise<void>;
+  /** Does nothing if there is no such file. */
+  remove(file: string): Promise<void>;
+  /** Makes the folder's entries permanent, which a power loss could undo otherwise. */
+  syncFolder(folder: string): Promise<void>;
+  makeFolder(folder: string): Promise<void>;
+  /** Lists the names in a folder; empty if there is no such folder. */
+  list(folder: string): Promise<string[]>;
+};
+
+const isMissing = (error: unknown): boolean => isNodeError(error) && error.code === 'ENOENT';
+
+async function read(file: string): Promise<Buffer | null> {
+  try {
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+    return await handle.readFile();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function create(file: string, bytes: string | Uint8Array): Promise<void> {
+  await using handle = await open(file, 'wx');
+  await handle.writeFile(bytes);
+  await handle.sync();
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders, and makes their entries permanent by itself.
+  if (process.platform === 'win32') return;
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+async function list(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first !== undefined) await syncFolder(path.dirname(first));
+}
+
+export const disk: FileSystem = {
+  read,
+  create,
+  rename,
+  remove: (file) => rm(file, { force: true }),
+  syncFolder,
+  makeFolder,
+  list,
+};
