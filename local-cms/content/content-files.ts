@@ -27,7 +27,12 @@ export type ContentFiles = {
   source(path: string): SourceFile;
   /** Returns the day on which a file was changed last, such as `2026-05-31`; takes the name that messages show. */
   findDay(name: string): string | null;
+  /** Returns the same files with other texts; null removes a file. */
+  withTexts(changes: ReadonlyMap<string, string | null>): ContentFiles;
 };
+
+/** What was parsed before, by path. Most files stay the same when the content is read again. */
+export type ParsedFiles = Map<string, { text: string; source: SourceFile }>;
 
 const isContentText = (file: string): boolean =>
   /\.(ya?ml|(layout|recorded)\.json)$/.test(file) && !file.includes('/media/');
@@ -61,14 +66,26 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+function changeTexts<Text>(
+  texts: ReadonlyMap<string, Text>,
+  changes: ReadonlyMap<string, Text | null>,
+): Map<string, Text> {
+  const changed = new Map(texts);
+  for (const [file, text] of changes) {
+    if (text === null) changed.delete(file);
+    else changed.set(file, text);
+  }
+  return changed;
+}
+
 export function createContentFiles(
   texts: ReadonlyMap<string, string | ContentError>,
   folderName = 'content',
   days: ReadonlyMap<string, string> = new Map(),
+  parsed: ParsedFiles = new Map(),
 ): ContentFiles {
-  const sources = new Map<string, SourceFile>();
   const toName = (file: string) => `${folderName}/${file}`;
-  const text = (file: string): string => {
+  const getText = (file: string): string => {
     const found = texts.get(file) ?? createContentError(toName(file), 1, 'the file does not exist');
     if (typeof found === 'string') return found;
     throw found;
@@ -77,12 +94,16 @@ export function createContentFiles(
     paths: [...texts.keys()],
     has: (path) => texts.has(path),
     toName,
-    text,
+    text: getText,
     findDay: (name) => days.get(name) ?? null,
+    withTexts: (changes) => createContentFiles(changeTexts(texts, changes), folderName, days, parsed),
     source: (file) => {
+      const text = getText(file);
+      const known = parsed.get(file);
+      if (known?.text === text) return known.source;
       const read = file.endsWith('.json') ? readJsonSource : readSource;
-      const source = sources.get(file) ?? read(toName(file), text(file));
-      sources.set(file, source);
+      const source = read(toName(file), text);
+      parsed.set(file, { text, source });
       return source;
     },
   };
@@ -111,6 +132,7 @@ export function toReadError(name: string, cause: unknown): ContentError {
 export async function readContentFiles(
   files: readonly FoundFile[],
   folderName: string,
+  parsed: ParsedFiles = new Map(),
 ): Promise<{ files: ContentFiles; isComplete: boolean }> {
   const found = await Promise.all(
     files
@@ -123,5 +145,5 @@ export async function readContentFiles(
     ({ path, changedAt }) =>
       [`${folderName}/${path}`, new Date(changedAt).toISOString().slice(0, 10)] as const,
   );
-  return { files: createContentFiles(texts, folderName, new Map(days)), isComplete };
+  return { files: createContentFiles(texts, folderName, new Map(days), parsed), isComplete };
 }

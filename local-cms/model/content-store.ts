@@ -1,20 +1,27 @@
 import path from 'node:path';
 
-import { type ContentError, toProblemText } from '../content/content-error.ts';
-import { type FoundFile, listFiles, readContentFiles } from '../content/content-files.ts';
+import { type ContentError, type Problem, toProblemText } from '../content/content-error.ts';
+import { type FoundFile, listFiles, type ParsedFiles, readContentFiles } from '../content/content-files.ts';
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
 import { createLastGoods } from './load-context.ts';
-import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { createSnapshot, type Snapshot, type SnapshotSources } from './snapshot.ts';
 
 export type Log = { info(message: string): void; error(message: string): void };
 
 export type ContentStore = {
   readonly current: Snapshot;
+  /** The problems of the current content. */
+  readonly problems: readonly Problem[];
+  /** Loads the content with other texts of some files; null removes a file. The current content stays. */
+  openCandidate(changes: ReadonlyMap<string, string | null>): Candidate;
   /** Reads the content again if any file has changed. */
   reload(): Promise<void>;
   close(): void;
 };
+
+/** Content that is only tried out. `problems` also gets what is reported while its layouts are composed. */
+export type Candidate = { snapshot: Snapshot; problems: readonly Problem[] };
 
 type ContentStoreOptions = {
   folder: string;
@@ -57,30 +64,41 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   let errors: ContentError[] = [];
   const report = (error: ContentError) => void errors.push(error);
   const lastGood = createLastGoods(report);
+  const parsed: ParsedFiles = new Map();
+  let sources: Omit<SnapshotSources, 'lastGood' | 'report'> | null = null;
   let fingerprint: string | null = null;
 
   const read = async (previous: Snapshot | null): Promise<Snapshot> => {
     const found = await listAllFiles(folders);
     const newFingerprint = toFingerprint(found);
     if (previous && newFingerprint === fingerprint) return previous;
-    const { files, isComplete } = await readContentFiles(found, path.basename(folder));
+    const { files, isComplete } = await readContentFiles(found, path.basename(folder), parsed);
     const mediaFolders = new Set(found.flatMap((file) => /^(.+?)\/media\//.exec(file.path)?.[1] ?? []));
     const media = new Map(
       await Promise.all([...mediaFolders].map(async (name) => [name, await listMedia(found, name)] as const)),
     );
     errors = [];
-    const snapshot = createSnapshot({
-      files,
-      lastGood,
-      report,
-      served: listServedFiles(found),
-      media: (name) => media.get(name) ?? new Map(),
-    });
+    sources = { files, served: listServedFiles(found), media: (name) => media.get(name) ?? new Map() };
+    const snapshot = createSnapshot({ ...sources, lastGood, report });
     onSnapshot(snapshot);
     logProblems(errors);
     // An unreadable file can become readable without a new time stamp, so the next reload reads everything.
     fingerprint = isComplete ? newFingerprint : null;
     return snapshot;
+  };
+
+  const openCandidate = (changes: ReadonlyMap<string, string | null>): Candidate => {
+    if (!sources) throw new Error('The content has not been read.');
+    const problems: Problem[] = [];
+    const reportCandidate = (error: ContentError) => void problems.push(...error.problems);
+    const files = sources.files.withTexts(changes);
+    const snapshot = createSnapshot({
+      ...sources,
+      files,
+      lastGood: createLastGoods(reportCandidate),
+      report: reportCandidate,
+    });
+    return { snapshot, problems };
   };
 
   let current = await read(null);
@@ -112,6 +130,10 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     get current() {
       return current;
     },
+    get problems() {
+      return errors.flatMap(({ problems }) => problems);
+    },
+    openCandidate,
     reload,
     close: () => clearInterval(timer),
   };

@@ -152,5 +152,6 @@ export function checkFields(checker: Checker, path: Path, data: unknown, templat
     const value = Object.hasOwn(written, name) ? written[name] : undefined;
     return [name, readValue(checker, [...path, name], value, definition)];
   });
-  return { file: checker.file, values: new Map(values) };
+  const places = new Map(names.map((name) => [name, [...path, name]]));
+  return { file: checker.file, values: new Map(values), places };
 }

@@ -1,3 +1,4 @@
+import type { Path } from '../source-file.ts';
 import type { FieldType } from './templates.ts';
 
 export type LinkTarget =
@@ -39,4 +40,9 @@ export type FieldValue = {
 }[FieldType];
 
 /** `values` also has the template fields that the author left out, because the layout JSON needs every field. */
-export type FieldSet = { file: string; values: ReadonlyMap<string, FieldValue> };
+export type FieldSet = {
+  file: string;
+  values: ReadonlyMap<string, FieldValue>;
+  /** Where the file has, or would have, each field; missing for content that no author writes. */
+  places?: ReadonlyMap<string, Path>;
+};
