@@ -51,11 +51,13 @@ const without = (map: Record<string, unknown>, key: string): Record<string, unkn
   [key]: undefined,
 });
 
+const hasOtherId = (a: unknown, b: unknown): boolean =>
+  getId(a) !== null && getId(b) !== null && getId(a) !== getId(b);
+
 /** Tells whether a changed entry is still the same entry: a scalar, or a map that shares something with the old one. */
 function isRelated(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return typeof a !== 'object' && typeof b !== 'object';
-  if (getId(a) !== null && getId(b) !== null && getId(a) !== getId(b))
-    return isSameData(without(a, 'id'), without(b, 'id'));
+  if (hasOtherId(a, b)) return isSameData(without(a, 'id'), without(b, 'id'));
   if ('component' in a || 'component' in b) return a.component === b.component;
   return listKeys(a).some((key) => isSameData(a[key], b[key]));
 }
@@ -63,8 +65,11 @@ function isRelated(a: unknown, b: unknown): boolean {
 const hasSameKeys = (a: unknown, b: unknown): boolean =>
   isRecord(a) && isRecord(b) && isSameData(Object.keys(a).sort(), Object.keys(b).sort());
 
-/** Matches the entries of two lists: equal ones in order, equal ones elsewhere, equal ids, and then neighbors. */
-export function matchEntries(old: readonly unknown[], next: readonly unknown[]): Matches {
+/**
+ * Matches the entries of two lists: equal ones in order, equal ones elsewhere, equal ids, and then neighbors. With
+ * `isStrict`, entries with different ids never match.
+ */
+export function matchEntries(old: readonly unknown[], next: readonly unknown[], isStrict = false): Matches {
   const oldTexts = old.map(toCanonicalText);
   const nextTexts = next.map(toCanonicalText);
   const matches: Matches = next.map(() => null);
@@ -87,7 +92,8 @@ export function matchEntries(old: readonly unknown[], next: readonly unknown[]):
     Math.max(-1, ...matches.slice(0, to).filter((from) => from !== null));
   const getAfter = (to: number): number =>
     Math.min(old.length, ...matches.slice(to + 1).filter((from) => from !== null));
-  const isBetween = (from: number, to: number) => from > getBefore(to) && from < getAfter(to);
+  const isBetween = (from: number, to: number) =>
+    from > getBefore(to) && from < getAfter(to) && !(isStrict && hasOtherId(old[from], next[to]));
   matchRest((from, to) => isBetween(from, to) && isRelated(old[from], next[to]));
   // One value replaces another. Two different maps are two entries, because comments in the old one are about it.
   matchRest(

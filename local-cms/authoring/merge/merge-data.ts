@@ -1,0 +1,46 @@
+import type { Path } from '../../content/source-file.ts';
+import { isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
+import { mergeLists } from './merge-lists.ts';
+
+/** Two people changed the same value. A value that is undefined was removed, or was not there. */
+export type Conflict = { path: Path; base: unknown; theirs: unknown; mine: unknown };
+
+/** `data` has their value at the place of each conflict. */
+export type Merged = { data: unknown; conflicts: readonly Conflict[] };
+
+export type Sides = { base: unknown; theirs: unknown; mine: unknown };
+
+const agree = (data: unknown): Merged => ({ data, conflicts: [] });
+
+function mergeMaps(
+  base: unknown,
+  theirs: Record<string, unknown>,
+  mine: Record<string, unknown>,
+  path: Path,
+): Merged {
+  const before = isRecord(base) ? base : {};
+  const added = listKeys(mine).filter((key) => theirs[key] === undefined);
+  const keys = [...listKeys(theirs), ...added];
+  const merged = keys.map((key) => {
+    const sides = { base: before[key], theirs: theirs[key], mine: mine[key] };
+    return { key, ...mergeData(sides, [...path, key]) };
+  });
+  return {
+    data: Object.fromEntries(merged.flatMap(({ key, data }) => (data === undefined ? [] : [[key, data]]))),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/**
+ * Merges two changes of the same data: what only one side changed is taken from it. Maps are merged key by key and lists
+ * entry by entry. `path` is the place of the data in its file.
+ */
+export function mergeData(sides: Sides, path: Path = []): Merged {
+  const { base, theirs, mine } = sides;
+  if (isSameData(theirs, mine) || isSameData(base, mine)) return agree(theirs);
+  if (isSameData(base, theirs)) return agree(mine);
+  if (isRecord(theirs) && isRecord(mine)) return mergeMaps(base, theirs, mine, path);
+  if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine))
+    return mergeLists({ base, theirs, mine }, path, mergeData);
+  return { data: theirs, conflicts: [{ path, ...sides }] };
+}
