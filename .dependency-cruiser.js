@@ -56,8 +56,9 @@ export const featureMayImport = {
 
 // The same for the folders of the local CMS. Its tests may import from all of them and from tests/support.
 export const localCmsMayImport = {
-  'local-cms/http': ['editor', 'services', 'graphql', 'model', 'content', 'platform'],
-  'local-cms/editor': ['graphql', 'model', 'content', 'platform'],
+  'local-cms/http': ['editor', 'authoring', 'services', 'graphql', 'model', 'content', 'platform'],
+  'local-cms/editor': ['authoring', 'graphql', 'model', 'content', 'platform'],
+  'local-cms/authoring': ['graphql', 'model', 'content', 'platform'],
   'local-cms/services': ['model', 'content', 'platform'],
   'local-cms/graphql': ['model', 'content', 'platform'],
   'local-cms/model': ['content'],

@@ -7,9 +7,9 @@ const places = { contentFolder: '/content', intentFolder: '/data/intents' };
 const old = { '/content/a/en.yml': 'old a', '/content/a/en.draft.yml': 'old draft' };
 
 const files = [
-  { path: 'a/en.v1.yml', text: 'old a' },
-  { path: 'a/en.yml', text: 'new a' },
-  { path: 'a/en.draft.yml', text: null },
+  { path: 'a/en.v1.yml', before: null, text: 'old a' },
+  { path: 'a/en.yml', before: 'old a', text: 'new a' },
+  { path: 'a/en.draft.yml', before: 'old draft', text: null },
 ];
 
 const committed = { '/content/a/en.v1.yml': 'old a', '/content/a/en.yml': 'new a' };
@@ -49,17 +49,31 @@ test.each([
   ['EROFS', 'The change was not saved: the disk is read-only.'],
   ['EIO', 'The change was not saved: EIO: it fails.'],
 ])('changes nothing if the disk fails with %s', async (code, message) => {
-  for (const path of ['a/en.v1.yml', 'a/en.yml', 'intents']) {
-    const { disk, files: found } = createMemoryDisk(old, ({ name, file }) => {
-      if (name === 'create' && file.includes(path.replace('a/', '/.'))) throw failWith(code);
+  for (const name of ['/.en.v1.yml', '/.en.yml']) {
+    const { disk, files: found } = createMemoryDisk(old, (operation) => {
+      if (operation.name === 'create' && operation.file.includes(name)) throw failWith(code);
     });
-    const saved = commitFiles(disk, places, files);
-    if (path !== 'intents') {
-      await expect(saved).rejects.toThrow(DiskError);
-      await expect(saved).rejects.toThrow(message);
-      expect(Object.fromEntries(found)).toEqual(old);
-    }
+    await expect(commitFiles(disk, places, files)).rejects.toMatchObject({ name: 'DiskError', message });
+    expect(Object.fromEntries(found)).toEqual(old);
   }
+});
+
+test.each(files)('changes nothing if somebody has changed $path', async ({ path }) => {
+  const world = createMemoryDisk({ ...old, [`/content/${path}`]: 'by hand' });
+  expect(await commitFiles(world.disk, places, files)).toBe(false);
+  expect(Object.fromEntries(world.files)).toEqual({ ...old, [`/content/${path}`]: 'by hand' });
+});
+
+test('does not complete a commit if somebody has changed a file after the crash', async () => {
+  let isDying = true;
+  const world = createMemoryDisk(old, ({ name, file }) => {
+    if (isDying && name === 'rename' && file.startsWith('/content/')) throw new Killed();
+  });
+  await expect(commitFiles(world.disk, places, files)).rejects.toThrow(Killed);
+  isDying = false;
+  world.files.set('/content/a/en.yml', 'by hand');
+  await recoverFiles(world.disk, places, ['a']);
+  expect(Object.fromEntries(world.files)).toEqual({ ...old, '/content/a/en.yml': 'by hand' });
 });
 
 test('changes nothing if the intent cannot be stored', async () => {
@@ -74,7 +88,7 @@ test('needs no intent for a single file', async () => {
   const { disk, files: found } = createMemoryDisk(old, ({ file }) => {
     if (file.startsWith('/data/')) throw failWith('EACCES');
   });
-  await commitFiles(disk, places, [{ path: 'a/en.yml', text: 'new a' }]);
+  await commitFiles(disk, places, [{ path: 'a/en.yml', before: 'old a', text: 'new a' }]);
   expect(found.get('/content/a/en.yml')).toBe('new a');
 });
 

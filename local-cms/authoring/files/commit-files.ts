@@ -4,17 +4,29 @@ import { z } from 'zod';
 
 import { isNodeError } from '../../content/content-files.ts';
 import type { FileSystem } from './file-system.ts';
+import { toRevision } from './revision.ts';
 
-/** The new text of a file, or null to delete it. Paths are relative to the content folder. */
-export type FileText = { path: string; text: string | null };
+/**
+ * The new text of a file, or null to delete it. `before` is its present text, or null if there is no such file. The path
+ * is relative to the content folder.
+ */
+export type FileText = { path: string; before: string | null; text: string | null };
 
 /** The disk refuses. Nothing was changed. */
 export class DiskError extends Error {
   override readonly name = 'DiskError';
 }
 
-/** What the commit of several files will do. It is stored before its first step, and done again after a crash. */
-const Intent = z.array(z.object({ path: z.string(), temporary: z.string().nullable() }));
+const Step = z.object({
+  path: z.string(),
+  /** The file that replaces it; null to delete it. */
+  temporary: z.string().nullable(),
+  /** The revision that is replaced; null if there is no such file. */
+  before: z.string().nullable(),
+});
+
+/** What the commit of several files will do. It is stored before its first step, and completed after a crash. */
+const Intent = z.array(Step);
 
 type Intent = z.output<typeof Intent>;
 
@@ -43,6 +55,8 @@ function toDiskError(cause: unknown): unknown {
   return new DiskError(`The change was not saved: ${reason}.`, { cause });
 }
 
+const toRevisionOf = (text: string | null): string | null => (text === null ? null : toRevision(text));
+
 async function stage(
   disk: FileSystem,
   { contentFolder }: Places,
@@ -50,14 +64,11 @@ async function stage(
 ): Promise<Intent> {
   const steps: Intent = [];
   try {
-    for (const { path: file, text } of files) {
-      if (text === null) steps.push({ path: file, temporary: null });
-      else {
-        const temporary = toTemporary(file);
-        await disk.makeFolder(path.join(contentFolder, path.dirname(file)));
-        steps.push({ path: file, temporary });
-        await disk.create(path.join(contentFolder, temporary), text);
-      }
+    for (const { path: file, before, text } of files) {
+      const temporary = text === null ? null : toTemporary(file);
+      if (temporary !== null) await disk.makeFolder(path.join(contentFolder, path.dirname(file)));
+      steps.push({ path: file, temporary, before: toRevisionOf(before) });
+      if (temporary !== null) await disk.create(path.join(contentFolder, temporary), text ?? '');
     }
     return steps;
   } catch (error) {
@@ -70,54 +81,98 @@ async function removeStaged(disk: FileSystem, contentFolder: string, steps: Inte
   for (const { temporary } of steps) if (temporary) await disk.remove(path.join(contentFolder, temporary));
 }
 
-/** Does all steps. A step that was done before the crash has no temporary file any more. */
-async function apply(disk: FileSystem, contentFolder: string, steps: Intent): Promise<void> {
-  for (const { path: file, temporary } of steps) {
-    const target = path.join(contentFolder, file);
-    if (temporary === null) await disk.remove(target);
-    else if (await disk.read(path.join(contentFolder, temporary)))
-      await disk.rename(path.join(contentFolder, temporary), target);
-  }
+const toAbsolute = (contentFolder: string, file: string | null): string | null =>
+  file === null ? null : path.join(contentFolder, file);
+
+async function syncFolders(disk: FileSystem, contentFolder: string, steps: Intent): Promise<void> {
   const folders = new Set(steps.map(({ path: file }) => path.join(contentFolder, path.dirname(file))));
   for (const folder of folders) await disk.syncFolder(folder);
 }
 
-/**
- * Replaces, creates and deletes files so that a reader finds each of them whole, and that either all of them change or
- * none, also if the process is killed or the power fails. Throws a DiskError if the disk is full or read-only.
- */
-export async function commitFiles(
-  disk: FileSystem,
-  places: Places,
-  files: readonly FileText[],
-): Promise<void> {
-  const { contentFolder, intentFolder } = places;
-  const steps = await stage(disk, places, files);
-  if (steps.length === 1) {
-    try {
-      await apply(disk, contentFolder, steps);
-    } catch (error) {
-      await removeStaged(disk, contentFolder, steps);
-      throw toDiskError(error);
-    }
-    return;
-  }
+/** Stores an intent. If the disk refuses, none is left, because a later start would complete it. */
+async function storeIntent(disk: FileSystem, { intentFolder }: Places, steps: Intent): Promise<string> {
   const name = randomBytes(6).toString('hex');
-  const intent = path.join(intentFolder, `${name}.json`);
   const staged = path.join(intentFolder, `.${name}.tmp`);
+  const intent = path.join(intentFolder, `${name}.json`);
   try {
     await disk.makeFolder(intentFolder);
     await disk.create(staged, JSON.stringify(steps));
     await disk.rename(staged, intent);
     await disk.syncFolder(intentFolder);
+    return intent;
   } catch (error) {
-    await disk.remove(staged);
     await disk.remove(intent);
+    await disk.remove(staged);
+    throw error;
+  }
+}
+
+/**
+ * Replaces, creates and deletes files so that a reader finds each of them whole, and that either all of them change or
+ * none, also if the process is killed or the power fails. Returns false and changes nothing if a file is not as it was
+ * `before`. Throws a DiskError if the disk is full or read-only.
+ */
+export async function commitFiles(
+  disk: FileSystem,
+  places: Places,
+  files: readonly FileText[],
+): Promise<boolean> {
+  const { contentFolder } = places;
+  const steps = await stage(disk, places, files);
+  const swaps = steps.map(({ path: file, temporary }, index) => ({
+    from: toAbsolute(contentFolder, temporary),
+    to: path.join(contentFolder, file),
+    expected: files[index]?.before ?? null,
+  }));
+  let intent: string | null = null;
+  let isDone = false;
+  try {
+    // A single swap is whole by itself.
+    if (steps.length > 1) intent = await storeIntent(disk, places, steps);
+    isDone = await disk.swap(swaps);
+  } catch (error) {
+    // After the intent is stored, the next start completes what the disk has refused.
+    if (intent !== null) throw error;
     await removeStaged(disk, contentFolder, steps);
     throw toDiskError(error);
   }
-  await apply(disk, contentFolder, steps);
-  await disk.remove(intent);
+  if (intent !== null) await disk.remove(intent);
+  if (isDone) await syncFolders(disk, contentFolder, steps);
+  else await removeStaged(disk, contentFolder, steps);
+  return isDone;
+}
+
+type World = { disk: FileSystem; contentFolder: string };
+
+const readText = async ({ disk, contentFolder }: World, file: string): Promise<string | null> =>
+  (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
+
+/** A step is open if the file is as before and the new one is there. A deleted file has no new one. */
+async function isOpen(world: World, { path: file, temporary, before }: Intent[number]): Promise<boolean> {
+  const isBefore = toRevisionOf(await readText(world, file)) === before;
+  return isBefore && (temporary === null ? before !== null : (await readText(world, temporary)) !== null);
+}
+
+/**
+ * Does the steps that a crash has prevented. If it prevented all of them, and somebody has changed one of the files
+ * since, none is done. The intent is removed before its temporary files, whose absence means that a step is done.
+ */
+async function complete(world: World, steps: Intent, removeIntent: () => Promise<void>): Promise<void> {
+  const { disk, contentFolder } = world;
+  const open = await Promise.all(steps.map((step) => isOpen(world, step)));
+  const temporaries = await Promise.all(
+    steps.map(({ temporary }) => (temporary === null ? '' : readText(world, temporary))),
+  );
+  if (temporaries.includes(null) || open.every(Boolean)) {
+    for (const [index, { path: file, temporary }] of steps.entries()) {
+      if (!open[index]) continue;
+      if (temporary === null) await disk.remove(path.join(contentFolder, file));
+      else await disk.rename(path.join(contentFolder, temporary), path.join(contentFolder, file));
+    }
+    await syncFolders(disk, contentFolder, steps);
+  }
+  await removeIntent();
+  await removeStaged(disk, contentFolder, steps);
 }
 
 /** Completes the commits that a crash interrupted, and removes what other interrupted writes left. */
@@ -130,8 +185,9 @@ export async function recoverFiles(
   for (const name of await disk.list(intentFolder)) {
     const file = path.join(intentFolder, name);
     const bytes = name.endsWith('.json') ? await disk.read(file) : null;
-    if (bytes) await apply(disk, contentFolder, Intent.parse(JSON.parse(bytes.toString())));
-    await disk.remove(file);
+    const removeIntent = () => disk.remove(file);
+    if (!bytes) await removeIntent();
+    else await complete({ disk, contentFolder }, Intent.parse(JSON.parse(bytes.toString())), removeIntent);
   }
   for (const folder of folders) {
     const names = (await disk.list(path.join(contentFolder, folder))).filter((name) => TEMPORARY.test(name));

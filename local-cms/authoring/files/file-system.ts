@@ -1,8 +1,11 @@
-import { constants } from 'node:fs';
+import { constants, readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isNodeError } from '../../content/content-files.ts';
+
+/** Replaces `to` by `from`, or deletes `to` if `from` is null. `expected` is the text of `to`, or null if there is no file. */
+export type Swap = { from: string | null; to: string; expected: string | null };
 
 /** What the local CMS needs of a disk. All paths are absolute. Tests replace it by a disk that is full or fails. */
 export type FileSystem = {
@@ -12,6 +15,11 @@ export type FileSystem = {
   create(file: string, bytes: string | Uint8Array): Promise<void>;
   /** Replaces `to` in one step. */
   rename(from: string, to: string): Promise<void>;
+  /**
+   * Does all swaps if every file still has the expected text, and returns false otherwise. Nothing else that this
+   * process does can come between, and other processes have some microseconds.
+   */
+  swap(swaps: readonly Swap[]): Promise<boolean>;
   /** Does nothing if there is no such file. */
   remove(file: string): Promise<void>;
   /** Makes the folder's entries permanent, which a power loss could undo otherwise. */
@@ -31,6 +39,24 @@ async function read(file: string): Promise<Buffer | null> {
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+function readNow(file: string): string | null {
+  try {
+    return readFileSync(file, { encoding: 'utf8', flag: constants.O_RDONLY | constants.O_NOFOLLOW });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function swap(swaps: readonly Swap[]): Promise<boolean> {
+  if (swaps.some(({ to, expected }) => readNow(to) !== expected)) return false;
+  for (const { from, to } of swaps) {
+    if (from === null) rmSync(to, { force: true });
+    else renameSync(from, to);
+  }
+  return true;
 }
 
 async function create(file: string, bytes: string | Uint8Array): Promise<void> {
@@ -64,6 +90,7 @@ export const disk: FileSystem = {
   read,
   create,
   rename,
+  swap,
   remove: (file) => rm(file, { force: true }),
   syncFolder,
   makeFolder,

@@ -1,14 +1,7 @@
 import type { Path } from '../../content/source-file.ts';
 import { isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
+import type { Merged, Sides } from './conflict.ts';
 import { mergeLists } from './merge-lists.ts';
-
-/** Two people changed the same value. A value that is undefined was removed, or was not there. */
-export type Conflict = { path: Path; base: unknown; theirs: unknown; mine: unknown };
-
-/** `data` has their value at the place of each conflict. */
-export type Merged = { data: unknown; conflicts: readonly Conflict[] };
-
-export type Sides = { base: unknown; theirs: unknown; mine: unknown };
 
 const agree = (data: unknown): Merged => ({ data, conflicts: [] });
 

@@ -1,7 +1,7 @@
 import type { Path } from '../../content/source-file.ts';
 import { matchEntries } from '../../content/yaml/match-entries.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
-import type { Merged, Sides } from './merge-data.ts';
+import type { Merged, Sides } from './conflict.ts';
 
 type Lists = { base: readonly unknown[]; theirs: readonly unknown[]; mine: readonly unknown[] };
 

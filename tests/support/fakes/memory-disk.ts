@@ -15,6 +15,17 @@ export function createMemoryDisk(
   const files = new Map(Object.entries(initial));
   let count = 0;
   const note = (name: Operation['name'], file: string) => before({ name, file }, count++);
+  const move = (from: string, to: string) => {
+    note('rename', to);
+    const text = files.get(from);
+    if (text === undefined) throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+    files.delete(from);
+    files.set(to, text);
+  };
+  const remove = (file: string) => {
+    note('remove', file);
+    files.delete(file);
+  };
   const disk: FileSystem = {
     read: async (file) => {
       const text = files.get(file);
@@ -27,17 +38,16 @@ export function createMemoryDisk(
       note('create', file);
       files.set(file, text);
     },
-    rename: async (from, to) => {
-      note('rename', to);
-      const text = files.get(from);
-      if (text === undefined) throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
-      files.delete(from);
-      files.set(to, text);
+    rename: async (from, to) => move(from, to),
+    swap: async (swaps) => {
+      if (swaps.some(({ to, expected }) => (files.get(to) ?? null) !== expected)) return false;
+      for (const { from, to } of swaps) {
+        if (from === null) remove(to);
+        else move(from, to);
+      }
+      return true;
     },
-    remove: async (file) => {
-      note('remove', file);
-      files.delete(file);
-    },
+    remove: async (file) => remove(file),
     syncFolder: async (folder) => note('syncFolder', folder),
     makeFolder: async (folder) => note('makeFolder', folder),
     list: async (folder) =>

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A change of some files. A revision is null where there was no file, or is none any more. */
+const Entry = z.object({
+  id: z.string(),
+  /** When the change was made, in ISO 8601. */
+  at: z.string(),
+  by: z.string(),
+  /** What was changed, for example `Title of Hero`. */
+  label: z.string(),
+  files: z.array(z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  isUndone: z.boolean(),
+});
+
+export type HistoryEntry = z.output<typeof Entry>;
+
+export const PageHistory = z.object({ page: z.string(), entries: z.array(Entry) });
+
+export type PageHistory = z.output<typeof PageHistory>;
+
+/** Older changes of a page are forgotten. */
+const MAX_ENTRIES = 200;
+
+/** A person who types is saved at every pause, but undoes the whole. */
+const JOIN_MS = 10_000;
+
+const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
+  !last.isUndone &&
+  last.by === next.by &&
+  last.label === next.label &&
+  Date.parse(next.at) - Date.parse(last.at) < JOIN_MS &&
+  last.files.length === next.files.length &&
+  last.files.every(({ path, after }, index) => {
+    const file = next.files[index];
+    return file?.path === path && file.before === after && file.before !== null;
+  });
+
+const join = (last: HistoryEntry, next: HistoryEntry): HistoryEntry => ({
+  ...last,
+  at: next.at,
+  files: last.files.map((file, index) => ({ ...file, after: next.files[index]?.after ?? null })),
+});
+
+/** Adds a change. The changes that the same person has undone cannot be done again after it. */
+export function addChange({ page, entries }: PageHistory, next: HistoryEntry): PageHistory {
+  const kept = entries.filter(({ by, isUndone }) => !(isUndone && by === next.by));
+  const last = kept.at(-1);
+  const added = last && continues(last, next) ? [...kept.slice(0, -1), join(last, next)] : [...kept, next];
+  return { page, entries: added.slice(-MAX_ENTRIES) };
+}
+
+/** Finds the change that this person would undo. Changes of others stay. */
+export const findUndo = ({ entries }: PageHistory, by: string): HistoryEntry | null =>
+  entries.findLast((entry) => entry.by === by && !entry.isUndone) ?? null;
+
+export const findRedo = ({ entries }: PageHistory, by: string): HistoryEntry | null =>
+  entries.find((entry) => entry.by === by && entry.isUndone) ?? null;
+
+export const markUndone = ({ page, entries }: PageHistory, id: string, isUndone: boolean): PageHistory => ({
+  page,
+  entries: entries.map((entry) => (entry.id === id ? { ...entry, isUndone } : entry)),
+});

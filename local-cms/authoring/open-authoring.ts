@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+import type { Problem } from '../content/content-error.ts';
+import { commitFiles, recoverFiles } from './files/commit-files.ts';
+import type { FileSystem } from './files/file-system.ts';
+import { createTextStore, type TextStore } from './files/text-store.ts';
+import { createHistoryStore, type HistoryStore } from './history/history-store.ts';
+import { createJournal, type Journal } from './history/journal.ts';
+import { createSaver, type Saver } from './save/create-saver.ts';
+import type { PlannedFile } from './save/file-change.ts';
+
+export type Authoring = { saver: Saver; texts: TextStore; histories: HistoryStore; journal: Journal };
+
+type AuthoringParts = {
+  disk: FileSystem;
+  contentFolder: string;
+  /** The folder of the local CMS's own data. */
+  dataFolder: string;
+  check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
+  reload(): Promise<void>;
+  now?: () => Date;
+};
+
+type Places = { contentFolder: string; intentFolder: string };
+
+/** Returns a commit that first completes an earlier one that failed in the middle, so that it cannot undo this one. */
+function createCommit(disk: FileSystem, places: Places): (files: readonly PlannedFile[]) => Promise<boolean> {
+  let isBroken = false;
+  return async (files) => {
+    if (isBroken) await recoverFiles(disk, places, []);
+    isBroken = true;
+    const texts = files.map(({ path: file, before, after }) => ({ path: file, before, text: after }));
+    const isDone = await commitFiles(disk, places, texts);
+    isBroken = false;
+    return isDone;
+  };
+}
+
+/** Completes what a crash has interrupted, and opens the content folder for changes. */
+export async function openAuthoring(parts: AuthoringParts, folders: readonly string[]): Promise<Authoring> {
+  const { disk, contentFolder } = parts;
+  const dataFolder = path.join(parts.dataFolder, 'authoring');
+  const places = { contentFolder, intentFolder: path.join(dataFolder, 'intents') };
+  await recoverFiles(disk, places, folders);
+  const texts = createTextStore(disk, path.join(dataFolder, 'texts'));
+  const histories = createHistoryStore(disk, path.join(dataFolder, 'history'));
+  const journal = createJournal(dataFolder);
+  await texts.sweep(await histories.listRevisions());
+  const saver = createSaver({ ...parts, texts, histories, journal, commit: createCommit(disk, places) });
+  return { saver, texts, histories, journal };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { limitWork } from '../../platform/limit-work.ts';
+import { type Revision, toRevision } from '../files/revision.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+import type { Journal } from '../history/journal.ts';
+import { addChange, findRedo, findUndo, type HistoryEntry, markUndone } from '../history/page-history.ts';
+import type { FileChange, PlannedFile } from './file-change.ts';
+import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
+
+/** What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. */
+export type ChangeNote = { page: string; by: string; action: string; label: string };
+
+/** The revision is null if the file was deleted. */
+export type SavedFile = { path: string; revision: Revision | null };
+
+export type Saver = {
+  /** Saves all changes or none. */
+  save(changes: readonly FileChange[], note: ChangeNote): Promise<SavedFile[]>;
+  /** Takes back the last change of this person, and leaves later changes of others. Returns null if there is none. */
+  undo(page: string, by: string): Promise<SavedFile[] | null>;
+  /** Does the change again that this person has undone last. Returns null if there is none. */
+  redo(page: string, by: string): Promise<SavedFile[] | null>;
+};
+
+export type SaverParts = PlanParts & {
+  /** Returns false and changes nothing if a file is no longer as it was when it was planned. */
+  commit(files: readonly PlannedFile[]): Promise<boolean>;
+  histories: HistoryStore;
+  journal: Journal;
+  /** Is called after each save, before it is answered. */
+  reload(): Promise<void>;
+  now?: () => Date;
+};
+
+/** A save is planned anew if a text editor changes the file meanwhile. */
+const MAX_TRIES = 20;
+
+/** Stores in the history what is about to be changed; an empty list if nothing is. */
+type Remember = (files: HistoryEntry['files']) => Promise<void>;
+
+const toSaved = (files: readonly PlannedFile[]): SavedFile[] =>
+  files.map(({ path, after }) => ({ path, revision: after === null ? null : toRevision(after) }));
+
+async function keepTexts(
+  { texts }: SaverParts,
+  planned: readonly PlannedFile[],
+): Promise<HistoryEntry['files']> {
+  const keep = (text: string | null) => (text === null ? null : texts.keep(text));
+  const files: HistoryEntry['files'] = [];
+  for (const { path, before, after } of planned)
+    files.push({ path, before: await keep(before), after: await keep(after) });
+  return files;
+}
+
+type Task = { changes: readonly FileChange[]; note: ChangeNote; remember: Remember };
+
+/** Returns null if a file was changed while the save was planned. */
+async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): Promise<SavedFile[] | null> {
+  const planned = await planFiles(parts, changes);
+  const changed = planned.filter(({ before, after }) => before !== after);
+  // History first: an entry of a change that did not happen does no harm, but a change without entry cannot be undone.
+  await remember(await keepTexts(parts, changed));
+  if (changed.length === 0) return toSaved(planned);
+  if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
+  const at = (parts.now?.() ?? new Date()).toISOString();
+  await parts.journal.add({ at, ...note, files: changed.map(({ path }) => path) });
+  await parts.reload();
+  return toSaved(planned);
+}
+
+async function saveNow(parts: SaverParts, task: Task): Promise<SavedFile[]> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const saved = await tryToSave(parts, task);
+    if (saved) return saved;
+  }
+  throw new Error(`${task.note.page} changes faster than it can be saved.`);
+}
+
+async function save(
+  parts: SaverParts,
+  changes: readonly FileChange[],
+  note: ChangeNote,
+): Promise<SavedFile[]> {
+  const { page, by, label } = note;
+  const history = await parts.histories.read(page);
+  const entry = { id: randomUUID(), at: (parts.now?.() ?? new Date()).toISOString(), by, label };
+  const remember: Remember = async (files) => {
+    if (files.length > 0)
+      await parts.histories.write(addChange(history, { ...entry, files, isUndone: false }));
+  };
+  return saveNow(parts, { changes, note, remember });
+}
+
+async function findText({ texts }: SaverParts, revision: Revision | null): Promise<string | null> {
+  const text = revision === null ? null : await texts.find(revision);
+  if (text === null && revision !== null) throw new Error(`The text ${revision} is no longer kept.`);
+  return text;
+}
+
+/** Undo and redo are saves: the state to return to is merged with what others have changed since. */
+async function turn(
+  parts: SaverParts,
+  page: string,
+  by: string,
+  isUndo: boolean,
+): Promise<SavedFile[] | null> {
+  const history = await parts.histories.read(page);
+  const entry = isUndo ? findUndo(history, by) : findRedo(history, by);
+  if (!entry) return null;
+  const changes: FileChange[] = [];
+  for (const { path, before, after } of entry.files) {
+    const [base, wanted] = isUndo ? [after, before] : [before, after];
+    changes.push({ path, base, text: await findText(parts, wanted) });
+  }
+  const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
+  const remember = () => parts.histories.write(markUndone(history, entry.id, isUndo));
+  return saveNow(parts, { changes, note, remember });
+}
+
+/** Creates the only writer of the content folder. Saves run one after another. */
+export function createSaver(parts: SaverParts): Saver {
+  const inTurn = limitWork({ running: 1, waiting: 1000 });
+  return {
+    save: (changes, note) => inTurn(() => save(parts, changes, note)),
+    undo: (page, by) => inTurn(() => turn(parts, page, by, true)),
+    redo: (page, by) => inTurn(() => turn(parts, page, by, false)),
+  };
+}

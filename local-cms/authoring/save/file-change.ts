@@ -1,0 +1,36 @@
+import type { Revision } from '../files/revision.ts';
+import type { Conflict } from '../merge/conflict.ts';
+
+/** A change of one content file. `base` is the revision that the change began from, or null if there was no file. */
+export type FileChange = {
+  /** Relative to the content folder, such as `solvind/pages/about/en.yml`. */
+  path: string;
+  base: Revision | null;
+  /** The file that a new file begins from: the published version for a draft. `base` is then a revision of this file. */
+  start?: string;
+} & (
+  | { /** Returns the changed data. Must not change its argument. */ edit(data: unknown): unknown }
+  | { /** The whole new text, or null to delete the file. */ text: string | null }
+);
+
+/** What a change makes of a file at one moment. A text is null where there is no file. */
+export type PlannedFile = {
+  path: string;
+  before: string | null;
+  after: string | null;
+  /** What was read, by path. The plan holds as long as it stays the same. */
+  reads: ReadonlyMap<string, string | null>;
+};
+
+export type FileConflict = Conflict & { file: string };
+
+/** Somebody else has changed the same. Nothing was written. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  readonly conflicts: readonly FileConflict[];
+
+  constructor(conflicts: readonly FileConflict[]) {
+    super('Somebody else has changed the same. Nothing was saved.');
+    this.conflicts = conflicts;
+  }
+}
