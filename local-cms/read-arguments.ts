@@ -11,7 +11,7 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   --host <host or IP>   127.0.0.1
   --content <folder>    ./content
   --overlay <folder>    files that replace or add to the content folder's; none; can be given several times
-  --data <folder>       form submissions; ./local-cms/.data
+  --data <folder>       form submissions, undo history, journal; ./local-cms/.data
   --public-url <url>    the origin of media URLs; http://localhost:<port>
   --site <url>          the site that the page editor opens and that is told of changes; http://localhost:3000
   --context-id <id>     the accepted sitecoreContextId; default: any

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { findNewProblems } from './authoring/check-changes.ts';
+import { disk } from './authoring/files/file-system.ts';
+import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
+import { openAuthoring } from './authoring/open-authoring.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { composeAllLayouts } from './graphql/resolvers/layout.ts';
 import { createApp } from './http/create-app.ts';
-import { type Log, openContentStore } from './model/content-store.ts';
+import { type ContentStore, type Log, openContentStore } from './model/content-store.ts';
 import { createFaults } from './services/faults/fault.ts';
 import { createSubmissionStore } from './services/forms/store-submission.ts';
 import { createResizer } from './services/media/create-resizer.ts';
@@ -21,7 +25,7 @@ export type LocalCmsOptions = {
   contentFolder?: string;
   /** The files of these folders are added to the content folder's, and replace files with the same path. */
   overlayFolders?: readonly string[];
-  /** The folder in which form submissions are stored; default: local-cms/.data. */
+  /** The folder for form submissions and for what undo returns to; default: local-cms/.data. */
   dataFolder?: string;
   /** The URL at which browsers reach the local CMS; default: http://localhost:<port>. */
   publicUrl?: string;
@@ -38,6 +42,8 @@ export type LocalCmsOptions = {
   watch?: boolean;
   log?: Log;
 };
+
+const DATA_FOLDER = 'local-cms/.data';
 
 export type LocalCms = {
   url: string;
@@ -65,6 +71,20 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** Opens the content folder for changes by the page editor. Files of overlay folders cannot be changed. */
+async function openForChanges(store: ContentStore, options: LocalCmsOptions & { publicUrl: string }) {
+  const contentFolder = path.resolve(options.contentFolder ?? 'content');
+  const authoring = await openAuthoring({
+    disk,
+    contentFolder,
+    dataFolder: path.resolve(options.dataFolder ?? DATA_FOLDER),
+    check: (changes) => findNewProblems(store, options.publicUrl, changes),
+    reload: store.reload,
+  });
+  const read = async (file: string) => (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
+  return { ...authoring, store, readFile: read };
+}
+
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {
   const { host = '127.0.0.1', log = console } = options;
   const schemaFile = options.schemaFile ?? path.resolve('local-cms/graphql/schema.graphql');
@@ -91,11 +111,11 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
     });
     const app = createApp({
       handleGraphQL,
+      handleAuthoring: createAuthoringGraphQL(log),
+      authoring: await openForChanges(store, { ...options, publicUrl }),
       resize: createResizer(),
       getSnapshot: () => store.current,
-      storeSubmission: createSubmissionStore(
-        path.join(options.dataFolder ?? 'local-cms/.data', 'submissions'),
-      ),
+      storeSubmission: createSubmissionStore(path.join(options.dataFolder ?? DATA_FOLDER, 'submissions')),
       guests: createGuests(),
       activity: createActivityLog(),
       faults: createFaults(),

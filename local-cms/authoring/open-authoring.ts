@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Problem } from '../content/content-error.ts';
@@ -23,6 +24,12 @@ type AuthoringParts = {
 
 type Places = { contentFolder: string; intentFolder: string };
 
+async function listFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return ['', ...folders.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))];
+}
+
 /** Returns a commit that first completes an earlier one that failed in the middle, so that it cannot undo this one. */
 function createCommit(disk: FileSystem, places: Places): (files: readonly PlannedFile[]) => Promise<boolean> {
   let isBroken = false;
@@ -37,11 +44,11 @@ function createCommit(disk: FileSystem, places: Places): (files: readonly Planne
 }
 
 /** Completes what a crash has interrupted, and opens the content folder for changes. */
-export async function openAuthoring(parts: AuthoringParts, folders: readonly string[]): Promise<Authoring> {
+export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   const { disk, contentFolder } = parts;
   const dataFolder = path.join(parts.dataFolder, 'authoring');
   const places = { contentFolder, intentFolder: path.join(dataFolder, 'intents') };
-  await recoverFiles(disk, places, folders);
+  await recoverFiles(disk, places, await listFolders(contentFolder));
   const texts = createTextStore(disk, path.join(dataFolder, 'texts'));
   const histories = createHistoryStore(disk, path.join(dataFolder, 'history'));
   const journal = createJournal(dataFolder);

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
+import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
 import { getCanvasScript, libraryScript } from '../editor/canvas/scripts.ts';
 import { createEditorRoutes } from '../editor/editor-routes.ts';
 import type { EditedSite } from '../editor/open-session.ts';
@@ -22,6 +24,7 @@ import { createEventRoutes } from '../services/personalization/event-routes.ts';
 import type { Guests } from '../services/personalization/guests.ts';
 import { createPersonalizeRoute } from '../services/personalization/personalize-route.ts';
 import { createStyleRoutes } from '../services/styles/style-routes.ts';
+import { createAuthoringRoutes } from './authoring-routes.ts';
 import { createGraphQLRoutes } from './graphql-routes.ts';
 import { toHelpText } from './help-text.ts';
 import { serveComponent } from './serve-component.ts';
@@ -29,6 +32,8 @@ import { toSitemap } from './sitemap.ts';
 
 export type AppParts = {
   handleGraphQL: GraphQLHandler;
+  handleAuthoring: AuthoringHandler;
+  authoring: AuthoringContext;
   resize: Resize;
   getSnapshot(): Snapshot;
   storeSubmission: StoreSubmission;
@@ -64,6 +69,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.get('/editing/canvas.js', () => toScript(getCanvasScript()));
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
+  app.route('/', createAuthoringRoutes(parts));
 
   // Sitecore has the following routes too. Faults can make them fail.
   app.use(injectFaults(parts.faults));

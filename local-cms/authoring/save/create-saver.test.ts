@@ -17,6 +17,17 @@ fields:
 
 const content = { ...sampleContent, [file]: about };
 
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const world of opened.splice(0)) await world.close();
+});
+
+async function open(files: Readonly<Record<string, string>>) {
+  const world = await openTestAuthoring(files);
+  opened.push(world);
+  return world;
+}
+
 const setField = (name: string, value: unknown) => (data: unknown) =>
   isRecord(data) && isRecord(data.fields) ? { ...data, fields: { ...data.fields, [name]: value } } : data;
 
@@ -30,7 +41,7 @@ const note = (by = 'Ada', label = 'Title') => ({
 const base = toRevision(about);
 
 test('saves a field as one line, and returns the new revision', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   const [saved] = await world.saver.save(
     [{ path: file, base, edit: setField('Title', 'Who we are') }],
     note(),
@@ -40,11 +51,10 @@ test('saves a field as one line, and returns the new revision', async () => {
   expect(saved).toEqual({ path: file, revision: toRevision(text) });
   const node = world.store.current.sites.get('acme')?.pages.get('/about');
   expect(node?.versions.get('en')?.fields.values.get('Title')?.value).toBe('Who we are');
-  await world.close();
 });
 
 test('merges with what a text editor has saved meanwhile', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   world.texts.remember(about);
   await world.write(file, about.replace("'About us'", 'Us').replace('# About us', '# By hand'));
   await world.saver.save([{ path: file, base, edit: setField('Title', 'Who we are') }], note());
@@ -54,11 +64,10 @@ fields:
   Title: Who we are   # short
   NavigationTitle: Us
 `);
-  await world.close();
 });
 
 test('asks about a field that a text editor has changed too', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   world.texts.remember(about);
   const byHand = about.replace('Title: About ', 'Title: Hello ');
   await world.write(file, byHand);
@@ -68,17 +77,15 @@ test('asks about a field that a text editor has changed too', async () => {
     conflicts: [{ file, path: ['fields', 'Title'], base: 'About', theirs: 'Hello', mine: 'Who we are' }],
   });
   expect(await world.read(file)).toBe(byHand);
-  await world.close();
 });
 
 test('asks about every difference if it no longer knows what the change began from', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await world.write(file, about.replace("'About us'", 'Us'));
   const saved = world.saver.save([{ path: file, base, edit: setField('Title', 'Who we are') }], note());
   await expect(saved).rejects.toMatchObject({
     conflicts: [{ path: ['fields', 'Title'], base: undefined, theirs: 'About', mine: 'Who we are' }],
   });
-  await world.close();
 });
 
 test.each([
@@ -90,23 +97,21 @@ test.each([
   ['a wrong value', setField('Image', 'coast.jpg'), /en\.yml:6 {2}Image: write an image as/],
   ['a link to a missing file', setField('Image', { media: 'none.jpg', alt: '' }), /en\.yml:6 {2}.*none\.jpg/],
 ])('refuses %s with file, line and field, as the CMS would', async (_, edit, message) => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await expect(world.saver.save([{ path: file, base, edit }], note())).rejects.toThrow(message);
   expect(await world.read(file)).toBe(about);
   expect((await world.histories.read(note().page)).entries).toEqual([]);
-  await world.close();
 });
 
 test('refuses a draft that the CMS would refuse when it is published', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   const path = 'acme/pages/about/en.draft.yml';
   const edit = setField('Image', { media: 'none.jpg', alt: '' });
   await expect(world.saver.save([{ path, start: file, base, edit }], note())).rejects.toThrow(/none\.jpg/);
-  await world.close();
 });
 
 test('saves a page that had a problem before, if the change adds none', async () => {
-  const world = await openTestAuthoring({
+  const world = await open({
     ...content,
     [file]: `${about}  Image: { media: none.jpg, alt: x }\n`,
   });
@@ -114,11 +119,10 @@ test('saves a page that had a problem before, if the change adds none', async ()
   const text = await world.read(file);
   await world.saver.save([{ path: file, base: toRevision(text), edit: setField('Title', 'x') }], note());
   expect(await world.read(file)).toContain('Title: x   # short');
-  await world.close();
 });
 
 test('begins a draft with the text of the published version', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   world.texts.remember(about);
   const path = 'acme/pages/about/en.draft.yml';
   const change = (edit: ReturnType<typeof setField>) => [{ path, start: file, base, edit }];
@@ -129,11 +133,10 @@ test('begins a draft with the text of the published version', async () => {
     about.replace('Title: About ', 'Title: Draft ').replace("'About us'", "'Nav'"),
   );
   expect(await world.read(file)).toBe(about);
-  await world.close();
 });
 
 test('saves several files or none', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   const changes = [
     { path: 'acme/pages/about/en.v1.yml', base: null, text: about },
     { path: file, base, edit: setField('Title', 'New') },
@@ -144,11 +147,10 @@ test('saves several files or none', async () => {
   expect(await world.read('acme/pages/en.yml')).toBe(sampleContent['acme/pages/en.yml']);
   await world.saver.save(changes.slice(0, 2), note());
   expect(await world.read('acme/pages/about/en.v1.yml')).toBe(about);
-  await world.close();
 });
 
 test('undoes and redoes each change, also after a restart', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   const states = [about];
   for (const title of ['One', 'Two', 'Three']) {
     const revision = toRevision(states.at(-1) ?? '');
@@ -167,11 +169,10 @@ test('undoes and redoes each change, also after a restart', async () => {
     expect(await world.read(file)).toBe(state);
   }
   expect(await saver.redo(page, 'Ada')).toBeNull();
-  await world.close();
 });
 
 test('undo takes back only what this person has changed', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await world.saver.save([{ path: file, base, edit: setField('Title', 'By Ada') }], note('Ada'));
   const revision = toRevision(await world.read(file));
   await world.saver.save(
@@ -180,11 +181,10 @@ test('undo takes back only what this person has changed', async () => {
   );
   await world.saver.undo(note().page, 'Ada');
   expect(await world.read(file)).toBe(about.replace("'About us'", "'By Bo'"));
-  await world.close();
 });
 
 test('undo asks if somebody has changed the same field since', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await world.saver.save([{ path: file, base, edit: setField('Title', 'By Ada') }], note('Ada'));
   const revision = toRevision(await world.read(file));
   await world.saver.save([{ path: file, base: revision, edit: setField('Title', 'By Bo') }], note('Bo'));
@@ -192,26 +192,23 @@ test('undo asks if somebody has changed the same field since', async () => {
     conflicts: [{ path: ['fields', 'Title'], base: 'By Ada', theirs: 'By Bo', mine: 'About' }],
   });
   expect((await world.saver.undo(note().page, 'Bo'))?.[0]?.path).toBe(file);
-  await world.close();
 });
 
 test('writes down who changed what', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await world.saver.save([{ path: file, base, edit: setField('Title', 'New') }], note());
   await world.saver.undo(note().page, 'Ada');
   expect(await world.journal.list(10)).toMatchObject([
     { by: 'Ada', action: 'undo', label: 'Title', files: [file] },
     { by: 'Ada', action: 'updateItem', label: 'Title', files: [file] },
   ]);
-  await world.close();
 });
 
 test('a change that changes nothing writes nothing', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await world.saver.save([{ path: file, base, edit: (data) => data }], note());
   expect(await world.journal.list(10)).toEqual([]);
   expect((await world.histories.read(note().page)).entries).toEqual([]);
-  await world.close();
 });
 
 test.each([
@@ -224,15 +221,14 @@ test.each([
   'acme\\en.yml',
   'a\0.yml',
 ])('refuses the path %j', async (path) => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   await expect(world.saver.save([{ path, base: null, text: 'a: 1' }], note())).rejects.toThrow(
     /is not the path/,
   );
-  await world.close();
 });
 
 test('refuses a folder that leads out of the content folder', async () => {
-  const world = await openTestAuthoring(content);
+  const world = await open(content);
   const outside = `${world.contentFolder}-outside`;
   await symlink(`${world.contentFolder}/..`, `${world.contentFolder}/acme/shared/out`);
   const path = 'acme/shared/out/x/en.yml';
@@ -240,5 +236,4 @@ test('refuses a folder that leads out of the content folder', async () => {
     /leads out/,
   );
   expect(await readdir(outside).catch(() => [])).toEqual([]);
-  await world.close();
 });

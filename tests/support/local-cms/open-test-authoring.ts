@@ -37,23 +37,20 @@ export async function openTestAuthoring(
   });
   let time = Date.parse('2026-01-01T00:00:00Z');
   const open = () =>
-    openAuthoring(
-      {
-        disk,
-        contentFolder,
-        dataFolder: path.join(folder, 'data'),
-        check: (changes) => {
-          duringSave();
-          return findNewProblems(store, publicUrl, changes);
-        },
-        reload: store.reload,
-        now: () => {
-          time += 60_000;
-          return new Date(time);
-        },
+    openAuthoring({
+      disk,
+      contentFolder,
+      dataFolder: path.join(folder, 'data'),
+      check: (changes) => {
+        duringSave();
+        return findNewProblems(store, publicUrl, changes);
       },
-      [],
-    );
+      reload: store.reload,
+      now: () => {
+        time += 60_000;
+        return new Date(time);
+      },
+    });
   return {
     ...(await open()),
     reopen: open,

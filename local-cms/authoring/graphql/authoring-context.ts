@@ -1,0 +1,12 @@
+import type { ContentStore } from '../../model/content-store.ts';
+import type { Authoring } from '../open-authoring.ts';
+
+/** What the resolvers of the authoring API work with. */
+export type AuthoringContext = Authoring & {
+  store: Pick<ContentStore, 'current'>;
+  /** Reads a file of the content folder; null if there is none. */
+  readFile(file: string): Promise<string | null>;
+};
+
+/** Without a name, a change is of “editor”. */
+export const toAuthor = (by: string | null | undefined): string => by?.trim().slice(0, 100) || 'editor';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { GraphQLScalarType } from 'graphql';
+
+import { createEndpoint, type PublicError } from '../../graphql/create-endpoint.ts';
+import { findContentError } from '../../graphql/create-graphql.ts';
+import type { Log } from '../../model/content-store.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { DiskError } from '../files/commit-files.ts';
+import { PathError } from '../files/content-path.ts';
+import { ConflictError } from '../save/file-change.ts';
+import type { AuthoringContext } from './authoring-context.ts';
+import { createItem, deleteItem } from './create-item.ts';
+import { redo, undo, updateItem } from './item-mutations.ts';
+import { item, itemResolvers } from './item-resolvers.ts';
+import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './version-mutations.ts';
+
+const MAX_JOURNAL = 500;
+
+const resolvers = {
+  JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
+  Query: {
+    item,
+    journal: (_: unknown, { first }: { first: number }, { journal }: AuthoringContext) =>
+      journal.list(Math.min(Math.max(0, first), MAX_JOURNAL)),
+  },
+  Mutation: {
+    createItem,
+    updateItem,
+    deleteItem,
+    deleteItemVersion,
+    publishItemVersion,
+    restoreItemVersion,
+    undo,
+    redo,
+  },
+  ...itemResolvers,
+};
+
+/** Conflicts tell both values, so that a person can choose. A value that is missing was removed. */
+function findPublicError(error: Error): PublicError | null {
+  const { message } = error;
+  if (error instanceof ConflictError)
+    return { message, extensions: { code: 'CONFLICT', conflicts: error.conflicts } };
+  if (error instanceof DiskError) return { message, extensions: { code: 'DISK_ERROR' } };
+  if (error instanceof AuthoringError || error instanceof PathError)
+    return { message, extensions: { code: 'BAD_USER_INPUT' } };
+  return findContentError(error);
+}
+
+export type AuthoringHandler = (request: Request, context: AuthoringContext) => Promise<Response>;
+
+export function createAuthoringGraphQL(log: Log): AuthoringHandler {
+  const typeDefs = readFileSync(path.join(import.meta.dirname, 'authoring.graphql'), 'utf8');
+  return createEndpoint<AuthoringContext>({ typeDefs, resolvers, log, findPublicError });
+}

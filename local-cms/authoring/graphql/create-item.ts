@@ -1,0 +1,125 @@
+import type { Template } from '../../content/schemas/templates.ts';
+import { findId } from '../../content/stable-id.ts';
+import type { ItemNode, Site } from '../../model/site-model.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { toHistoryKey } from '../changes/page-files.ts';
+import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
+import { toRevision } from '../files/revision.ts';
+import type { FileChange } from '../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { listFiles } from './version-mutations.ts';
+
+type CreateItemInput = {
+  database?: string | null;
+  parent: string;
+  name: string;
+  templateId: string;
+  language: string;
+  fields: readonly FieldInput[];
+  by?: string | null;
+};
+
+/** A word of an address. `_` at the start makes a page without one. */
+const NAME = /^_?[a-z0-9][a-z0-9-]{0,60}$/;
+
+function findParent(snapshot: Snapshot, parent: string): { site: Site; node: ItemNode; route: string } {
+  const id = findId(parent);
+  for (const site of snapshot.drafts.values()) {
+    const node = id === null ? site.byPath.get(parent.toLowerCase()) : site.byId.get(id);
+    if (node?.route && site.recording === null) return { site, node, route: node.route };
+  }
+  throw new AuthoringError(`There is no page ${parent.slice(0, 100)} to create a page below.`);
+}
+
+function findTemplate(site: Site, wanted: string): Template {
+  const id = findId(wanted);
+  const templates = [...site.byId.values()].map(({ template }) => template);
+  const found = templates.find((template) => template.name === wanted || template.id === id);
+  if (found) return found;
+  throw new AuthoringError(`No page has the template ${wanted.slice(0, 100)}.`);
+}
+
+function toFields(template: Template, inputs: readonly FieldInput[]): Record<string, unknown> {
+  const values = inputs.map((input): [string, unknown] => {
+    const definition = template.fields.find(({ name }) => name === input.name);
+    if (!definition) throw new AuthoringError(`${template.name} has no field "${input.name.slice(0, 60)}".`);
+    return [input.name, toFieldData(definition.type, input, undefined)];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Creates a page as a draft, which visitors do not see before it is published. */
+export async function createItem(
+  _: unknown,
+  { input }: { input: CreateItemInput },
+  context: AuthoringContext,
+): Promise<{ item: AuthoringItem }> {
+  checkDatabase(input.database);
+  const { site, node, route } = findParent(context.store.current, input.parent);
+  const { name, language } = input;
+  if (!NAME.test(name)) throw new AuthoringError('Write the name as in an address: a-z, 0-9 and -.');
+  if (!site.settings.languages.includes(language))
+    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+  const template = findTemplate(site, input.templateId);
+  const folder = `${site.folder}/pages${route === '/' ? '' : route}/${name}`;
+  if ((await context.readFile(`${folder}/${language}.yml`)) !== null)
+    throw new AuthoringError(`There is already a page ${name}.`);
+  const path = `${folder}/${language}.draft.yml`;
+  const data = { template: template.name, fields: toFields(template, input.fields) };
+  const note = { page: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
+  await context.saver.save([{ path, base: null, edit: () => data }], note);
+  const itemPath = `${route === '/' ? '' : route}/${name}`.toLowerCase();
+  const created = context.store.current.drafts.get(node.siteName.toLowerCase())?.pages.get(itemPath);
+  return { item: await openItem(context, { itemId: created?.id, language }) };
+}
+
+type DeleteItemInput = {
+  database?: string | null;
+  itemId?: string | null;
+  path?: string | null;
+  by?: string | null;
+};
+
+/** Deletes an item in all languages. The check refuses it if something links to it. */
+export async function deleteItem(
+  _: unknown,
+  { input }: { input: DeleteItemInput },
+  context: AuthoringContext,
+) {
+  checkDatabase(input.database);
+  const item = await openAnyLanguage(context, input);
+  const { node } = item;
+  if (node.children.some((child) => child.route !== null))
+    throw new AuthoringError(`The page ${node.name} has pages below it. Delete them first.`);
+  const changes: FileChange[] = [];
+  for (const path of listFiles(item)) {
+    const text = await context.readFile(path);
+    if (text !== null) changes.push({ path, base: toRevision(text), text: null });
+  }
+  const note = {
+    page: toHistoryKey(item.file),
+    by: toAuthor(input.by),
+    action: 'deleteItem',
+    label: node.name,
+  };
+  await context.saver.save(changes, note);
+  return { successful: true };
+}
+
+async function openAnyLanguage(context: AuthoringContext, input: DeleteItemInput): Promise<AuthoringItem> {
+  const id = findId(input.itemId ?? '');
+  for (const site of context.store.current.drafts.values()) {
+    const node = id === null ? site.byPath.get((input.path ?? '').toLowerCase()) : site.byId.get(id);
+    const [language] = node?.versions.keys() ?? [];
+    if (!node || language === undefined) continue;
+    const item = await openItem(context, { itemId: node.id, language });
+    // A datasource or an inline item is a part of another item's file.
+    const isOwn =
+      node.history.length > 0 || [...site.shared.values(), ...site.designs.values()].includes(node);
+    if (isOwn) return item;
+    throw new AuthoringError(`${node.name} is a part of ${item.file}. Remove it there.`);
+  }
+  throw new AuthoringError(`There is no item ${(input.itemId ?? input.path ?? '').slice(0, 100)}.`);
+}

@@ -1,0 +1,79 @@
+import { AuthoringError } from '../authoring-error.ts';
+import { getFieldPlace, type ItemKey } from '../changes/find-place.ts';
+import { toHistoryKey, toTarget } from '../changes/page-files.ts';
+import { getAt, setField } from '../changes/set-at.ts';
+import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+
+type Common = { database?: string | null; by?: string | null };
+
+export type UpdateItemInput = Common & ItemKey & { fields: readonly FieldInput[]; revision?: string | null };
+
+const MAX_FIELDS = 100;
+
+/** Returns a function that sets the fields in the data of the item's file. */
+function createEdit(item: AuthoringItem, inputs: readonly FieldInput[]): (data: unknown) => unknown {
+  if (inputs.length > MAX_FIELDS)
+    throw new AuthoringError(`At most ${MAX_FIELDS} fields can be changed at once.`);
+  const edits = inputs.map((input) => {
+    const definition = item.node.template.fields.find(({ name }) => name === input.name);
+    return { input, place: getFieldPlace(item, input.name), type: definition?.type ?? 'text' };
+  });
+  return (data) =>
+    edits.reduce(
+      (changed, { input, place, type }) =>
+        setField(changed, place, toFieldData(type, input, getAt(changed, place))),
+      data,
+    );
+}
+
+export async function updateItem(
+  _: unknown,
+  { input }: { input: UpdateItemInput },
+  context: AuthoringContext,
+): Promise<{ item: AuthoringItem }> {
+  checkDatabase(input.database);
+  const item = await openItem(context, input);
+  const names = input.fields.map(({ name }) => name.slice(0, 60)).join(', ');
+  const change = {
+    ...toTarget(item.file),
+    base: input.revision ?? item.revision,
+    edit: createEdit(item, input.fields),
+  };
+  await context.saver.save([change], {
+    page: toHistoryKey(item.file),
+    by: toAuthor(input.by),
+    action: 'updateItem',
+    label: `${names} of ${item.node.name}`,
+  });
+  return { item: await openItem(context, { ...input, version: null }) };
+}
+
+export type ItemVersionInput = Common & ItemKey;
+
+type HistoryInput = Common & ItemKey & { page?: string | null };
+
+async function findItem(context: AuthoringContext, key: ItemKey): Promise<AuthoringItem | null> {
+  try {
+    return await openItem(context, { ...key, version: null });
+  } catch (error) {
+    if (error instanceof AuthoringError) return null;
+    throw error;
+  }
+}
+
+async function turn(input: HistoryInput, context: AuthoringContext, direction: 'undo' | 'redo') {
+  checkDatabase(input.database);
+  const page = input.page ?? toHistoryKey((await openItem(context, input)).file);
+  const saved = await context.saver[direction](page, toAuthor(input.by));
+  return { successful: saved !== null, item: await findItem(context, input) };
+}
+
+type TurnArguments = { input: HistoryInput };
+
+export const undo = (_: unknown, { input }: TurnArguments, context: AuthoringContext) =>
+  turn(input, context, 'undo');
+
+export const redo = (_: unknown, { input }: TurnArguments, context: AuthoringContext) =>
+  turn(input, context, 'redo');

@@ -1,0 +1,96 @@
+import { AuthoringError } from '../authoring-error.ts';
+import { type EditedItem, toRelativeFile } from '../changes/find-place.ts';
+import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
+import { toRevision } from '../files/revision.ts';
+import type { FileChange } from '../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import type { ItemVersionInput } from './item-mutations.ts';
+import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+
+type Arguments = { input: ItemVersionInput };
+
+/** More versions are only in git. */
+const MAX_OLDER = 20;
+
+const toBase = (text: string | null): string | null => (text === null ? null : toRevision(text));
+
+function getPageFiles({ node, file }: EditedItem): NonNullable<ReturnType<typeof findPageFiles>> {
+  const files = findPageFiles(file);
+  if (files && node.history.length > 0) return files;
+  throw new AuthoringError(`The item ${node.name} has no versions. Open its page.`);
+}
+
+/** Lists the changes that keep the published text as an older version, and remove the oldest if there are too many. */
+async function archive(
+  context: AuthoringContext,
+  { node, version }: EditedItem,
+  published: string,
+): Promise<FileChange[]> {
+  const text = await context.readFile(published);
+  if (text === null) return [];
+  const own = node.history.filter(({ language }) => language === version.language);
+  const older = own.filter(({ stage }) => stage === 'older').sort((a, b) => a.version - b.version);
+  const number = own.find(({ stage }) => stage === 'published')?.version ?? 1;
+  const oldest = older.slice(0, Math.max(0, older.length + 1 - MAX_OLDER));
+  const removed = await Promise.all(
+    oldest.map(async ({ path }) => ({ path, base: toBase(await context.readFile(path)), text: null })),
+  );
+  return [...removed, { path: published.replace(/(\.ya?ml)$/, `.v${number}$1`), base: null, text }];
+}
+
+async function save(
+  context: AuthoringContext,
+  item: EditedItem,
+  { input, action, changes }: { input: ItemVersionInput; action: string; changes: readonly FileChange[] },
+): Promise<{ item: AuthoringItem }> {
+  const note = {
+    page: toHistoryKey(item.file),
+    by: toAuthor(input.by),
+    action,
+    label: `${action} ${item.node.name}`,
+  };
+  await context.saver.save(changes, note);
+  return { item: await openItem(context, { ...input, version: null }) };
+}
+
+export async function publishItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
+  checkDatabase(input.database);
+  const item = await openItem(context, { ...input, version: null });
+  const { stage, draft, published } = getPageFiles(item);
+  if (stage !== 'draft') throw new AuthoringError(`The page ${item.node.name} has no draft to publish.`);
+  const base = toBase(await context.readFile(published));
+  const changes = [
+    ...(await archive(context, item, published)),
+    { path: published, base, text: item.text },
+    { path: draft, base: item.revision, text: null },
+  ];
+  return save(context, item, { input, action: 'publish', changes });
+}
+
+export async function restoreItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
+  checkDatabase(input.database);
+  const item = await openItem(context, input);
+  const { draft } = getPageFiles(item);
+  const base = toBase(await context.readFile(draft));
+  return save(context, item, { input, action: 'restore', changes: [{ path: draft, base, text: item.text }] });
+}
+
+export async function deleteItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
+  checkDatabase(input.database);
+  const item = await openItem(context, input);
+  getPageFiles(item);
+  const note = {
+    page: toHistoryKey(item.file),
+    by: toAuthor(input.by),
+    action: 'deleteItemVersion',
+    label: `version ${item.version.number} of ${item.node.name}`,
+  };
+  await context.saver.save([{ path: item.file, base: item.revision, text: null }], note);
+  return { successful: true };
+}
+
+/** Lists the files of all languages and versions of an item. */
+export function listFiles({ node }: EditedItem): string[] {
+  if (node.history.length > 0) return node.history.map(({ path }) => path);
+  return [...new Set([...node.versions.values()].map(({ fields }) => toRelativeFile(fields.file)))];
+}

@@ -1,0 +1,47 @@
+import { appendFile, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createJournal } from './journal.ts';
+
+const line = (label: string) => ({
+  at: '2026-01-01T00:00:00Z',
+  by: 'Ada',
+  action: 'updateItem',
+  page: 'acme/pages/en',
+  label,
+  files: ['acme/pages/en.yml'],
+});
+
+const createFolder = () => mkdtemp(path.join(tmpdir(), 'journal-'));
+
+test('lists the newest changes first', async () => {
+  const journal = createJournal(await createFolder());
+  for (const label of ['one', 'two', 'three']) await journal.add(line(label));
+  expect((await journal.list(2)).map(({ label }) => label)).toEqual(['three', 'two']);
+});
+
+test('is empty before the first change', async () => {
+  expect(await createJournal(path.join(await createFolder(), 'none')).list(10)).toEqual([]);
+});
+
+test('skips half a line, which a power loss has left', async () => {
+  const folder = await createFolder();
+  const journal = createJournal(folder);
+  await journal.add(line('one'));
+  await appendFile(path.join(folder, 'journal.jsonl'), '\n{"at":"2026-01-01T0');
+  await journal.add(line('two'));
+  expect((await journal.list(10)).map(({ label }) => label)).toEqual(['two', 'one']);
+});
+
+test('keeps five files of limited size', async () => {
+  const folder = await createFolder();
+  const journal = createJournal(folder, 1000);
+  for (let number = 0; number < 100; number++) await journal.add(line(`change ${number}`));
+  const names = await readdir(folder);
+  expect(names).toHaveLength(5);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  expect(Math.max(...sizes)).toBeLessThan(1200);
+  expect((await journal.list(500)).length).toBeGreaterThan(20);
+  expect((await journal.list(1))[0]?.label).toBe('change 99');
+});

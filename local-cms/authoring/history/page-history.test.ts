@@ -1,0 +1,72 @@
+import {
+  addChange,
+  findRedo,
+  findUndo,
+  type HistoryEntry,
+  markUndone,
+  type PageHistory,
+} from './page-history.ts';
+
+const empty: PageHistory = { page: 'acme/pages/en', entries: [] };
+
+const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id,
+  at: `2026-01-01T00:0${id}:00.000Z`,
+  by: 'Ada',
+  label: `change ${id}`,
+  files: [{ path: 'acme/pages/en.yml', before: `before ${id}`, after: `after ${id}` }],
+  isUndone: false,
+  ...more,
+});
+
+const addAll = (...entries: readonly HistoryEntry[]): PageHistory => entries.reduce(addChange, empty);
+
+const listIds = ({ entries }: PageHistory): string[] => entries.map(({ id }) => id);
+
+test('a person undoes own changes only, the last one first', () => {
+  const history = addAll(entry('1'), entry('2', { by: 'Bo' }), entry('3'));
+  expect(findUndo(history, 'Ada')?.id).toBe('3');
+  expect(findUndo(markUndone(history, '3', true), 'Ada')?.id).toBe('1');
+  expect(findUndo(history, 'Cy')).toBeNull();
+});
+
+test('redo begins with the change that was undone last', () => {
+  const history = markUndone(markUndone(addAll(entry('1'), entry('2')), '2', true), '1', true);
+  expect(findRedo(history, 'Ada')?.id).toBe('1');
+  expect(findRedo(markUndone(history, '1', false), 'Ada')?.id).toBe('2');
+  expect(findRedo(history, 'Bo')).toBeNull();
+});
+
+test('a new change drops what the same person has undone', () => {
+  const history = addAll(
+    entry('1'),
+    entry('2', { isUndone: true }),
+    entry('3', { by: 'Bo', isUndone: true }),
+    entry('4'),
+  );
+  expect(listIds(history)).toEqual(['1', '3', '4']);
+});
+
+test('joins the saves of a person who types', () => {
+  const typed = (id: string, second: number, before: string, after: string) =>
+    entry(id, {
+      at: `2026-01-01T00:00:${second}.000Z`,
+      label: 'Title',
+      files: [{ path: 'acme/pages/en.yml', before, after }],
+    });
+  const history = addAll(typed('1', 10, 'a', 'b'), typed('2', 15, 'b', 'c'), typed('3', 40, 'c', 'd'));
+  expect(history.entries).toMatchObject([
+    { id: '1', files: [{ before: 'a', after: 'c' }] },
+    { id: '3', files: [{ before: 'c', after: 'd' }] },
+  ]);
+  expect(listIds(addAll(typed('1', 10, 'a', 'b'), typed('2', 15, 'by hand', 'c')))).toEqual(['1', '2']);
+});
+
+test('forgets old changes', () => {
+  const many = Array.from({ length: 250 }, (_, index) =>
+    entry(String(index), { at: '2026-01-01T00:00:00Z', by: `${index}` }),
+  );
+  const { entries } = addAll(...many);
+  expect(entries).toHaveLength(200);
+  expect(entries[0]?.id).toBe('50');
+});

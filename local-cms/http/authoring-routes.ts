@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
+import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
+
+/** Sitecore's path. */
+const PATH = '/sitecore/api/authoring/graphql/v1';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+type AuthoringParts = {
+  handleAuthoring: AuthoringHandler;
+  authoring: AuthoringContext;
+  publicUrl: string;
+};
+
+type Env = { Bindings: HttpBindings };
+
+const refuse = (context: Context, status: 403 | 413 | 415, message: string): Response =>
+  context.json({ errors: [{ message }] }, status);
+
+const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
+
+/**
+ * Lets only the page editor and programs on this machine change content. Other websites are refused by Origin, which
+ * browsers always send with POST; websites whose host name resolves to this machine (DNS rebinding) by Host; and forms
+ * of other websites by the content type, which needs a preflight that is never answered. No cookie gives any right.
+ */
+function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
+  const { origin, host } = new URL(publicUrl);
+  return async (context, next) => {
+    const { req, env } = context;
+    if (req.header('host') !== host) return refuse(context, 403, `Content is changed at ${publicUrl}/ only.`);
+    const sent = req.header('origin');
+    const site = req.header('sec-fetch-site');
+    if ((sent !== undefined && sent !== origin) || (site !== undefined && site !== 'same-origin'))
+      return refuse(context, 403, 'Only the page editor may change content.');
+    if (!isLoopback(env?.incoming?.socket.remoteAddress ?? ''))
+      return refuse(context, 403, 'Content can be changed only on the machine of the local CMS.');
+    if (!/^application\/json *(;|$)/i.test(req.header('content-type') ?? ''))
+      return refuse(context, 415, 'Send application/json.');
+    return next();
+  };
+}
+
+async function execute({ req }: Context, { handleAuthoring, authoring }: AuthoringParts): Promise<Response> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await handleAuthoring(
+    new Request(req.url, { method: 'POST', headers, body: await req.text() }),
+    authoring,
+  );
+  return new Response(await response.text(), {
+    status: response.status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
+}
+
+export function createAuthoringRoutes(parts: AuthoringParts): Hono<Env> {
+  const app = new Hono<Env>();
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (context) => {
+      // The rest of the body is not read, so the connection cannot be used again.
+      context.header('connection', 'close');
+      return refuse(context, 413, 'The request is larger than 1 MB.');
+    },
+  });
+  app.post(PATH, requireEditor(parts.publicUrl), limit, (context) => execute(context, parts));
+  return app;
+}
