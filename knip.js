@@ -17,6 +17,7 @@ export default {
     'bench/{floor,bare}/next.config.js',
     'bench/{floor,bare}/pages/**/*.jsx',
     'tests/**/*.spec.ts',
+    'tests/support/local-cms/save-forever.ts',
     'src/components/*/*.server.ts',
     'src/rendering/jss/starter/*',
     ...entriesBesideAdopted,

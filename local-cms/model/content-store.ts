@@ -21,7 +21,7 @@ export type ContentStore = {
 };
 
 /** Content that is only tried out. `problems` also gets what is reported while its layouts are composed. */
-export type Candidate = { snapshot: Snapshot; problems: readonly Problem[] };
+type Candidate = { snapshot: Snapshot; problems: readonly Problem[] };
 
 type ContentStoreOptions = {
   folder: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isNodeError } from '../../content/content-files.ts';
 
 /** Replaces `to` by `from`, or deletes `to` if `from` is null. `expected` is the text of `to`, or null if there is no file. */
-export type Swap = { from: string | null; to: string; expected: string | null };
+type Swap = { from: string | null; to: string; expected: string | null };
 
 /** What the local CMS needs of a disk. All paths are absolute. Tests replace it by a disk that is full or fails. */
 export type FileSystem = {

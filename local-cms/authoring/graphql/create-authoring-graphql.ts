@@ -13,6 +13,7 @@ import type { AuthoringContext } from './authoring-context.ts';
 import { createItem, deleteItem } from './create-item.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
+import { updateLayout } from './update-layout.ts';
 import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './version-mutations.ts';
 
 const MAX_JOURNAL = 500;
@@ -27,6 +28,7 @@ const resolvers = {
   Mutation: {
     createItem,
     updateItem,
+    updateLayout,
     deleteItem,
     deleteItemVersion,
     publishItemVersion,

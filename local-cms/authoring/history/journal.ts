@@ -14,7 +14,7 @@ const Line = z.object({
   files: z.array(z.string()),
 });
 
-export type JournalLine = z.output<typeof Line>;
+type JournalLine = z.output<typeof Line>;
 
 export type Journal = {
   add(line: JournalLine): Promise<void>;

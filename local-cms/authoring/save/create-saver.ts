@@ -9,10 +9,10 @@ import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
 
 /** What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. */
-export type ChangeNote = { page: string; by: string; action: string; label: string };
+type ChangeNote = { page: string; by: string; action: string; label: string };
 
 /** The revision is null if the file was deleted. */
-export type SavedFile = { path: string; revision: Revision | null };
+type SavedFile = { path: string; revision: Revision | null };
 
 export type Saver = {
   /** Saves all changes or none. */

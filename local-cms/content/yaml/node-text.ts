@@ -3,7 +3,7 @@ import { isRecord, listKeys } from './same-data.ts';
 import { isScalarValue, toQuotedText, toScalarText } from './scalar-text.ts';
 
 /** A value behind a key or dash: what stands in the same line, and the lines below it. */
-export type Written = { head: string; lines: readonly string[] };
+type Written = { head: string; lines: readonly string[] };
 
 export type NodeWriter = {
   writeValue(value: unknown): Written;
@@ -21,7 +21,7 @@ const MAX_FLOW = 80;
 
 const INDENT = '  ';
 
-export const indent = (lines: readonly string[], by = INDENT): string[] =>
+const indent = (lines: readonly string[], by = INDENT): string[] =>
   lines.map((line) => (line === '' ? '' : by + line));
 
 const isOneLine = (value: unknown): boolean =>

@@ -1,0 +1,119 @@
+import type { Path } from '../../content/source-file.ts';
+import { isRecord } from '../../content/yaml/same-data.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { listRenderings, type RenderingPlace } from './rendering-places.ts';
+import { getAt, setAt } from './set-at.ts';
+
+/** A placeholder of a rendering, or of the page if `rendering` is null. Renderings are named by their keys. */
+export type Target = { rendering: string | null; placeholder: string; index: number };
+
+export type LayoutOperation =
+  | { kind: 'add'; target: Target; rendering: Record<string, unknown> & { component: string } }
+  | { kind: 'move'; rendering: string; target: Target }
+  | { kind: 'duplicate'; rendering: string }
+  | { kind: 'remove'; rendering: string }
+  | { kind: 'update'; rendering: string; values: Readonly<Record<string, unknown>> };
+
+function getPath(data: unknown, key: string): Path {
+  const found = listRenderings(data).find((place) => place.key === key);
+  if (found) return found.path;
+  throw new AuthoringError(`The page has no rendering "${key.slice(0, 100)}".`);
+}
+
+/** Returns an id that no rendering of the page has, such as `rich-text-2`. */
+function createId(data: unknown, component: string): string {
+  const taken = new Set(listRenderings(data).map(({ key }) => key.toLowerCase()));
+  const name = component.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  let id = name;
+  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+  return id;
+}
+
+function insert(data: unknown, { rendering, placeholder, index }: Target, raw: unknown): unknown {
+  const owner = rendering === null ? [] : getPath(data, rendering);
+  const path = [...owner, 'placeholders', placeholder];
+  const list = getAt(data, path);
+  const present: unknown[] = Array.isArray(list) ? list : [];
+  return setAt(data, path, present.toSpliced(Math.max(0, index), 0, raw));
+}
+
+/** Returns a copy of a rendering in which each one that has an id gets another. */
+function renew(data: unknown, raw: Record<string, unknown>): unknown {
+  const place: Path = ['placeholders', 'copy', 0];
+  const start = setAt(
+    data,
+    ['placeholders', 'copy'],
+    [setAt(raw, ['id'], createId(data, String(raw.component)))],
+  );
+  const inner = listRenderings({ placeholders: { copy: [raw] } }).slice(1);
+  const named = inner.filter(
+    ({ path }) => getAt({ placeholders: { copy: [raw] } }, [...path, 'id']) !== undefined,
+  );
+  const renewed = named.reduce((changed, { path }) => {
+    const component = String(getAt(changed, [...path, 'component']));
+    return setAt(changed, [...path, 'id'], createId(changed, component));
+  }, start);
+  return getAt(renewed, place);
+}
+
+function duplicate(data: unknown, key: string): unknown {
+  const path = getPath(data, key);
+  const raw = getAt(data, path);
+  const list = getAt(data, path.slice(0, -1));
+  if (!isRecord(raw) || !Array.isArray(list)) throw new AuthoringError(`"${key}" cannot be duplicated.`);
+  const copy = renew(data, raw);
+  return setAt(data, path.slice(0, -1), list.toSpliced(Number(path.at(-1)) + 1, 0, copy));
+}
+
+/** What `update` may change. Fields are changed by `updateItem`. */
+const KEYS = ['variant', 'styles', 'grid', 'params', 'datasource'];
+
+function update(data: unknown, key: string, values: Readonly<Record<string, unknown>>): unknown {
+  const path = getPath(data, key);
+  return Object.entries(values).reduce((changed, [name, value]) => {
+    if (!KEYS.includes(name))
+      throw new AuthoringError(`A rendering has no "${name.slice(0, 60)}". There are: ${KEYS.join(', ')}.`);
+    return setAt(changed, [...path, name], value ?? undefined);
+  }, data);
+}
+
+function apply(data: unknown, operation: LayoutOperation): unknown {
+  switch (operation.kind) {
+    case 'add': {
+      const { component, ...rest } = operation.rendering;
+      return insert(data, operation.target, { component, id: createId(data, component), ...rest });
+    }
+    case 'move': {
+      const path = getPath(data, operation.rendering);
+      return insert(setAt(data, path, undefined), operation.target, getAt(data, path));
+    }
+    case 'duplicate':
+      return duplicate(data, operation.rendering);
+    case 'remove':
+      return setAt(data, getPath(data, operation.rendering), undefined);
+    case 'update':
+      return update(data, operation.rendering, operation.values);
+  }
+}
+
+const setNames = (data: unknown, places: readonly RenderingPlace[]): unknown =>
+  places.reduce((named, { name, path }) => setAt(named, [...path, 'id'], name), data);
+
+/**
+ * Changes the renderings of a page. A rendering without id is named by its number, which the change can shift: it gets
+ * its name as id then, so that its uid, its datasource and the history of its fields stay.
+ */
+export function changeLayout(data: unknown, operations: readonly LayoutOperation[]): unknown {
+  const isUnnamed = ({ name, path }: RenderingPlace) =>
+    name !== null && getAt(data, [...path, 'id']) === undefined;
+  const unnamed = listRenderings(data).filter(isUnnamed);
+  const keys = new Set(unnamed.map(({ key }) => key));
+  const changed = operations.reduce(apply, setNames(data, unnamed));
+  const named = listRenderings(changed).filter(({ key, name }) => name !== null && keys.has(key));
+  const free = named.reduce((bare, { path }) => setAt(bare, [...path, 'id'], undefined), changed);
+  const numbered = new Map(listRenderings(free).map(({ key, path }) => [path.join('\n'), key]));
+  return setNames(
+    free,
+    named.filter(({ key, path }) => numbered.get(path.join('\n')) !== key),
+  );
+}
