@@ -358,6 +358,19 @@ placeholders:
       styles: [dark]
       grid: col-6
 `);
+  // An editor who has not seen that changes a field of the moved rendering.
+  const input = {
+    path: `${page}/Data/CardGrid cards`,
+    language: 'en',
+    revision,
+    fields: [{ name: 'Title', value: 'Cards' }],
+  };
+  expect((await cms.send(UPDATE, { input })).errors).toBeUndefined();
+  expect(
+    await cms.read('pages/about/en.draft.yml'),
+  ).toContain(`                - { Title: One, Link: { to: /about/team } }
+              Title: Cards
+`);
 });
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -6,7 +6,7 @@ import { isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts'
 import { toRevision } from '../files/revision.ts';
 import type { TextStore } from '../files/text-store.ts';
 import type { Conflict, Merged } from '../merge/conflict.ts';
-import { mergeData } from '../merge/merge-data.ts';
+import { mergeContent } from '../merge/merge-content.ts';
 import { ConflictError, type FileChange } from './file-change.ts';
 
 type Sources = {
@@ -50,7 +50,7 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
     return { data: mine, conflicts: listDifferences(theirs, mine) };
   }
   const baseData = readSource(name, base).data;
-  return mergeData({ base: baseData, theirs, mine: toMine(baseData) });
+  return mergeContent({ base: baseData, theirs, mine: toMine(baseData) });
 }
 
 /** Returns the text of a file that one side created, deleted or replaced as a whole; undefined if there is a merge to do. */
