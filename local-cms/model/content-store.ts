@@ -5,6 +5,7 @@ import { type FoundFile, listFiles, type ParsedFiles, readContentFiles } from '.
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
 import { createLastGoods } from './load-context.ts';
+import { createSiteCaches } from './site-cache.ts';
 import { createSnapshot, type Snapshot, type SnapshotSources } from './snapshot.ts';
 
 export type Log = { info(message: string): void; error(message: string): void };
@@ -62,7 +63,12 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   const logProblems = createProblemLog(log);
   const listMedia = createMediaCatalog();
   let errors: ContentError[] = [];
-  const report = (error: ContentError) => void errors.push(error);
+  let problemCount = 0;
+  const report = (error: ContentError) => {
+    problemCount++;
+    errors.push(error);
+  };
+  const caches = createSiteCaches(() => problemCount);
   const lastGood = createLastGoods(report);
   const parsed: ParsedFiles = new Map();
   let sources: Omit<SnapshotSources, 'lastGood' | 'report'> | null = null;
@@ -79,7 +85,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     );
     errors = [];
     sources = { files, served: listServedFiles(found), media: (name) => media.get(name) ?? new Map() };
-    const snapshot = createSnapshot({ ...sources, lastGood, report });
+    const snapshot = createSnapshot({ ...sources, lastGood, report, cache: caches.store });
     onSnapshot(snapshot);
     logProblems(errors);
     // An unreadable file can become readable without a new time stamp, so the next reload reads everything.
@@ -97,6 +103,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
       files,
       lastGood: createLastGoods(reportCandidate),
       report: reportCandidate,
+      cache: caches.createForCandidate(() => problems.length),
     });
     return { snapshot, problems };
   };

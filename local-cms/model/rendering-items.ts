@@ -1,6 +1,6 @@
 import { renderingTemplate, type Templates } from '../content/schemas/templates.ts';
 import { createStableId } from '../content/stable-id.ts';
-import type { LoadContext } from './load-context.ts';
+import type { LoadContext, SiteSources } from './load-context.ts';
 import { createVersion } from './site-model.ts';
 
 /** Sitecore's component that wraps every partial design. It is not in templates.yml. */
@@ -12,7 +12,11 @@ const FOLDER = '/sitecore/layout/Renderings/Project';
 export function addRenderingItems({ settings, tree, ...context }: LoadContext): void {
   const { templates } = context;
   // Templates that pages or inline items use do not belong to a component.
-  const others = new Set([...listPageTemplates(context), ...listItemTemplates(templates)]);
+  const others = new Set([
+    context.pageTemplate.name,
+    ...listPageTemplates(context),
+    ...listItemTemplates(templates),
+  ]);
   const names = new Set([BUILT_IN, ...[...templates.keys()].filter((name) => !others.has(name))]);
   for (const name of names) {
     const node = tree.add({
@@ -31,15 +35,11 @@ export function addRenderingItems({ settings, tree, ...context }: LoadContext): 
 }
 
 /** Lists the templates that the pages of all sites use, because all sites share templates.yml. */
-function listPageTemplates({
-  files,
-  lastGood,
-  pageTemplate,
-}: Omit<LoadContext, 'settings' | 'tree'>): string[] {
+export function listPageTemplates({ files, lastGood }: Pick<SiteSources, 'files' | 'lastGood'>): string[] {
   const pages = files.paths.filter((path) => /^[^/]+\/pages\/.+\.ya?ml$/.test(path));
   const findTemplate = (path: string) => /^template: *["']?(\w+)/m.exec(files.text(path))?.[1] ?? null;
   const used = pages.map((path) => lastGood.pageTemplates(path, () => findTemplate(path)).value);
-  return [pageTemplate.name, ...used.filter((name) => name !== null)];
+  return used.filter((name) => name !== null);
 }
 
 const listItemTemplates = (templates: Templates): string[] =>

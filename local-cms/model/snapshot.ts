@@ -6,6 +6,7 @@ import type { ServedFiles } from '../content/served-files.ts';
 import type { SiteSources } from './load-context.ts';
 import { loadRecordedSite, MANIFEST } from './load-recorded-site.ts';
 import { loadSite } from './load-site.ts';
+import { loadCachedSite, type SiteCache } from './site-cache.ts';
 import type { ItemNode, Site } from './site-model.ts';
 
 /** Returns the day on which a file was changed last; takes the name that messages show. */
@@ -20,14 +21,17 @@ export type Snapshot = {
   /** Loads a site of `drafts` with the given version of one page; null if the page has no such version. */
   openVersion(page: ItemNode, language: string, version: number): Site | null;
   /** Composes each layout once. If composing fails, returns the last good layout of an earlier snapshot. */
-  keepLayout: Keep<unknown>;
+  keepLayout(site: Site, key: string, compose: () => unknown): Kept<unknown>;
   served: ServedFiles;
   findDay: FindDay;
   /** The reason why no site can be served; null if sites can be served. */
   failure: ContentError | null;
 };
 
-export type SnapshotSources = Omit<SiteSources, 'folder' | 'templates' | 'edition'> & { served: ServedFiles };
+export type SnapshotSources = Omit<SiteSources, 'folder' | 'templates' | 'edition'> & {
+  served: ServedFiles;
+  cache?: SiteCache;
+};
 
 function listFolders({ files }: SnapshotSources): { authored: string[]; recorded: string[] } {
   const recorded = files.paths
@@ -41,11 +45,11 @@ function listFolders({ files }: SnapshotSources): { authored: string[]; recorded
 
 function loadAuthoredSites(
   folders: readonly string[],
-  sources: Omit<SiteSources, 'folder'>,
+  { cache, ...sources }: Omit<SiteSources, 'folder'> & { cache?: SiteCache },
 ): (Site | null)[] {
   const { files, report } = sources;
   return folders.map((folder) => {
-    if (files.has(`${folder}/site.yml`)) return loadSite({ ...sources, folder });
+    if (files.has(`${folder}/site.yml`)) return loadCachedSite({ ...sources, folder }, cache);
     report(createContentError(files.toName(folder), 1, 'the folder has no site.yml'));
     return null;
   });
@@ -85,11 +89,16 @@ function createOpenVersion(
   };
 }
 
-function createKeepLayout(keepLastGood: Keep<unknown>): Keep<unknown> {
-  const composed = new Map<string, Kept<unknown>>();
-  return (key, compose) => {
-    const layout = composed.get(key) ?? keepLastGood(key, compose);
-    composed.set(key, layout);
+function createKeepLayout(
+  keepLastGood: Keep<unknown>,
+  layouts: SiteCache['layouts'] = new WeakMap(),
+): Snapshot['keepLayout'] {
+  const failed = new Map<string, Kept<unknown>>();
+  return (site, key, compose) => {
+    const composed = layouts.get(site) ?? new Map<string, Kept<unknown>>();
+    layouts.set(site, composed);
+    const layout = composed.get(key) ?? failed.get(key) ?? keepLastGood(key, compose);
+    (layout.error ? failed : composed).set(key, layout);
     return layout;
   };
 }
@@ -101,7 +110,11 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { value: templates, error } = lastGood.templates(file, () =>
     toTemplates(files.paths.includes(file) ? files.source(file) : null),
   );
-  const common = { served, findDay: files.findDay, keepLayout: createKeepLayout(lastGood.layouts) };
+  const common = {
+    served,
+    findDay: files.findDay,
+    keepLayout: createKeepLayout(lastGood.layouts, sources.cache?.layouts),
+  };
   if (!templates) {
     return { ...common, sites: new Map(), drafts: new Map(), openVersion: () => null, failure: error };
   }

@@ -43,4 +43,4 @@ test('a killed process leaves every file whole and of one save', async () => {
     expect(numbers[0]).toBeGreaterThanOrEqual(number);
     number = (numbers[0] ?? 0) + 1;
   }
-});
+}, 300_000);

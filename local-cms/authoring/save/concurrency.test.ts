@@ -164,6 +164,7 @@ test.each(Array.from({ length: propertyRuns(10, 1) }, (_, index) => index + 1))(
     expect(Math.min(...Object.values(counts), hand.count)).toBeGreaterThan(0);
     await world.close();
   },
+  300_000,
 );
 
 function toConflict(error: unknown): ConflictError {

@@ -14,6 +14,7 @@ import {
 function keepPublished(view: ItemView, { snapshot, publicUrl }: RequestContext) {
   const { site, node, language, version } = view;
   return snapshot.keepLayout(
+    site,
     toViewKey(view),
     () => version && composeLayout({ site, language, publicUrl }, node, version),
   );
