@@ -52,7 +52,7 @@ export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   const texts = createTextStore(disk, path.join(dataFolder, 'texts'));
   const histories = createHistoryStore(disk, path.join(dataFolder, 'history'));
   const journal = createJournal(dataFolder);
-  await texts.sweep(await histories.listRevisions());
+  await texts.sweep(await histories.prune());
   const saver = createSaver({ ...parts, texts, histories, journal, commit: createCommit(disk, places) });
   return { saver, texts, histories, journal };
 }

@@ -50,11 +50,25 @@ function readNow(file: string): string | null {
   }
 }
 
+/** Windows refuses to replace a file that a program has open at this moment, such as an indexer. */
+const MAX_RENAMES = process.platform === 'win32' ? 10 : 1;
+
+function renameNow(from: string, to: string, tries = MAX_RENAMES): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const isOpen = isNodeError(error) && (error.code === 'EPERM' || error.code === 'EBUSY');
+    if (!isOpen || tries <= 1) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    renameNow(from, to, tries - 1);
+  }
+}
+
 async function swap(swaps: readonly Swap[]): Promise<boolean> {
   if (swaps.some(({ to, expected }) => readNow(to) !== expected)) return false;
   for (const { from, to } of swaps) {
     if (from === null) rmSync(to, { force: true });
-    else renameSync(from, to);
+    else renameNow(from, to);
   }
   return true;
 }

@@ -8,9 +8,20 @@ import { PageHistory } from './page-history.ts';
 export type HistoryStore = {
   read(page: string): Promise<PageHistory>;
   write(history: PageHistory): Promise<void>;
-  /** Returns the revisions of all texts that undo or redo can need. */
-  listRevisions(): Promise<Set<Revision>>;
+  /**
+   * Forgets the pages that were changed longest ago if there are too many changes in all, and returns the revisions of
+   * all texts that undo or redo can still need.
+   */
+  prune(): Promise<Set<Revision>>;
 };
+
+/** Texts have a few kilobytes, so this is some ten megabytes. */
+const MAX_TEXTS = 10_000;
+
+const getTime = ({ entries }: PageHistory): string => entries.at(-1)?.at ?? '';
+
+const toRevisions = ({ before, after }: { before: Revision | null; after: Revision | null }): Revision[] =>
+  [before, after].filter((revision) => revision !== null);
 
 /** Reads a history. A damaged one counts as empty, because it only remembers and content files are the truth. */
 function parseHistory(bytes: Buffer | null, page: string): PageHistory {
@@ -25,7 +36,7 @@ function parseHistory(bytes: Buffer | null, page: string): PageHistory {
 }
 
 /** Stores the history of each page in a file of its own. */
-export function createHistoryStore(disk: FileSystem, folder: string): HistoryStore {
+export function createHistoryStore(disk: FileSystem, folder: string, maxTexts = MAX_TEXTS): HistoryStore {
   const toName = (page: string): string => `${toRevision(page)}.json`;
   return {
     read: async (page) => parseHistory(await disk.read(path.join(folder, toName(page))), page),
@@ -37,13 +48,19 @@ export function createHistoryStore(disk: FileSystem, folder: string): HistorySto
         { path: name, before, text },
       ]);
     },
-    listRevisions: async () => {
+    prune: async () => {
       const names = (await disk.list(folder)).filter((name) => name.endsWith('.json'));
-      const histories = await Promise.all(
-        names.map(async (name) => parseHistory(await disk.read(path.join(folder, name)), '')),
+      const found = await Promise.all(
+        names.map(async (name) => ({ name, ...parseHistory(await disk.read(path.join(folder, name)), '') })),
       );
-      const files = histories.flatMap(({ entries }) => entries.flatMap((entry) => entry.files));
-      return new Set(files.flatMap(({ before, after }) => [before, after]).filter((name) => name !== null));
+      const newest = found.sort((a, b) => getTime(b).localeCompare(getTime(a)));
+      const revisions = new Set<Revision>();
+      for (const { name, entries } of newest) {
+        if (revisions.size > maxTexts) await disk.remove(path.join(folder, name));
+        else
+          for (const { files } of entries) for (const text of files.flatMap(toRevisions)) revisions.add(text);
+      }
+      return revisions;
     },
   };
 }
