@@ -394,3 +394,18 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(errors?.[0]?.message).toContain(message);
   expect(await cms.read('pages/about/en.draft.yml')).toBeNull();
 });
+
+const ADD = `mutation ($input: AddItemVersionInput!) { addItemVersion(input: $input) { item { stage file language { name } } } }`;
+
+test('begins a page in another language, once', async () => {
+  const cms = await start();
+  const input = { path: page, language: 'da' };
+  expect((await cms.send(ADD, { input })).data?.addItemVersion).toEqual({
+    item: { stage: 'draft', file: 'acme/pages/about/da.draft.yml', language: { name: 'da' } },
+  });
+  expect(await cms.read('pages/about/da.draft.yml')).toBe(about);
+  expect((await cms.send(ADD, { input })).errors?.[0]?.message).toBe('The item is there in da already.');
+  expect((await cms.send(ADD, { input: { ...input, language: 'xx' } })).errors?.[0]?.message).toBe(
+    '"xx" is not a language of acme.',
+  );
+});

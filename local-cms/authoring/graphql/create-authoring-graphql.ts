@@ -10,7 +10,7 @@ import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
 import { ConflictError } from '../save/file-change.ts';
 import type { AuthoringContext } from './authoring-context.ts';
-import { createItem, deleteItem } from './create-item.ts';
+import { addItemVersion, createItem, deleteItem } from './create-item.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
 import { updateLayout } from './update-layout.ts';
@@ -27,6 +27,7 @@ const resolvers = {
   },
   Mutation: {
     createItem,
+    addItemVersion,
     updateItem,
     updateLayout,
     deleteItem,

@@ -3,7 +3,8 @@ import { findId } from '../../content/stable-id.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
+import type { ItemKey } from '../changes/find-place.ts';
+import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
 import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
 import { toRevision } from '../files/revision.ts';
 import type { FileChange } from '../save/file-change.ts';
@@ -82,6 +83,37 @@ type DeleteItemInput = {
   by?: string | null;
 };
 
+type AddItemVersionInput = ItemKey & { database?: string | null; from?: string | null; by?: string | null };
+
+/** Begins a page in another language with the text of one that it has. */
+export async function addItemVersion(
+  _: unknown,
+  { input }: { input: AddItemVersionInput },
+  context: AuthoringContext,
+): Promise<{ item: AuthoringItem }> {
+  checkDatabase(input.database);
+  const { language } = input;
+  const any = await openAnyLanguage(context, input);
+  const { settings } = any.site;
+  if (!settings.languages.includes(language))
+    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${settings.name}.`);
+  if (any.node.versions.has(language)) throw new AuthoringError(`The item is there in ${language} already.`);
+  const from =
+    input.from ?? (any.node.versions.has(settings.defaultLanguage) ? settings.defaultLanguage : null);
+  const source = from === null ? any : await openItem(context, { itemId: any.node.id, language: from });
+  const files = findPageFiles(source.file);
+  if (!files) throw new AuthoringError(`The item ${any.node.name} is not a page.`);
+  const path = files.draft.replace(/[^/]+$/, `${language}.draft.yml`);
+  const note = {
+    page: toHistoryKey(path),
+    by: toAuthor(input.by),
+    action: 'addItemVersion',
+    label: any.node.name,
+  };
+  await context.saver.save([{ path, base: null, text: source.text }], note);
+  return { item: await openItem(context, { itemId: any.node.id, language }) };
+}
+
 /** Deletes an item in all languages. The check refuses it if something links to it. */
 export async function deleteItem(
   _: unknown,
@@ -108,7 +140,10 @@ export async function deleteItem(
   return { successful: true };
 }
 
-async function openAnyLanguage(context: AuthoringContext, input: DeleteItemInput): Promise<AuthoringItem> {
+async function openAnyLanguage(
+  context: AuthoringContext,
+  input: Pick<DeleteItemInput, 'itemId' | 'path'>,
+): Promise<AuthoringItem> {
   const id = findId(input.itemId ?? '');
   for (const site of context.store.current.drafts.values()) {
     const node = id === null ? site.byPath.get((input.path ?? '').toLowerCase()) : site.byId.get(id);
