@@ -1,4 +1,5 @@
-import { scalarValue, yamlData, yamlText } from '@tests/fixtures/random-yaml';
+import { scalarValue } from '@tests/fixtures/random-text';
+import { yamlData, yamlText } from '@tests/fixtures/random-yaml';
 import { propertyRuns } from '@tests/jest/property-runs';
 import fc from 'fast-check';
 import { isCollection, Parser, parse, parseDocument } from 'yaml';

@@ -1,0 +1,67 @@
+// Changes content over HTTP, as the page editor and scripts do.
+import {
+  about,
+  aboutPath,
+  startAuthoringCms,
+  toTitle,
+  updateQuery,
+} from '@tests/local-cms/start-authoring-cms';
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const cms of opened.splice(0)) await cms.close();
+});
+
+async function start() {
+  const cms = await startAuthoringCms();
+  opened.push(cms);
+  return cms;
+}
+
+const version = (name: string) =>
+  `mutation ($path: String!, $version: Int) {
+    ${name}(input: { path: $path, language: "en", version: $version, by: "Ada" }) { item { version stage } }
+  }`;
+
+const turn = (name: string) =>
+  `mutation ($path: String!) { ${name}(input: { path: $path, language: "en", by: "Ada" }) { successful item { stage } } }`;
+
+test('saves a change of a published page as a draft, publishes it, and restores the version before', async () => {
+  const cms = await start();
+  const draft = about.replace('Title: About ', 'Title: Who we are ');
+  expect(await cms.send(updateQuery, toTitle('Who we are'))).toMatchObject({
+    data: { updateItem: { item: { version: 2, stage: 'draft', field: { value: 'Who we are' } } } },
+  });
+  expect(await cms.read('pages/about/en.draft.yml')).toBe(draft);
+  expect(await cms.read('pages/about/en.yml')).toBe(about);
+
+  expect(await cms.send(version('publishItemVersion'), { path: aboutPath })).toMatchObject({
+    data: { publishItemVersion: { item: { version: 2, stage: 'published' } } },
+  });
+  expect(await cms.read('pages/about/en.yml')).toBe(draft);
+  expect(await cms.read('pages/about/en.v1.yml')).toBe(about);
+  expect(await cms.read('pages/about/en.draft.yml')).toBeNull();
+
+  expect(await cms.send(version('restoreItemVersion'), { path: aboutPath, version: 1 })).toMatchObject({
+    data: { restoreItemVersion: { item: { version: 3, stage: 'draft' } } },
+  });
+  expect(await cms.read('pages/about/en.draft.yml')).toBe(about);
+});
+
+test('undoes a publish and a change', async () => {
+  const cms = await start();
+  await cms.send(updateQuery, toTitle('Who we are'));
+  await cms.send(version('publishItemVersion'), { path: aboutPath });
+  expect(await cms.send(turn('undo'), { path: aboutPath })).toMatchObject({
+    data: { undo: { successful: true, item: { stage: 'draft' } } },
+  });
+  expect(await cms.read('pages/about/en.yml')).toBe(about);
+  expect(await cms.read('pages/about/en.v1.yml')).toBeNull();
+  await cms.send(turn('undo'), { path: aboutPath });
+  expect(await cms.read('pages/about/en.draft.yml')).toBeNull();
+  expect(await cms.send(turn('undo'), { path: aboutPath })).toMatchObject({
+    data: { undo: { successful: false } },
+  });
+  await cms.send(turn('redo'), { path: aboutPath });
+  expect(await cms.read('pages/about/en.draft.yml')).toContain('Title: Who we are   # short');
+});
