@@ -64,7 +64,7 @@ test('a change of one field touches nothing else', () => {
       expect(patched.slice(patched.length - after.length)).toBe(after);
       expect(listComments(patched)).toEqual(listComments(text));
     }),
-    { numRuns: propertyRuns(10_000, 300) },
+    { numRuns: propertyRuns(5000, 100) },
   );
 });
 
@@ -75,7 +75,7 @@ test('every file can get any data', () => {
       fc.pre(isRecord(data) || !text.startsWith('\uFEFF'));
       expect(parse(patchYaml(text, data))).toEqual(data);
     }),
-    { numRuns: propertyRuns(5000, 300) },
+    { numRuns: propertyRuns(2000, 100) },
   );
 });
 
@@ -110,6 +110,6 @@ test('a moved entry of a list takes its comments along', () => {
       expect(parse(patched)).toEqual(intended);
       expect(listComments(patched).sort()).toEqual(listComments(text).sort());
     }),
-    { numRuns: propertyRuns(5000, 300) },
+    { numRuns: propertyRuns(2000, 100) },
   );
 });
