@@ -28,7 +28,7 @@ const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3})
  * browsers always send with POST; websites whose host name resolves to this machine (DNS rebinding) by Host; and forms
  * of other websites by the content type, which needs a preflight that is never answered. No cookie gives any right.
  */
-function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
+export function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
   const { origin, host } = new URL(publicUrl);
   return async (context, next) => {
     const { req, env } = context;
