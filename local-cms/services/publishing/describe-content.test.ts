@@ -42,6 +42,21 @@ test('a comment changes nothing', () => {
   expect(listEdited({ 'acme/dictionary/en.yml': `# comment\n${dictionary}` })).toEqual([]);
 });
 
+test('a rendering that only moves in its file is the same item, with the items in its fields', () => {
+  const cards = (above: string) => `template: Page
+placeholders:
+  headless-main:
+${above}    - component: CardGrid
+      id: cards
+      fields: { Cards: [{ Title: One, Tags: [{ Title: Wind }] }] }
+`;
+  const added = { 'acme/pages/_a/b/en.yml': cards('    - component: Title\n') };
+  expect(listEdited(added, { ...pages, 'acme/pages/_a/b/en.yml': cards('') })).toEqual([
+    'Update LayoutData B da',
+    'Update LayoutData B en',
+  ]);
+});
+
 test.each(['file', 'line'])('an attribute of the site can have the name %s', (name) => {
   const toSite = (value: string) => ({
     'acme/site.yml': `${sampleContent['acme/site.yml']}`.replace('brandColor: teal', `${name}: ${value}`),

@@ -12,7 +12,7 @@ export type ContentDescription = ReadonlyMap<string, { entity: Entity; hash: str
 type Page = { id: string; language: string; layout: unknown };
 
 /** Where a field is in a file is no content: an edit above it changes the line. No field has parts with these names. */
-const PLACES = ['line', 'file'];
+const PLACES = ['line', 'file', 'places'];
 
 /** Maps become lists of their entries, because JSON has no maps. */
 const toFieldsText = (fields: ReadonlyMap<string, FieldValue>): string =>
@@ -26,17 +26,39 @@ const toHash = (content: unknown): string =>
     .update(JSON.stringify(content) ?? '')
     .digest('base64');
 
+/** Layouts and sites that nothing has changed are the same objects in the next snapshot. */
+const layoutHashes = new WeakMap<object, string>();
+const siteDescriptions = new WeakMap<Site, ContentDescription>();
+
+function getLayoutHash(layout: unknown): string {
+  if (typeof layout !== 'object' || layout === null) return toHash(layout);
+  const hash = layoutHashes.get(layout) ?? toHash(layout);
+  layoutHashes.set(layout, hash);
+  return hash;
+}
+
+const toKey = ({ kind, id, language }: Entity): string => `${kind} ${id} ${language}`;
+
+function describeSite(site: Site): ContentDescription {
+  const known = siteDescriptions.get(site);
+  if (known) return known;
+  const description = new Map<string, { entity: Entity; hash: string }>();
+  const add: Add = (entity, content) =>
+    void description.set(toKey(entity), { entity, hash: toHash(content) });
+  addItems(site, add);
+  addSettings(site, add);
+  siteDescriptions.set(site, description);
+  return description;
+}
+
 /** Describes what is published. `pages` are the published pages with their layouts. */
 export function describeContent(snapshot: Snapshot, pages: readonly Page[]): ContentDescription {
-  const description = new Map<string, { entity: Entity; hash: string }>();
-  const add = (entity: Entity, content: unknown) =>
-    description.set(`${entity.kind} ${entity.id} ${entity.language}`, { entity, hash: toHash(content) });
-  for (const { id, language, layout } of pages) add({ kind: 'LayoutData', id, language }, layout);
-  for (const site of snapshot.sites.values()) {
-    addItems(site, add);
-    addSettings(site, add);
-  }
-  return description;
+  const layouts = pages.map(({ id, language, layout }) => {
+    const entity: Entity = { kind: 'LayoutData', id, language };
+    return [toKey(entity), { entity, hash: getLayoutHash(layout) }] as const;
+  });
+  const sites = [...snapshot.sites.values()].flatMap((site) => [...describeSite(site)]);
+  return new Map([...layouts, ...sites]);
 }
 
 type Add = (entity: Entity, content: unknown) => void;
