@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
 import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
+import { readJson } from '../platform/read-json.ts';
 
 /** Sitecore's path. */
 const PATH = '/sitecore/api/authoring/graphql/v1';
@@ -18,7 +19,7 @@ type AuthoringParts = {
 
 type Env = { Bindings: HttpBindings };
 
-const refuse = (context: Context, status: 403 | 413 | 415, message: string): Response =>
+const refuse = (context: Context, status: 400 | 403 | 413 | 415, message: string): Response =>
   context.json({ errors: [{ message }] }, status);
 
 const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
@@ -45,10 +46,14 @@ export function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
   };
 }
 
-async function execute({ req }: Context, { handleAuthoring, authoring }: AuthoringParts): Promise<Response> {
+async function execute(context: Context, { handleAuthoring, authoring }: AuthoringParts): Promise<Response> {
+  const { req } = context;
+  const query = await readJson(req);
+  if (typeof query !== 'object' || query === null)
+    return refuse(context, 400, 'The body is not a JSON object.');
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const response = await handleAuthoring(
-    new Request(req.url, { method: 'POST', headers, body: await req.text() }),
+    new Request(req.url, { method: 'POST', headers, body: JSON.stringify(query) }),
     authoring,
   );
   return new Response(await response.text(), {
