@@ -6,6 +6,7 @@ import { findNewProblems } from './authoring/check-changes.ts';
 import { disk } from './authoring/files/file-system.ts';
 import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
 import { openAuthoring } from './authoring/open-authoring.ts';
+import { type ChangeFeed, createChangeFeed } from './editor/events/change-feed.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { composeAllLayouts } from './graphql/resolvers/layout.ts';
 import { createApp } from './http/create-app.ts';
@@ -71,18 +72,25 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+type ChangeOptions = {
+  contentFolder: string;
+  dataFolder: string;
+  publicUrl: string;
+  readFile(file: string): Promise<string | null>;
+};
+
 /** Opens the content folder for changes by the page editor. Files of overlay folders cannot be changed. */
-async function openForChanges(store: ContentStore, options: LocalCmsOptions & { publicUrl: string }) {
-  const contentFolder = path.resolve(options.contentFolder ?? 'content');
+async function openForChanges(store: ContentStore, feed: ChangeFeed, options: ChangeOptions) {
+  const { contentFolder, readFile } = options;
   const authoring = await openAuthoring({
     disk,
     contentFolder,
-    dataFolder: path.resolve(options.dataFolder ?? DATA_FOLDER),
+    dataFolder: options.dataFolder,
     check: (changes) => findNewProblems(store, options.publicUrl, changes),
     reload: store.reload,
+    onSave: feed.noteSave,
   });
-  const read = async (file: string) => (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
-  return { ...authoring, store, readFile: read };
+  return { ...authoring, store, readFile };
 }
 
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {
@@ -95,10 +103,15 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const siteUrl = options.siteUrl ?? 'http://localhost:3000';
   const announce = createAnnouncer({ siteUrl, secret: options.revalidateSecret ?? null, log });
+  const contentFolder = path.resolve(options.contentFolder ?? 'content');
+  const dataFolder = path.resolve(options.dataFolder ?? DATA_FOLDER);
+  const readContent = async (file: string) =>
+    (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
+  const changes = createChangeFeed(readContent);
   let pageCount = 0;
   try {
     const store = await openContentStore({
-      folder: options.contentFolder ?? 'content',
+      folder: contentFolder,
       overlays: options.overlayFolders,
       log,
       watch: options.watch ?? true,
@@ -108,14 +121,26 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
         // Later, because the store answers with this snapshot only after this call.
         setImmediate(() => announce(describeContent(snapshot, pages)));
       },
+      onChange: (paths) => {
+        // Isolation point: editors that are not told keep working, and a file that cannot be read is reported anyway.
+        changes
+          .announce(paths)
+          .catch((error: unknown) => log.error(`editors are not told: ${String(error)}`));
+      },
     });
     const app = createApp({
       handleGraphQL,
       handleAuthoring: createAuthoringGraphQL(log),
-      authoring: await openForChanges(store, { ...options, publicUrl }),
+      authoring: await openForChanges(store, changes, {
+        contentFolder,
+        dataFolder,
+        publicUrl,
+        readFile: readContent,
+      }),
       resize: createResizer(),
       getSnapshot: () => store.current,
-      storeSubmission: createSubmissionStore(path.join(options.dataFolder ?? DATA_FOLDER, 'submissions')),
+      changes,
+      storeSubmission: createSubmissionStore(path.join(dataFolder, 'submissions')),
       guests: createGuests(),
       activity: createActivityLog(),
       faults: createFaults(),

@@ -7,7 +7,7 @@ import type { FileSystem } from './files/file-system.ts';
 import { createTextStore, type TextStore } from './files/text-store.ts';
 import { createHistoryStore, type HistoryStore } from './history/history-store.ts';
 import { createJournal, type Journal } from './history/journal.ts';
-import { createSaver, type Saver } from './save/create-saver.ts';
+import { createSaver, type Saver, type SaverParts } from './save/create-saver.ts';
 import type { PlannedFile } from './save/file-change.ts';
 
 export type Authoring = { saver: Saver; texts: TextStore; histories: HistoryStore; journal: Journal };
@@ -19,6 +19,7 @@ type AuthoringParts = {
   dataFolder: string;
   check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
   reload(): Promise<void>;
+  onSave?: SaverParts['onSave'];
   now?: () => Date;
 };
 

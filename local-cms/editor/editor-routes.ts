@@ -5,22 +5,26 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { readJson } from '../platform/read-json.ts';
 import { describePage } from './describe-page.ts';
 import { serveEditorFile } from './editor-files.ts';
+import type { ChangeFeed } from './events/change-feed.ts';
+import { serveEvents } from './events/serve-events.ts';
 import { listContent } from './list-content.ts';
 import { type EditedSite, openSession, SessionRequest } from './open-session.ts';
+import { requireOwnPage } from './require-own-page.ts';
 
-type EditorParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapshot };
+type EditorParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapshot; changes: ChangeFeed };
 
 const MAX_BODY_BYTES = 10_000;
 
-export function createEditorRoutes({ site, publicUrl, getSnapshot }: EditorParts): Hono {
+export function createEditorRoutes({ site, publicUrl, getSnapshot, changes }: EditorParts): Hono {
   const app = new Hono();
   const onlyAtThisMachine = requireOwnHost(publicUrl);
   app.use('/', onlyAtThisMachine);
-  app.use('/editor/*', onlyAtThisMachine);
+  app.use('/editor/*', onlyAtThisMachine, requireOwnPage);
   app.get('/editor/content', (context) =>
     context.json({ siteUrl: site.url, sites: listContent(getSnapshot()) }),
   );
   app.get('/editor/page', (context) => servePage(context, { snapshot: getSnapshot(), publicUrl }));
+  app.get('/editor/events', (context) => serveEvents(context, changes));
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
     serveSession(context, site),
   );

@@ -6,6 +6,7 @@ import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts
 import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
 import { getCanvasScript, libraryScript } from '../editor/canvas/scripts.ts';
 import { createEditorRoutes } from '../editor/editor-routes.ts';
+import type { ChangeFeed } from '../editor/events/change-feed.ts';
 import type { EditedSite } from '../editor/open-session.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { Log } from '../model/content-store.ts';
@@ -36,6 +37,7 @@ export type AppParts = {
   authoring: AuthoringContext;
   resize: Resize;
   getSnapshot(): Snapshot;
+  changes: ChangeFeed;
   storeSubmission: StoreSubmission;
   guests: Guests;
   activity: ActivityLog;

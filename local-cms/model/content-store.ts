@@ -32,6 +32,8 @@ type ContentStoreOptions = {
   watch: boolean;
   /** Is called with each new snapshot. Problems that are reported during the call are logged too. */
   onSnapshot(snapshot: Snapshot): void;
+  /** Is called with the changed files, relative to their folders, after the new snapshot has become the current one. */
+  onChange?(paths: readonly string[]): void;
 };
 
 /** The folders are polled, because file systems of containers and networks often send no events. */
@@ -48,12 +50,32 @@ function createProblemLog(log: Log) {
   };
 }
 
-const toFingerprint = (files: readonly FoundFile[]): string =>
-  files.map((file) => `${file.path} ${file.stamp}`).join('\n');
+const toStamps = (files: readonly FoundFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ path: file, stamp }) => [file, stamp]));
+
+function listChanges(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>): string[] {
+  const changed = [...to].filter(([file, stamp]) => from.get(file) !== stamp).map(([file]) => file);
+  return [...changed, ...[...from.keys()].filter((file) => !to.has(file))];
+}
 
 async function listAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
   const found = await Promise.all(folders.map(listFiles));
   return [...new Map(found.flat().map((file) => [file.path, file])).values()];
+}
+
+/** Isolation point: polling continues after any failure. A failure that repeats is logged only once. */
+function logFailures(reload: () => Promise<void>, log: Log, folderName: string): () => Promise<void> {
+  let failure = '';
+  return async () => {
+    try {
+      await reload();
+      failure = '';
+    } catch (error) {
+      const isNew = failure !== String(error);
+      failure = String(error);
+      if (isNew) log.error(`content error  ${folderName} cannot be read: ${failure}`);
+    }
+  };
 }
 
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
@@ -72,13 +94,15 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   const lastGood = createLastGoods(report);
   const parsed: ParsedFiles = new Map();
   let sources: Omit<SnapshotSources, 'lastGood' | 'report'> | null = null;
-  let fingerprint: string | null = null;
+  let stamps: ReadonlyMap<string, string> = new Map();
+  let isComplete = false;
 
   const read = async (previous: Snapshot | null): Promise<Snapshot> => {
     const found = await listAllFiles(folders);
-    const newFingerprint = toFingerprint(found);
-    if (previous && newFingerprint === fingerprint) return previous;
-    const { files, isComplete } = await readContentFiles(found, path.basename(folder), parsed);
+    const newStamps = toStamps(found);
+    if (previous && isComplete && listChanges(stamps, newStamps).length === 0) return previous;
+    const content = await readContentFiles(found, path.basename(folder), parsed);
+    const { files } = content;
     const mediaFolders = new Set(found.flatMap((file) => /^(.+?)\/media\//.exec(file.path)?.[1] ?? []));
     const media = new Map(
       await Promise.all([...mediaFolders].map(async (name) => [name, await listMedia(found, name)] as const)),
@@ -89,7 +113,8 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     onSnapshot(snapshot);
     logProblems(errors);
     // An unreadable file can become readable without a new time stamp, so the next reload reads everything.
-    fingerprint = isComplete ? newFingerprint : null;
+    isComplete = content.isComplete;
+    stamps = newStamps;
     return snapshot;
   };
 
@@ -113,25 +138,16 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   let last = Promise.resolve();
   const reload = () => {
     const next = last.then(async () => {
+      const before = stamps;
       current = await read(current);
+      const changed = listChanges(before, stamps);
+      if (changed.length > 0) options.onChange?.(changed);
     });
     // Isolation point: a failed reload must not prevent later reloads. The caller handles the failure.
     last = next.catch(() => undefined);
     return next;
   };
-  let failure = '';
-  const reloadAndLog = () =>
-    reload().then(
-      () => {
-        failure = '';
-      },
-      // Isolation point: polling continues after any failure. A failure that repeats is logged only once.
-      (error: unknown) => {
-        const isNew = failure !== String(error);
-        failure = String(error);
-        if (isNew) log.error(`content error  ${path.basename(folder)} cannot be read: ${failure}`);
-      },
-    );
+  const reloadAndLog = logFailures(reload, log, path.basename(folder));
   const timer = options.watch ? setInterval(() => void reloadAndLog(), POLL_MS).unref() : undefined;
   return {
     get current() {

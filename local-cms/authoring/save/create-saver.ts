@@ -12,7 +12,7 @@ import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
 type ChangeNote = { page: string; by: string; action: string; label: string };
 
 /** The revision is null if the file was deleted. */
-type SavedFile = { path: string; revision: Revision | null };
+export type SavedFile = { path: string; revision: Revision | null };
 
 export type Saver = {
   /** Saves all changes or none. */
@@ -30,6 +30,8 @@ export type SaverParts = PlanParts & {
   journal: Journal;
   /** Is called after each save, before it is answered. */
   reload(): Promise<void>;
+  /** Is called with each save before the content is read again. */
+  onSave?(files: readonly SavedFile[], by: string): void;
   now?: () => Date;
 };
 
@@ -65,6 +67,7 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
   await parts.journal.add({ at, ...note, files: changed.map(({ path }) => path) });
+  parts.onSave?.(toSaved(changed), note.by);
   await parts.reload();
   return toSaved(planned);
 }
