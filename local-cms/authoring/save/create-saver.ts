@@ -12,7 +12,7 @@ import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
 type ChangeNote = { page: string; by: string; action: string; label: string };
 
 /** The revision is null if the file was deleted. */
-export type SavedFile = { path: string; revision: Revision | null };
+type SavedFile = { path: string; revision: Revision | null };
 
 export type Saver = {
   /** Saves all changes or none. */

@@ -1,7 +1,7 @@
 import { type Revision, toRevision } from '../../authoring/files/revision.ts';
 
 /** What open editors are told after a change of the content folder. */
-export type ContentChange = {
+type ContentChange = {
   /** Relative to the content folder. */
   paths: readonly string[];
   /** Null for a change that was not made through the authoring API, such as one by a text editor. */
