@@ -27,6 +27,8 @@ export type ContentFiles = {
   source(path: string): SourceFile;
   /** Returns the day on which a file was changed last, such as `2026-05-31`; takes the name that messages show. */
   findDay(name: string): string | null;
+  /** Returns when a file was changed last, in milliseconds since 1970; takes the name that messages show. */
+  findTime(name: string): number | null;
   /** Returns the same files with other texts; null removes a file. */
   withTexts(changes: ReadonlyMap<string, string | null>): ContentFiles;
 };
@@ -81,7 +83,7 @@ function changeTexts<Text>(
 export function createContentFiles(
   texts: ReadonlyMap<string, string | ContentError>,
   folderName = 'content',
-  days: ReadonlyMap<string, string> = new Map(),
+  times: ReadonlyMap<string, number> = new Map(),
   parsed: ParsedFiles = new Map(),
 ): ContentFiles {
   const toName = (file: string) => `${folderName}/${file}`;
@@ -95,8 +97,12 @@ export function createContentFiles(
     has: (path) => texts.has(path),
     toName,
     text: getText,
-    findDay: (name) => days.get(name) ?? null,
-    withTexts: (changes) => createContentFiles(changeTexts(texts, changes), folderName, days, parsed),
+    findDay: (name) => {
+      const time = times.get(name);
+      return time === undefined ? null : new Date(time).toISOString().slice(0, 10);
+    },
+    findTime: (name) => times.get(name) ?? null,
+    withTexts: (changes) => createContentFiles(changeTexts(texts, changes), folderName, times, parsed),
     source: (file) => {
       const text = getText(file);
       const known = parsed.get(file);
@@ -141,9 +147,6 @@ export async function readContentFiles(
   );
   const texts = new Map(found.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
   const isComplete = [...texts.values()].every((text) => typeof text === 'string');
-  const days = files.map(
-    ({ path, changedAt }) =>
-      [`${folderName}/${path}`, new Date(changedAt).toISOString().slice(0, 10)] as const,
-  );
-  return { files: createContentFiles(texts, folderName, new Map(days), parsed), isComplete };
+  const times = new Map(files.map(({ path, changedAt }) => [`${folderName}/${path}`, changedAt]));
+  return { files: createContentFiles(texts, folderName, times, parsed), isComplete };
 }

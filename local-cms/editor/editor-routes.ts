@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Authoring } from '../authoring/open-authoring.ts';
 import { ContentError } from '../content/content-error.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { readJson } from '../platform/read-json.ts';
@@ -11,18 +12,29 @@ import { listContent } from './list-content.ts';
 import { type EditedSite, openSession, SessionRequest } from './open-session.ts';
 import { requireOwnPage } from './require-own-page.ts';
 
-type EditorParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapshot; changes: ChangeFeed };
+type EditorParts = {
+  site: EditedSite;
+  publicUrl: string;
+  getSnapshot(): Snapshot;
+  changes: ChangeFeed;
+  authoring: Pick<Authoring, 'journal'>;
+};
+
+/** Older changes say little about which translation is older than its source. */
+const MAX_JOURNAL = 2000;
 
 const MAX_BODY_BYTES = 10_000;
 
-export function createEditorRoutes({ site, publicUrl, getSnapshot, changes }: EditorParts): Hono {
+export function createEditorRoutes(parts: EditorParts): Hono {
+  const { site, publicUrl, getSnapshot, changes, authoring } = parts;
   const app = new Hono();
   const onlyAtThisMachine = requireOwnHost(publicUrl);
   app.use('/', onlyAtThisMachine);
   app.use('/editor/*', onlyAtThisMachine, requireOwnPage);
-  app.get('/editor/content', (context) =>
-    context.json({ siteUrl: site.url, sites: listContent(getSnapshot()) }),
-  );
+  app.get('/editor/content', async (context) => {
+    const sites = listContent(getSnapshot(), await authoring.journal.list(MAX_JOURNAL));
+    return context.json({ siteUrl: site.url, sites });
+  });
   app.get('/editor/page', (context) => servePage(context, { snapshot: getSnapshot(), publicUrl }));
   app.get('/editor/events', (context) => serveEvents(context, changes));
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>

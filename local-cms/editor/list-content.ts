@@ -1,25 +1,8 @@
-import { toHref } from '../graphql/layout/links.ts';
-import { findVersion, type ItemNode, isReadable, type Site } from '../model/site-model.ts';
+import type { JournalLine } from '../authoring/history/journal.ts';
+import type { Site } from '../model/site-model.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-
-function toVersions(site: Site, node: ItemNode, language: string) {
-  const shown = findVersion(site, node, language)?.language;
-  return node.history
-    .filter((file) => file.language === shown)
-    .map(({ version, stage }) => ({ number: version, stage }))
-    .sort((a, b) => b.number - a.number);
-}
-
-const listPages = (site: Site, language: string) =>
-  [...site.pages.values()]
-    .filter((node) => node.isPublic && isReadable(site, node, language) && node.history.length > 0)
-    .map((node) => ({
-      itemId: node.id,
-      name: node.name,
-      path: toHref(site, language, node.route ?? '/'),
-      versions: toVersions(site, node, language),
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+import { listPages, listPageTemplates } from './pages/list-pages.ts';
+import { createFindTextTime } from './pages/text-times.ts';
 
 function listComponents(site: Site) {
   return [...site.byId.values()]
@@ -30,10 +13,23 @@ function listComponents(site: Site) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export const listContent = ({ drafts }: Snapshot) =>
-  [...drafts.values()].map((site) => ({
-    name: site.settings.name,
-    isRecorded: site.recording !== null,
-    languages: site.settings.languages.map((name) => ({ name, pages: listPages(site, name) })),
-    components: listComponents(site),
-  }));
+/** The main site answers to every host name that no other site has. */
+const isMain = ({ settings }: Site): boolean => settings.hostName === '*';
+
+/** Lists the main site first, because the editor opens the first one. */
+export function listContent(snapshot: Snapshot, newestFirst: readonly JournalLine[]) {
+  const findTextTime = createFindTextTime(snapshot, newestFirst);
+  return [...snapshot.drafts.values()]
+    .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
+    .map((site) => ({
+      name: site.settings.name,
+      isRecorded: site.recording !== null,
+      defaultLanguage: site.settings.defaultLanguage,
+      templates: listPageTemplates(site),
+      languages: site.settings.languages.map((name) => ({
+        name,
+        pages: listPages(site, name, findTextTime),
+      })),
+      components: listComponents(site),
+    }));
+}

@@ -24,6 +24,7 @@ export type Snapshot = {
   keepLayout(site: Site, key: string, compose: () => unknown): Kept<unknown>;
   served: ServedFiles;
   findDay: FindDay;
+  findTime: ContentFiles['findTime'];
   /** The reason why no site can be served; null if sites can be served. */
   failure: ContentError | null;
 };
@@ -113,6 +114,7 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   const common = {
     served,
     findDay: files.findDay,
+    findTime: files.findTime,
     keepLayout: createKeepLayout(lastGood.layouts, sources.cache?.layouts),
   };
   if (!templates) {

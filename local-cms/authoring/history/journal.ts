@@ -14,7 +14,7 @@ const Line = z.object({
   files: z.array(z.string()),
 });
 
-type JournalLine = z.output<typeof Line>;
+export type JournalLine = z.output<typeof Line>;
 
 export type Journal = {
   add(line: JournalLine): Promise<void>;

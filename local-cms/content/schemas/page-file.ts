@@ -3,6 +3,7 @@ import { toUnknownNameText } from '../close-name.ts';
 import { checkSource, type SourceFile } from '../source-file.ts';
 import { findId } from '../stable-id.ts';
 import { type Checker, checkFields, createChecker } from './check-fields.ts';
+import { dateSchema } from './field-schemas.ts';
 import type { FieldSet } from './field-value.ts';
 import { renderingKeys, renderingListSchema } from './raw-rendering.ts';
 import { createKeys, type Rendering, toRenderings } from './renderings.ts';
@@ -37,6 +38,7 @@ const pageSchema = z.strictObject({
   navigation: z.boolean('write true or false').default(true),
   order: z.number('write a number').default(1000),
   design: z.string().default('default'),
+  publishAt: dateSchema.optional(),
   placeholders: placeholdersSchema,
 });
 
@@ -64,6 +66,8 @@ export type PageFile = ItemFile & {
   navigation: boolean;
   order: number;
   design: { name: string; line: number };
+  /** When the CMS publishes this draft, in ISO 8601; null if a person does. */
+  publishAt: string | null;
   placeholders: Placeholders;
 };
 
@@ -103,9 +107,12 @@ export function toPageFile(source: SourceFile, templates: Templates): PageFile {
   const template = getTemplate(checker, data.template);
   const fields = checkFields(checker, ['fields'], data.fields, template);
   const placeholders = toPlaceholders(checker, data.placeholders);
+  if (data.publishAt !== undefined && !/\.draft\.ya?ml$/.test(source.file))
+    checker.report(['publishAt'], 'only a draft can have a time, for example in en.draft.yml');
   checker.finish();
+  const publishAt = data.publishAt ?? null;
   const design = { name: data.design, line: source.lineAt(['design']) };
-  return { ...data, ...toHead(source, data), template, fields, design, placeholders };
+  return { ...data, ...toHead(source, data), template, fields, design, publishAt, placeholders };
 }
 
 export function toDesignFile(source: SourceFile, templates: Templates): ItemFile {
