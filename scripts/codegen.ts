@@ -6,9 +6,10 @@ import { listNotTaken } from './codegen/list-notes.ts';
 import { createModuleGraph } from './codegen/module-graph.ts';
 import { readChanges } from './codegen/read-changes.ts';
 import { COMPONENTS, readComponents } from './codegen/read-components.ts';
+import { CHOICES } from './codegen/render-component-choices.ts';
 
 const HELP = `Writes src/generated from the folders of ${COMPONENTS}. Removes the templates of deleted components from
-${TEMPLATES}. Refuses a component that needs the browser and does not begin with 'use client'.
+${TEMPLATES}, and writes ${CHOICES} from the samples. Refuses a component that needs the browser and does not begin with 'use client'.
 
   npm run codegen               write
   npm run codegen -- --check    only report files that are out of date (exit code 1)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findItem, findNumberedVersion, type RequestContext } from '../graphql/resolvers/item-view.ts';
 import { findRendered } from '../graphql/resolvers/layout.ts';
 import { collectVariantIds } from '../model/collect-variant-ids.ts';
+import { describeRenderings } from './structure/describe-renderings.ts';
 
 const Rendering = z.looseObject({ uid: z.string(), componentName: z.string() });
 
@@ -18,6 +19,14 @@ export function describePage(query: URLSearchParams, context: Omit<RequestContex
   const page = newest && findNumberedVersion(editor, newest, query.get('version'));
   if (!page) return null;
   const layout = findRendered(page, editor);
-  // `components` maps rendering ids to component names, because chromes contain only the ids.
-  return { components: Object.fromEntries(walk(layout)), variants: collectVariantIds(layout) };
+  const { site, node, language, version } = page;
+  const { publicUrl } = context;
+  return {
+    // `components` maps rendering ids to component names, because chromes contain only the ids.
+    components: Object.fromEntries(walk(layout)),
+    variants: collectVariantIds(layout),
+    renderings: version
+      ? describeRenderings({ site, language, publicUrl, state: 'edit' }, node, version)
+      : [],
+  };
 }

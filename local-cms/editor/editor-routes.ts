@@ -4,13 +4,16 @@ import type { Authoring } from '../authoring/open-authoring.ts';
 import { ContentError } from '../content/content-error.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { readJson } from '../platform/read-json.ts';
+import type { EditedSite } from './ask-site.ts';
 import { describePage } from './describe-page.ts';
 import { serveEditorFile } from './editor-files.ts';
 import type { ChangeFeed } from './events/change-feed.ts';
 import { serveEvents } from './events/serve-events.ts';
 import { listContent } from './list-content.ts';
-import { type EditedSite, openSession, SessionRequest } from './open-session.ts';
+import { openSession, SessionRequest } from './open-session.ts';
 import { requireOwnPage } from './require-own-page.ts';
+import { describeComponents } from './structure/describe-components.ts';
+import { serveThumbnail } from './structure/thumbnails.ts';
 
 type EditorParts = {
   site: EditedSite;
@@ -37,6 +40,11 @@ export function createEditorRoutes(parts: EditorParts): Hono {
   });
   app.get('/editor/page', (context) => servePage(context, { snapshot: getSnapshot(), publicUrl }));
   app.get('/editor/events', (context) => serveEvents(context, changes));
+  app.get('/editor/components', async (context) => {
+    const found = await describeComponents(context.req.query('site') ?? '', getSnapshot(), site);
+    return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
+  });
+  app.get('/editor/thumbnails/:file', (context) => serveThumbnail(context.req.param('file')));
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
     serveSession(context, site),
   );

@@ -4,7 +4,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { listPages, listPageTemplates } from './pages/list-pages.ts';
 import { createFindTextTime } from './pages/text-times.ts';
 
-function listComponents(site: Site) {
+export function listComponents(site: Site) {
   return [...site.byId.values()]
     .flatMap((node) => {
       const field = [...node.versions.values()][0]?.fields.values.get('componentName');

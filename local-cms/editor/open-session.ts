@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export type EditedSite = { url: string; secret: string | null };
+import { askSite, type EditedSite } from './ask-site.ts';
 
 const text = z.string().max(500);
 
@@ -40,15 +39,13 @@ const PROBLEMS: Record<number, string> = {
 const NO_SECRET =
   'This CMS has no JSS_EDITING_SECRET in its environment. Start it with npm start or npm run dev, which make one.';
 
-const TIMEOUT_MS = 10_000;
-
 // Sends the secret in a header, so that no URL and no page contains the secret.
 // The caller passes the site's cookies on. Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';
   const query = new URLSearchParams(Object.entries(request).filter(([, value]) => value));
-  const response = await fetchFromSite(`${url}/api/editing/${name}?${query}`, secret);
+  const response = await askSite(`${url}/api/editing/${name}?${query}`, secret);
   if (!response)
     return { problem: `The site does not answer at ${url}. Start it with npm start or npm run dev.` };
   const location = response.headers.get('location');
@@ -58,21 +55,6 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
   return {
     problem: PROBLEMS[response.status] ?? `The site answers ${response.status}: ${await readText(response)}`,
   };
-}
-
-async function fetchFromSite(url: string, secret: string): Promise<Response | null> {
-  try {
-    return await fetch(url, {
-      headers: { 'x-editing-secret': secret },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    // Checks the name, because `instanceof` fails in Jest, where the errors of fetch belong to another realm.
-    const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
-    if (name === 'TypeError' || name === 'TimeoutError') return null;
-    throw error;
-  }
 }
 
 async function readText(response: Response): Promise<string> {

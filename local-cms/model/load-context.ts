@@ -2,6 +2,7 @@ import { type ContentError, createContentError } from '../content/content-error.
 import type { ContentFiles } from '../content/content-files.ts';
 import { createLastGood } from '../content/last-good.ts';
 import type { MediaFile } from '../content/media-catalog.ts';
+import type { ComponentsFile } from '../content/schemas/components-file.ts';
 import type { FormFile } from '../content/schemas/form-file.ts';
 import type { ItemFile, PageFile } from '../content/schemas/page-file.ts';
 import type { RecordedErrorPages, RecordedFile, RecordedPage } from '../content/schemas/recorded-file.ts';
@@ -15,6 +16,7 @@ import type { Edition } from './page-editions.ts';
 
 export const createLastGoods = (report: (error: ContentError) => void) => ({
   templates: createLastGood<Templates>(report),
+  choices: createLastGood<ComponentsFile>(report),
   settings: createLastGood<SiteSettings>(report),
   pages: createLastGood<PageFile>(report),
   pageTemplates: createLastGood<string | null>(report),

@@ -40,7 +40,7 @@ export function loadRecordedSite(sources: SiteSources): Site | null {
   if (!value) return null;
   const { redirects, language, ...site } = value.site;
   const file = files.toName(path);
-  const none = { fallback: {}, pageDesigns: {}, errorPages: {} };
+  const none = { fallback: {}, pageDesigns: {}, errorPages: {}, allowed: new Map() };
   const context = createLoadContext(sources, { ...site, ...none, defaultLanguage: language, file });
   const { tree } = context;
   const pages = loadPages(context);

@@ -1,4 +1,5 @@
 import { toSiteSettings } from '../content/schemas/site-files.ts';
+import { checkAllowed } from './check-allowed.ts';
 import { createLoadContext, type SiteSources } from './load-context.ts';
 import { loadDictionary } from './load-dictionary.ts';
 import { loadDesigns, loadShared } from './load-items.ts';
@@ -22,6 +23,7 @@ export function loadSite(sources: SiteSources): Site | null {
   const phrases = loadDictionary(context);
   addRenderingItems(context);
   checkSettings(context, { pages, designs });
+  checkAllowed(context, [...pages.values(), ...designs.values()]);
   const findPage = (route: string | undefined): ItemNode | null =>
     pages.get(route?.toLowerCase() ?? '') ?? null;
   const { notFound, serverError } = settings.errorPages;

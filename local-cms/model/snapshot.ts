@@ -1,7 +1,8 @@
 import { type ContentError, createContentError } from '../content/content-error.ts';
 import type { ContentFiles } from '../content/content-files.ts';
 import type { Keep, Kept } from '../content/last-good.ts';
-import { toTemplates } from '../content/schemas/templates.ts';
+import { type ComponentsFile, toComponentsFile } from '../content/schemas/components-file.ts';
+import { type Templates, toTemplates } from '../content/schemas/templates.ts';
 import type { ServedFiles } from '../content/served-files.ts';
 import type { SiteSources } from './load-context.ts';
 import { loadRecordedSite, MANIFEST } from './load-recorded-site.ts';
@@ -25,6 +26,9 @@ export type Snapshot = {
   served: ServedFiles;
   findDay: FindDay;
   findTime: ContentFiles['findTime'];
+  templates: Templates;
+  /** What editors can choose for each component, from components.yml. */
+  choices: ComponentsFile;
   /** The reason why no site can be served; null if sites can be served. */
   failure: ContentError | null;
 };
@@ -104,6 +108,12 @@ function createKeepLayout(
   };
 }
 
+function loadChoices({ files, lastGood }: SnapshotSources): ComponentsFile {
+  const file = 'components.yml';
+  const read = () => toComponentsFile(files.has(file) ? files.source(file) : null);
+  return lastGood.choices(file, read).value ?? new Map();
+}
+
 /** Loads all content. Reports the problems of files, and uses the last good state of an invalid file. */
 export function createSnapshot(sources: SnapshotSources): Snapshot {
   const { files, lastGood, served, report } = sources;
@@ -113,6 +123,8 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   );
   const common = {
     served,
+    templates: templates ?? new Map(),
+    choices: loadChoices(sources),
     findDay: files.findDay,
     findTime: files.findTime,
     keepLayout: createKeepLayout(lastGood.layouts, sources.cache?.layouts),

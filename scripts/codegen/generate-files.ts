@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { readSamples } from '../gallery/write-gallery.ts';
 import { removeOrphanedTemplates, TEMPLATES, usesTemplate } from './component-templates.ts';
 import { listAdopted } from './list-adopted.ts';
 import type { Component } from './read-components.ts';
 import { readTsconfig } from './read-tsconfig.ts';
+import { CHOICES, renderComponentChoices } from './render-component-choices.ts';
 import {
   renderAdoptedStyles,
   renderComponentMap,
@@ -32,6 +34,7 @@ export function generateFiles(components: readonly Component[]): Generated {
   const files = new Map([...code].map(([file, content]) => [file, format(file, content)]));
   if (!existsSync(TEMPLATES)) return { files, removedTemplates: [] };
   const names = components.map(({ name }) => name);
+  files.set(CHOICES, renderComponentChoices(readSamples()));
   const { yaml, removed } = removeOrphanedTemplates(readFileSync(TEMPLATES, 'utf8'), names, isInContent);
   return { files: files.set(TEMPLATES, yaml), removedTemplates: removed };
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../content/source-file.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { listRenderings, type RenderingPlace } from './rendering-places.ts';
+import { getRenderingPath, listRenderings, type RenderingPlace } from './rendering-places.ts';
 import { getAt, setAt } from './set-at.ts';
 
 /** A placeholder of a rendering, or of the page if `rendering` is null. Renderings are named by their keys. */
@@ -14,12 +14,6 @@ export type LayoutOperation =
   | { kind: 'remove'; rendering: string }
   | { kind: 'update'; rendering: string; values: Readonly<Record<string, unknown>> };
 
-function getPath(data: unknown, key: string): Path {
-  const found = listRenderings(data).find((place) => place.key === key);
-  if (found) return found.path;
-  throw new AuthoringError(`The page has no rendering "${key.slice(0, 100)}".`);
-}
-
 /** Returns an id that no rendering of the page has, such as `rich-text-2`. */
 function createId(data: unknown, component: string): string {
   const taken = new Set(listRenderings(data).map(({ key }) => key.toLowerCase()));
@@ -30,7 +24,7 @@ function createId(data: unknown, component: string): string {
 }
 
 function insert(data: unknown, { rendering, placeholder, index }: Target, raw: unknown): unknown {
-  const owner = rendering === null ? [] : getPath(data, rendering);
+  const owner = rendering === null ? [] : getRenderingPath(data, rendering);
   const path = [...owner, 'placeholders', placeholder];
   const list = getAt(data, path);
   const present: unknown[] = Array.isArray(list) ? list : [];
@@ -57,7 +51,7 @@ function renew(data: unknown, raw: Record<string, unknown>): unknown {
 }
 
 function duplicate(data: unknown, key: string): unknown {
-  const path = getPath(data, key);
+  const path = getRenderingPath(data, key);
   const raw = getAt(data, path);
   const list = getAt(data, path.slice(0, -1));
   if (!isRecord(raw) || !Array.isArray(list)) throw new AuthoringError(`"${key}" cannot be duplicated.`);
@@ -69,7 +63,7 @@ function duplicate(data: unknown, key: string): unknown {
 const KEYS = ['variant', 'styles', 'grid', 'params', 'datasource'];
 
 function update(data: unknown, key: string, values: Readonly<Record<string, unknown>>): unknown {
-  const path = getPath(data, key);
+  const path = getRenderingPath(data, key);
   return Object.entries(values).reduce((changed, [name, value]) => {
     if (!KEYS.includes(name))
       throw new AuthoringError(`A rendering has no "${name.slice(0, 60)}". There are: ${KEYS.join(', ')}.`);
@@ -84,13 +78,13 @@ function apply(data: unknown, operation: LayoutOperation): unknown {
       return insert(data, operation.target, { component, id: createId(data, component), ...rest });
     }
     case 'move': {
-      const path = getPath(data, operation.rendering);
+      const path = getRenderingPath(data, operation.rendering);
       return insert(setAt(data, path, undefined), operation.target, getAt(data, path));
     }
     case 'duplicate':
       return duplicate(data, operation.rendering);
     case 'remove':
-      return setAt(data, getPath(data, operation.rendering), undefined);
+      return setAt(data, getRenderingPath(data, operation.rendering), undefined);
     case 'update':
       return update(data, operation.rendering, operation.values);
   }

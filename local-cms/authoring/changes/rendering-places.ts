@@ -1,5 +1,6 @@
 import type { Path } from '../../content/source-file.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
+import { AuthoringError } from '../authoring-error.ts';
 
 /** A rendering, or a variant of one, in the data of a page's file. The key is the one that its ids are derived from. */
 export type RenderingPlace = {
@@ -14,6 +15,12 @@ type Keys = { prefix: string; count: Map<string, number> };
 /** Lists the renderings in the order and with the keys of content/schemas/renderings.ts. */
 export function listRenderings(data: unknown): RenderingPlace[] {
   return isRecord(data) ? [...walkPlaceholders(data, [], { prefix: '', count: new Map() })] : [];
+}
+
+export function getRenderingPath(data: unknown, key: string): Path {
+  const found = listRenderings(data).find((place) => place.key === key);
+  if (found) return found.path;
+  throw new AuthoringError(`The page has no rendering "${key.slice(0, 100)}".`);
 }
 
 function* walkPlaceholders(raw: Record<string, unknown>, path: Path, keys: Keys): Generator<RenderingPlace> {

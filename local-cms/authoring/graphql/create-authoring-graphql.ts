@@ -10,6 +10,7 @@ import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
 import { ConflictError } from '../save/file-change.ts';
 import type { AuthoringContext } from './authoring-context.ts';
+import { changeDatasource } from './change-datasource.ts';
 import { addItemVersion, createItem, deleteItem } from './create-item.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
@@ -30,6 +31,7 @@ const resolvers = {
     addItemVersion,
     updateItem,
     updateLayout,
+    changeDatasource,
     deleteItem,
     deleteItemVersion,
     publishItemVersion,

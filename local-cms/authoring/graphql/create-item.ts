@@ -9,6 +9,7 @@ import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
 import { toRevision } from '../files/revision.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { checkSharedName, findSharedFolder, toSharedFile } from './create-shared-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
 import { listFiles } from './version-mutations.ts';
 
@@ -58,6 +59,8 @@ export async function createItem(
   context: AuthoringContext,
 ): Promise<{ item: AuthoringItem }> {
   checkDatabase(input.database);
+  const shared = findSharedFolder(context.store.current, input.parent);
+  if (shared) return createSharedItem(shared, input, context);
   const { site, node, route } = findParent(context.store.current, input.parent);
   const { name, language } = input;
   if (!NAME.test(name)) throw new AuthoringError('Write the name as in an address: a-z, 0-9 and -.');
@@ -73,6 +76,24 @@ export async function createItem(
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const itemPath = `${route === '/' ? '' : route}/${name}`.toLowerCase();
   const created = context.store.current.drafts.get(node.siteName.toLowerCase())?.pages.get(itemPath);
+  return { item: await openItem(context, { itemId: created?.id, language }) };
+}
+
+/** Creates an item that pages can share. It has no drafts, so it is public at once. */
+async function createSharedItem(
+  site: Site,
+  { name, language, templateId, fields, by }: CreateItemInput,
+  context: AuthoringContext,
+): Promise<{ item: AuthoringItem }> {
+  checkSharedName(site, name);
+  const path = toSharedFile(site, name, language);
+  const { templates } = context.store.current;
+  const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));
+  if (!template) throw new AuthoringError(`There is no template ${templateId.slice(0, 100)}.`);
+  const data = { template: template.name, fields: toFields(template, fields) };
+  const note = { page: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
+  await context.saver.save([{ path, base: null, edit: () => data }], note);
+  const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.shared.get(name);
   return { item: await openItem(context, { itemId: created?.id, language }) };
 }
 

@@ -39,7 +39,7 @@ function toPlaceholderName(name: string, isRoot: boolean): string {
 }
 
 /** Finds a rendering by the uid in its chrome. Ids are resolved in the data that the editor has seen. */
-function createFindKey(ownerId: string, data: unknown): (uid: string) => string {
+export function createFindKey(ownerId: string, data: unknown): (uid: string) => string {
   const keys = new Map(listRenderings(data).map(({ key }) => [toRenderingId(ownerId, key), key]));
   return (uid) => {
     const key = keys.get(findId(uid) ?? '');

@@ -25,12 +25,20 @@ const siteSchema = z.strictObject({
   errorPages: z.strictObject({ notFound: route.optional(), serverError: route.optional() }).default({}),
   robots: z.string().nullable().default(null),
   theme: z.string().optional(),
+  allowed: z
+    .record(z.string(), z.array(z.string('write the component’s name'), 'write a list of components'))
+    .default({}),
   attributes: z.record(z.string(), z.unknown()).default({}),
 });
 
-export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages' | 'theme'> & {
+/** The components that a placeholder may contain, by their names in the files. */
+type AllowedComponents = { components: readonly string[]; lines: readonly number[] };
+
+export type SiteSettings = Omit<z.output<typeof siteSchema>, 'name' | 'languages' | 'theme' | 'allowed'> & {
   name: string;
   languages: readonly string[];
+  /** By the placeholder's name; one that is missing may contain every component. */
+  allowed: ReadonlyMap<string, AllowedComponents>;
   file: string;
 };
 
@@ -48,7 +56,18 @@ export function toSiteSettings(source: SourceFile, folder: string): SiteSettings
     check(['fallback', from], to);
   }
   const attributes = theme === undefined ? data.attributes : { ...data.attributes, theme };
-  return { ...data, attributes, name: data.name ?? folder, languages, file: source.file };
+  const allowed = Object.entries(data.allowed).map(([placeholder, components]) => {
+    const lines = components.map((_, index) => source.lineAt(['allowed', placeholder, index]));
+    return [placeholder, { components, lines }] as const;
+  });
+  return {
+    ...data,
+    attributes,
+    name: data.name ?? folder,
+    languages,
+    allowed: new Map(allowed),
+    file: source.file,
+  };
 }
 
 export const RedirectType = z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']);

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { ComponentChoices } from '../../content/schemas/components-file.ts';
+import type { Rendering } from '../../content/schemas/renderings.ts';
+import type { Site } from '../../model/site-model.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { askSite, type EditedSite } from '../ask-site.ts';
+import { listComponents } from '../list-content.ts';
+import { toWords } from './labels.ts';
+import { findThumbnail } from './thumbnails.ts';
+
+/** Widths that people know by name. A file can have other classes. */
+const GRIDS = [
+  { value: 'col-12', label: 'Full width' },
+  { value: 'col-12 col-lg-8', label: 'Two thirds' },
+  { value: 'col-12 col-lg-6', label: 'Half' },
+  { value: 'col-12 col-lg-4', label: 'One third' },
+  { value: 'col-12 col-lg-3', label: 'One quarter' },
+];
+
+const Config = z.looseObject({ components: z.array(z.string()) });
+
+const NO_ANSWER =
+  'The site did not say which components it has, so all are listed. Start it with npm start or npm run dev.';
+
+/** Asks the site for the components that it can show (editing protocol §1.1). */
+async function findImplemented({ url, secret }: EditedSite): Promise<ReadonlySet<string> | null> {
+  const response = secret ? await askSite(`${url}/api/editing/config`, secret) : null;
+  if (!response?.ok) return null;
+  const config = Config.safeParse(await response.json());
+  return config.success ? new Set(config.data.components) : null;
+}
+
+function* walk(placeholders: ReadonlyMap<string, readonly Rendering[]> | null): Generator<Rendering> {
+  for (const list of placeholders?.values() ?? []) {
+    for (const rendering of list) {
+      yield rendering;
+      yield* walk(rendering.placeholders);
+    }
+  }
+}
+
+const listVersions = (site: Site) =>
+  [...site.pages.values(), ...site.designs.values()].flatMap((node) => [...node.versions.values()]);
+
+/** Lists the variants and styles that the content of a site has for each component. */
+function findUsed(site: Site): ReadonlyMap<string, { variants: Set<string>; styles: Set<string> }> {
+  const used = new Map<string, { variants: Set<string>; styles: Set<string> }>();
+  const renderings = listVersions(site).flatMap(({ placeholders }) => [...walk(placeholders)]);
+  for (const { component, params } of renderings) {
+    const { variants, styles } = used.get(component) ?? { variants: new Set(), styles: new Set() };
+    used.set(component, { variants, styles });
+    variants.add(params.FieldNames ?? 'Default');
+    for (const style of toClasses(params.Styles)) styles.add(style);
+  }
+  return used;
+}
+
+const toClasses = (styles = ''): string[] => styles.split(' ').filter(Boolean);
+
+const NO_CHOICES: ComponentChoices = { variants: [], styles: [], start: {} };
+
+const toOptions = (names: Iterable<string>) =>
+  [...new Set(names)].map((value) => ({ value, label: toWords(value) }));
+
+/** Lists what can be added to pages of a site, and what can be chosen for it; null if there is no such site. */
+export async function describeComponents(name: string, { drafts, choices }: Snapshot, edited: EditedSite) {
+  const site = drafts.get(name.toLowerCase());
+  if (!site) return null;
+  const implemented = await findImplemented(edited);
+  const used = findUsed(site);
+  const names = listComponents(site).map((component) => component.name);
+  const components = names
+    .filter((component) => implemented?.has(component) ?? true)
+    .filter((component) => component !== 'PartialDesignDynamicPlaceholder')
+    .map((component) => {
+      const { variants, styles, start } = choices.get(component) ?? NO_CHOICES;
+      const own = used.get(component);
+      return {
+        name: component,
+        label: toWords(component),
+        variants: toOptions(['Default', ...variants, ...(own?.variants ?? [])]),
+        styles: toOptions([...styles, ...(own?.styles ?? [])]),
+        start,
+        thumbnail: findThumbnail(site.settings.name, component),
+      };
+    });
+  return {
+    components,
+    grids: GRIDS,
+    allowed: Object.fromEntries([...site.settings.allowed].map(([key, value]) => [key, value.components])),
+    shared: [...site.shared].map(([key, node]) => ({
+      name: key,
+      itemId: node.id,
+      template: node.template.name,
+      label: node.name,
+    })),
+    problem: implemented ? null : NO_ANSWER,
+  };
+}

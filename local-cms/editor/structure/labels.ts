@@ -1,0 +1,50 @@
+import type { FieldSet, FieldValue } from '../../content/schemas/field-value.ts';
+import type { ItemNode } from '../../model/site-model.ts';
+
+/** “CallToAction” becomes “Call to action”, “site-header” becomes “Site header”. Abbreviations stay. */
+export function toWords(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z][a-z])/g, ' ').split(/[ _-]+/);
+  const text = words.map((word) => (/[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const MAX_LENGTH = 60;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns the start of a text without markup. */
+export function toExcerpt(html: string): string {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH - 1).trimEnd()}…` : plain;
+}
+
+function toText(field: FieldValue | undefined): string {
+  switch (field?.type) {
+    case 'text':
+    case 'multiline text':
+    case 'rich text':
+      return toExcerpt(field.value);
+    case 'image':
+      return toExcerpt(field.value?.alt ?? '');
+    case 'link':
+      return field.value?.attributes.text ?? '';
+    default:
+      return '';
+  }
+}
+
+/** Returns the words by which people recognize content: its title, or else its first text. */
+export function toTitle({ values }: FieldSet): string {
+  const fields = [...values.values()];
+  return [values.get('Title'), ...fields].map(toText).find((text) => text !== '') ?? '';
+}
+
+/** Returns the title of a page in the language, or in any language. */
+export function toPageTitle(node: ItemNode, language: string): string {
+  const version = node.versions.get(language) ?? [...node.versions.values()][0];
+  return (version && toTitle(version.fields)) || node.name;
+}

@@ -1,0 +1,137 @@
+// What the page editor is told about the structure of a page, over HTTP. A fake site tells its components.
+import { createServer, type Server } from 'node:http';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
+import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import { z } from 'zod';
+import { toExcerpt, toWords } from './labels.ts';
+
+let site: Server;
+let cms: Awaited<ReturnType<typeof startTestCms>>;
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const isEditor = request.headers['x-editing-secret'] === 'the-secret';
+    response.statusCode = isEditor ? 200 : 401;
+    response.end(JSON.stringify({ components: ['Promo', 'CardGrid', 'Container'] }));
+  });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const address = site.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const content = {
+    ...sampleContent,
+    'acme/site.yml': `${sampleContent['acme/site.yml']}\nallowed: { container: [RichText, ColumnSplitter, Navigation] }\n`,
+    'components.yml':
+      'Promo: { variants: [Default, Wide], styles: [band], start: { fields: { PromoText: Hi } } }\n',
+  };
+  cms = await startTestCms(content, { siteUrl: `http://localhost:${port}`, editingSecret: 'the-secret' });
+});
+afterAll(async () => {
+  await cms.close();
+  site.close();
+});
+
+const getJson = async (path: string): Promise<unknown> => (await fetch(cms.url + path)).json();
+
+const Page = z.object({ renderings: z.array(z.looseObject({ uid: z.string(), label: z.string() })) });
+
+const describeHome = async () => {
+  const page = await getJson(`/editor/page?item=/sitecore/content/acme/Home&language=en`);
+  return Page.parse(page).renderings;
+};
+
+test('renderings have human names, and their places in the page', async () => {
+  const renderings = await describeHome();
+  expect(renderings.map(({ label }) => label)).toEqual([
+    'Container',
+    'Navigation',
+    'Promo – Join',
+    'Container',
+    'Rich text – About',
+    'Column splitter',
+  ]);
+  const [, , , container, text] = renderings;
+  expect(container).toMatchObject({
+    parent: null,
+    placeholder: 'headless-main',
+    index: 1,
+    styles: ['dark', 'wide'],
+  });
+  expect(text).toMatchObject({
+    parent: container?.uid,
+    placeholder: 'container-{*}',
+    placeholderName: 'container',
+    variant: 'Default',
+    grid: 'col-12',
+    datasource: { kind: 'own' },
+    owner: { kind: 'page', file: 'content/acme/pages/en.yml' },
+  });
+});
+
+test('shared content and partial designs say on which pages they are', async () => {
+  const renderings = await describeHome();
+  expect(renderings[2]).toMatchObject({
+    datasource: {
+      kind: 'shared',
+      name: 'join',
+      pages: [
+        { title: 'Welcome', path: '/' },
+        { title: 'About us', path: '/about' },
+      ],
+    },
+  });
+  const [header] = renderings;
+  expect(header).toMatchObject({ owner: { kind: 'design', name: 'header' } });
+  const { owner } = z.looseObject({ owner: z.object({ pages: z.array(z.looseObject({})) }) }).parse(header);
+  // All composed pages but the one with the design `plain`.
+  expect(owner.pages).toHaveLength(4);
+});
+
+test('the components are those of the site, with what can be chosen for them', async () => {
+  const { components, allowed, problem } = z
+    .looseObject({ components: z.array(z.looseObject({ name: z.string() })) })
+    .parse(await getJson('/editor/components?site=acme'));
+  expect(components.map(({ name }) => name)).toEqual(['CardGrid', 'Container', 'Promo']);
+  expect(components[2]).toEqual({
+    name: 'Promo',
+    label: 'Promo',
+    variants: [
+      { value: 'Default', label: 'Default' },
+      { value: 'Wide', label: 'Wide' },
+    ],
+    styles: [{ value: 'band', label: 'Band' }],
+    start: { fields: { PromoText: 'Hi' } },
+    thumbnail: null,
+  });
+  expect(allowed).toEqual({ container: ['RichText', 'ColumnSplitter', 'Navigation'] });
+  expect(problem).toBeNull();
+  expect((await fetch(`${cms.url}/editor/components?site=nowhere`)).status).toBe(404);
+});
+
+test('without an answer of the site, all components are listed with the reason', async () => {
+  const alone = await startTestCms(sampleContent, { siteUrl: 'http://localhost:1', editingSecret: 'x' });
+  const answer: unknown = await (await fetch(`${alone.url}/editor/components?site=acme`)).json();
+  await alone.close();
+  const { components, problem } = z
+    .looseObject({ components: z.array(z.looseObject({ name: z.string() })), problem: z.string() })
+    .parse(answer);
+  expect(components.map(({ name }) => name)).toContain('RichText');
+  expect(problem).toMatch(/did not say/);
+});
+
+test('a picture of the gallery is served small', async () => {
+  const response = await fetch(`${cms.url}/editor/thumbnails/solvind-call-to-action.webp`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(30_000);
+  expect((await fetch(`${cms.url}/editor/thumbnails/..%2f..%2fx.webp`)).status).toBe(404);
+});
+
+test.each([
+  ['CallToAction', 'Call to action'],
+  ['FEaaSWrapper', 'FEaaSWrapper'],
+  ['site-header', 'Site header'],
+  ['RichText', 'Rich text'],
+])('the name %s is shown as “%s”', (name, words) => expect(toWords(name)).toBe(words));
+
+test('an excerpt has no markup and ends with a word', () => {
+  expect(toExcerpt('<h2>Wind &amp; sun</h2><p>for\n all</p>')).toBe('Wind & sun for all');
+  expect(toExcerpt('word '.repeat(30))).toHaveLength(60);
+});
