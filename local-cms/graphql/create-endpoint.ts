@@ -15,7 +15,7 @@ type ErrorParts = {
   findPublicError(error: Error): PublicError | null;
 };
 
-type EndpointParts<Context> = ErrorParts & { typeDefs: string; resolvers: Resolvers<Context> };
+type EndpointParts<Context> = ErrorParts & { typeDefs: string | string[]; resolvers: Resolvers<Context> };
 
 const addLimits: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(limitQuery) };
 

@@ -60,7 +60,7 @@ export function loadRecordedSite(sources: SiteSources): Site | null {
     media: media(folder),
     redirects,
     forms: loadForms(context),
-    rules: loadRules(context, { pages, designs }),
+    rules: loadRules(context),
     recording: { media: loadMediaUrls(context) },
   };
 }

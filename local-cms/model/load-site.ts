@@ -42,7 +42,7 @@ export function loadSite(sources: SiteSources): Site | null {
     media: media(folder),
     redirects: loadRedirects(context),
     forms: loadForms(context),
-    rules: loadRules(context, { pages, designs }),
+    rules: loadRules(context),
     recording: null,
   };
 }

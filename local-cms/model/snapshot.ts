@@ -4,8 +4,10 @@ import type { Keep, Kept } from '../content/last-good.ts';
 import { type ComponentsFile, toComponentsFile } from '../content/schemas/components-file.ts';
 import { type Templates, toTemplates } from '../content/schemas/templates.ts';
 import type { ServedFiles } from '../content/served-files.ts';
+import { checkRules } from './check-rules.ts';
 import type { SiteSources } from './load-context.ts';
 import { loadRecordedSite, MANIFEST } from './load-recorded-site.ts';
+import { RULES } from './load-rules.ts';
 import { loadSite } from './load-site.ts';
 import { loadCachedSite, type SiteCache } from './site-cache.ts';
 import type { ItemNode, Site } from './site-model.ts';
@@ -144,5 +146,9 @@ export function createSnapshot(sources: SnapshotSources): Snapshot {
   };
   const sites = load('published');
   const drafts = load('newest');
+  for (const [name, newest] of drafts) {
+    const file = files.toName(`${newest.folder}/${RULES}`);
+    checkRules({ newest, published: sites.get(name) }, file, report);
+  }
   return { ...common, sites, drafts, openVersion: createOpenVersion(siteSources, drafts), failure: null };
 }

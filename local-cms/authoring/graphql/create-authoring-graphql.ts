@@ -9,6 +9,9 @@ import { AuthoringError } from '../authoring-error.ts';
 import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
 import { ConflictError } from '../save/file-change.ts';
+import { updatePhrase } from '../site/update-phrase.ts';
+import { updateRedirects } from '../site/update-redirects.ts';
+import { deleteVariant, updateVariants } from '../site/variant-mutations.ts';
 import type { AuthoringContext } from './authoring-context.ts';
 import { changeDatasource } from './change-datasource.ts';
 import { addItemVersion, createItem, deleteItem } from './create-item.ts';
@@ -38,6 +41,10 @@ const resolvers = {
     restoreItemVersion,
     undo,
     redo,
+    updatePhrase,
+    updateRedirects,
+    updateVariants,
+    deleteVariant,
   },
   ...itemResolvers,
 };
@@ -56,6 +63,7 @@ function findPublicError(error: Error): PublicError | null {
 export type AuthoringHandler = (request: Request, context: AuthoringContext) => Promise<Response>;
 
 export function createAuthoringGraphQL(log: Log): AuthoringHandler {
-  const typeDefs = readFileSync(path.join(import.meta.dirname, 'authoring.graphql'), 'utf8');
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  const typeDefs = ['authoring.graphql', 'site.graphql'].map(read);
   return createEndpoint<AuthoringContext>({ typeDefs, resolvers, log, findPublicError });
 }

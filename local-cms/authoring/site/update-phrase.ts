@@ -1,0 +1,48 @@
+import { AuthoringError } from '../authoring-error.ts';
+import { setAt } from '../changes/set-at.ts';
+import { type AuthoringContext, toAuthor } from '../graphql/authoring-context.ts';
+import type { FileChange } from '../save/file-change.ts';
+import { getSite, openSiteFile, toBase } from './site-files.ts';
+
+type UpdatePhraseInput = {
+  site: string;
+  key: string;
+  phrases: readonly { language: string; phrase?: string | null; revision?: string | null }[];
+  by?: string | null;
+};
+
+const MAX_PHRASE = 10_000;
+
+function checkKey(key: string): void {
+  if (!/^[^\p{Cc}]{1,200}$/u.test(key) || key.trim() !== key)
+    throw new AuthoringError('A key is a word or a short text in one line, such as read-more.');
+}
+
+/** Sets a phrase in some languages at once, so that a new key can have them all. */
+export async function updatePhrase(
+  _: unknown,
+  { input }: { input: UpdatePhraseInput },
+  context: AuthoringContext,
+) {
+  const site = getSite(context, input.site);
+  const { key } = input;
+  checkKey(key);
+  const changes: FileChange[] = [];
+  for (const { language, phrase, revision } of input.phrases) {
+    if (!site.settings.languages.includes(language))
+      throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+    if (phrase && phrase.length > MAX_PHRASE)
+      throw new AuthoringError(`A phrase has at most ${MAX_PHRASE} characters.`);
+    const file = await openSiteFile(context, site, `dictionary/${language}`);
+    if (file.text === null && (phrase ?? null) === null) continue;
+    const edit = (data: unknown) => setAt(data, [key], phrase ?? undefined);
+    changes.push({ path: file.path, base: toBase(file, revision), edit });
+  }
+  const files = await context.saver.save(changes, {
+    page: `${site.folder}/dictionary`,
+    by: toAuthor(input.by),
+    action: 'updatePhrase',
+    label: key,
+  });
+  return { files };
+}
