@@ -12,7 +12,7 @@ export default {
     'scripts/drawings/*/*.ts',
     'server/main.ts',
     'local-cms/server.ts',
-    'local-cms/**/browser/main.ts',
+    'local-cms/**/browser/main.{ts,tsx}',
     'bench/*.ts',
     'bench/{floor,bare}/next.config.js',
     'bench/{floor,bare}/pages/**/*.jsx',

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleScript } from '../platform/bundle-script.ts';
+import { bundle } from '../platform/bundle-script.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'browser');
 
 type EditorFile = { type: string; read: () => string };
 
-const toText = (name: string) => () => readFileSync(path.join(FOLDER, name), 'utf8');
+const getShell = () => bundle(path.join(FOLDER, 'main.tsx'));
 
 const files: ReadonlyMap<string, EditorFile> = new Map([
-  ['/', { type: 'text/html', read: toText('index.html') }],
-  ['/editor/editor.css', { type: 'text/css', read: toText('editor.css') }],
-  ['/editor/main.js', { type: 'text/javascript', read: () => bundleScript(path.join(FOLDER, 'main.ts')) }],
+  ['/', { type: 'text/html', read: () => readFileSync(path.join(FOLDER, 'index.html'), 'utf8') }],
+  ['/editor/editor.css', { type: 'text/css', read: () => getShell().styles }],
+  ['/editor/main.js', { type: 'text/javascript', read: () => getShell().script }],
 ]);
 
 export function serveEditorFile(pathname: string, siteUrl: string): Response | null {

@@ -1,11 +1,14 @@
 import { buildSync } from 'esbuild';
 
-const bundled = new Map<string, string>();
+/** A script for the browser, with the styles that it imports. */
+type Bundle = { script: string; styles: string };
+
+const bundles = new Map<string, Bundle>();
 
 /** Bundles a script for the browser when it is first needed, because most starts of the local CMS need none. */
-export function bundleScript(entry: string): string {
-  const known = bundled.get(entry);
-  if (known !== undefined) return known;
+export function bundle(entry: string): Bundle {
+  const known = bundles.get(entry);
+  if (known) return known;
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -13,9 +16,19 @@ export function bundleScript(entry: string): string {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
+    minify: true,
     write: false,
+    // Only names the files; nothing is written.
+    outdir: '/',
   });
-  const script = outputFiles.map(({ text }) => text).join('');
-  bundled.set(entry, script);
-  return script;
+  const read = (ending: string) =>
+    outputFiles
+      .filter(({ path }) => path.endsWith(ending))
+      .map(({ text }) => text)
+      .join('');
+  const made = { script: read('.js'), styles: read('.css') };
+  bundles.set(entry, made);
+  return made;
 }
+
+export const bundleScript = (entry: string): string => bundle(entry).script;

@@ -105,11 +105,11 @@ test('the page editor opens recorded pages and says that they are read-only', as
     ['havn', 'ChartSheet'],
     ['solvind', 'Hero'],
   ] as const) {
-    await editor.choose('Site', name);
+    await editor.go({ site: name });
     await expect(page.getByRole('status')).toContainText('The site is recorded: it is read-only');
     await expect(editor.frame.locator('#jss-hrz-editing')).toHaveCount(1);
     await expect(page.locator('#outline')).toContainText(part);
-    await expect(page.locator('#faults li')).toHaveCount(0);
+    await expect(page.locator('.faults li')).toHaveCount(0);
   }
   expect(withoutAborted(complaints)).toEqual([]);
   await Promise.all([copy.site.stop(), copy.cms.stop()]);

@@ -13,6 +13,9 @@ const Content = z.object({
           pages: z.array(
             z.object({
               path: z.string(),
+              route: z.string(),
+              isPublic: z.boolean(),
+              stage: z.string(),
               itemId: z.string(),
               versions: z.array(z.object({ number: z.number(), stage: z.string() })),
             }),
@@ -34,14 +37,16 @@ export async function fetchChoices(cmsUrl: string) {
 
 export async function fetchPageChoices(cmsUrl: string, language: string) {
   const { languages } = await fetchChoices(cmsUrl);
-  return languages.find(({ name }) => name === language)?.pages ?? [];
+  const pages = languages.find(({ name }) => name === language)?.pages ?? [];
+  return pages.filter(({ isPublic, stage }) => isPublic && stage !== 'missing');
 }
 
+/** The parts of the editor's address, which says what is shown. */
+type Address = Readonly<Record<string, string>>;
+
 export type Editor = {
-  /**
-   * Chooses an option of the select element with this label, and waits until the frame shows the chosen page.
-   */
-  choose: (label: string, value: string) => Promise<void>;
+  /** Changes parts of the editor's address, and waits until the frame shows the page. */
+  go: (change: Address) => Promise<void>;
   frame: FrameLocator;
   /** Waits until the frame shows the chosen page. */
   waitForPage: () => Promise<void>;
@@ -49,19 +54,23 @@ export type Editor = {
 
 /** Opens the page editor with the English home page of the sample site. */
 export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
+  let address: Address = { site: SITE, language: 'en', panel: 'outline' };
   const waitForPage = async () => {
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('status')).toHaveText(/\.$/, { timeout: 30_000 });
+    await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   };
-  await page.goto(cmsUrl);
+  await page.goto(`${cmsUrl}/?${new URLSearchParams(address)}`);
   await waitForPage();
-  const choose = async (label: string, value: string) => {
-    const select = page.getByRole('combobox', { name: label, exact: true });
-    if ((await select.inputValue()) === value) return;
-    await select.selectOption(value);
+  const go = async (change: Address) => {
+    address = { ...address, ...change };
+    await page.evaluate(
+      (search) => {
+        history.pushState(null, '', search);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      `?${new URLSearchParams(address)}`,
+    );
     await waitForPage();
   };
-  await choose('Site', SITE);
-  await choose('Language', 'en');
-  return { frame: page.frameLocator('iframe'), waitForPage, choose };
+  return { frame: page.frameLocator('iframe'), waitForPage, go };
 }

@@ -7,6 +7,10 @@ const OutlineNode = z.object({
   type: z.string(),
   name: z.optional(z.string()),
   uid: z.optional(z.string()),
+  /** Of a field: its name, and the item that has it. */
+  title: z.optional(z.string()),
+  fieldType: z.optional(z.string()),
+  item: z.optional(z.object({ id: z.string(), language: z.string() })),
   get children() {
     return z.array(OutlineNode);
   },

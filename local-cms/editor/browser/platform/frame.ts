@@ -1,5 +1,5 @@
 import type { Channel } from './channel.ts';
-import { EditorProblem, requestSession, type SessionParameters } from './local-cms-client.ts';
+import { EditorProblem, requestSession, type SessionParameters } from './client.ts';
 
 /** Time limit for loading a page. It is long, because `next dev` compiles a page at the first request. */
 const LOAD_MS = 20_000;

@@ -1,0 +1,25 @@
+/** @jsxImportSource preact */
+import './app.css';
+import { content } from '../state/content.ts';
+import { place } from '../state/place.ts';
+import { PageView } from '../views/page/PageView.tsx';
+import { Rail } from './Rail.tsx';
+import { Status } from './Status.tsx';
+import { TopBar } from './TopBar.tsx';
+import { views } from './views.tsx';
+
+/** The page stays in its frame while another view covers it, so that coming back takes no time. */
+export function App() {
+  const view = views.find(({ name }) => name === place.value.view);
+  return (
+    <div class="app">
+      <TopBar />
+      <Rail />
+      <main class="view" aria-label={view?.label ?? 'Page'}>
+        {view && <view.View />}
+        {content.value && <PageView isHidden={view !== undefined} siteUrl={content.value.siteUrl} />}
+      </main>
+      <Status />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** @jsxImportSource preact */
+import { IconButton } from '../controls/IconButton.tsx';
+import { Select } from '../controls/Select.tsx';
+import { content, here } from '../state/content.ts';
+import { openPage } from '../state/open-page.ts';
+import { go, place } from '../state/place.ts';
+import { PageActions } from './PageActions.tsx';
+import { views } from './views.tsx';
+
+const toChoices = (names: readonly string[]) => names.map((name) => ({ value: name, text: name }));
+
+const STATES = [
+  { value: '', text: 'Edit' },
+  { value: 'preview', text: 'Preview' },
+  { value: 'normal', text: 'Public' },
+];
+
+const WIDTHS = [
+  { value: '', label: 'As wide as there is room', icon: 'fit' },
+  { value: '1280', label: 'Desktop, 1280', icon: 'desktop' },
+  { value: '768', label: 'Tablet, 768', icon: 'tablet' },
+  { value: '390', label: 'Phone, 390', icon: 'phone' },
+] as const;
+
+/** Chooses how the page is shown. */
+function PageChoices() {
+  const { version, audience, state, width } = place.value;
+  const versions = here.value.page?.versions ?? [];
+  const { variants } = openPage.value.description;
+  return (
+    <>
+      <Select
+        label="Version"
+        value={version}
+        choices={versions.map(({ number, stage }, index) => ({
+          value: index === 0 ? '' : String(number),
+          text: `${number}, ${stage}`,
+        }))}
+        onChange={(value) => go({ version: value })}
+      />
+      <Select
+        label="Audience"
+        value={audience}
+        choices={[{ value: '', text: 'Everybody' }, ...toChoices(variants)]}
+        onChange={(value) => go({ audience: value })}
+      />
+      <Select label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
+      <fieldset class="group widths">
+        <legend class="sr-only">Width</legend>
+        {WIDTHS.map((one) => (
+          <IconButton
+            key={one.value}
+            icon={one.icon}
+            label={one.label}
+            isPressed={width === one.value}
+            onClick={() => go({ width: one.value })}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+export function TopBar() {
+  const { site, language, page } = here.value;
+  const isPage = !views.some(({ name }) => name === place.value.view);
+  return (
+    <header class="top-bar">
+      <h1 class="sr-only">Page editor</h1>
+      <Select
+        label="Site"
+        value={site?.name ?? ''}
+        choices={toChoices((content.value?.sites ?? []).map(({ name }) => name))}
+        onChange={(value) => go({ site: value })}
+      />
+      <Select
+        label="Language"
+        value={language}
+        choices={toChoices((site?.languages ?? []).map(({ name }) => name))}
+        onChange={(value) => go({ language: value })}
+      />
+      {isPage && <p class="title">{page?.title ?? ''}</p>}
+      <div class="rest">
+        {isPage && <PageChoices />}
+        {isPage && <PageActions />}
+      </div>
+    </header>
+  );
+}

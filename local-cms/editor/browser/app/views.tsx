@@ -1,0 +1,7 @@
+import type { ComponentType } from 'preact';
+import type { IconName } from '../controls/icons.ts';
+
+type View = { name: string; label: string; icon: IconName; View: ComponentType };
+
+/** The views beside that of the page, in the order of the rail. Each is a folder of ../views. */
+export const views: readonly View[] = [];

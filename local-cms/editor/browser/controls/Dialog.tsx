@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import './dialog.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { IconButton } from './IconButton.tsx';
+
+type DialogProps = {
+  title: string;
+  children: ComponentChildren;
+  /** Is called after Escape, the close button or a click beside the dialog. */
+  onClose: () => void;
+  isWide?: boolean;
+};
+
+/** A modal dialog. It is open as long as it is rendered; the browser puts the focus back afterwards. */
+export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={isWide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={id}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+import './buttons.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+type IconButtonProps = {
+  icon: IconName;
+  /** What the button does. It is shown as a tooltip. */
+  label: string;
+  /** The keys that do the same, for example `Control+Z`. */
+  keys?: string;
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+};
+
+export const IconButton = ({ icon, label, keys, isPressed, isDisabled, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={label}
+    aria-pressed={isPressed}
+    aria-keyshortcuts={keys}
+    title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,13 @@
+/** A field of an item, with its value as in the content file. */
+export type Field = { name: string; type: string; jsonValue: unknown };
+
+export type ControlProps = {
+  field: Field;
+  value: unknown;
+  /** Takes the new value as in the content file; null removes it. */
+  onChange: (value: unknown) => void;
+  /** Why the value was not saved; empty if it was. */
+  problem: string;
+  /** The id of the control that the field's label names, and of the text that describes its problem. */
+  id: string;
+};

@@ -1,0 +1,33 @@
+/** @jsxImportSource preact */
+import { here } from '../../state/content.ts';
+import { go, place } from '../../state/place.ts';
+
+/** The components of the site. Each can be looked at alone. */
+export function LibraryPanel() {
+  const components = here.value.site?.components ?? [];
+  const { component } = place.value;
+  return (
+    <ul class="pages">
+      <li>
+        <button
+          type="button"
+          aria-current={component ? undefined : 'true'}
+          onClick={() => go({ component: '' })}
+        >
+          The whole page
+        </button>
+      </li>
+      {components.map(({ name, renderingId }) => (
+        <li key={renderingId}>
+          <button
+            type="button"
+            aria-current={component === renderingId ? 'true' : undefined}
+            onClick={() => go({ component: renderingId })}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/** A problem whose message the page editor shows to its user. */
+export class EditorProblem extends Error {}
+
+const Page = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  /** The address without language, which deep links name the page by. */
+  route: z.string(),
+  path: z.string(),
+  title: z.string(),
+  parent: z.nullable(z.string()),
+  isPublic: z.boolean(),
+  /** See PageStage in ../../pages/list-pages.ts; a page that is `missing` in the language cannot be opened. */
+  stage: z.string(),
+  versions: z.array(z.object({ number: z.number(), stage: z.string() })),
+});
+
+const Site = z.object({
+  name: z.string(),
+  isRecorded: z.boolean(),
+  defaultLanguage: z.string(),
+  languages: z.array(z.object({ name: z.string(), pages: z.array(Page) })),
+  components: z.array(z.object({ name: z.string(), renderingId: z.string() })),
+});
+
+const Content = z.object({ siteUrl: z.string(), sites: z.array(Site) });
+const Description = z.object({ components: z.record(z.string(), z.string()), variants: z.array(z.string()) });
+/** The two forms of a refusal: of the editor's own requests, and of GraphQL. */
+const Refusal = z.union([
+  z.object({ problem: z.string() }),
+  z.object({ errors: z.array(z.object({ message: z.string() })) }),
+]);
+
+const toMessage = (data: unknown): string => {
+  const refusal = Refusal.safeParse(data);
+  if (!refusal.success) return 'The CMS has refused a request. Its log says why.';
+  return 'problem' in refusal.data ? refusal.data.problem : (refusal.data.errors[0]?.message ?? '');
+};
+
+export type Page = z.output<typeof Page>;
+export type Content = z.output<typeof Content>;
+export type Description = z.output<typeof Description>;
+
+/** Fetches JSON from the CMS, and checks it. */
+async function request<Data>(schema: z.ZodMiniType<Data>, path: string, init?: RequestInit): Promise<Data> {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw new EditorProblem('The CMS does not respond. Is npm start still running?', { cause });
+  });
+  const data: unknown = await response.json();
+  if (!response.ok) throw new EditorProblem(toMessage(data));
+  return schema.parse(data);
+}
+
+export const fetchContent = () => request(Content, '/editor/content');
+
+export const fetchPage = (page: { item: string; language: string; version: string }) =>
+  request(Description, `/editor/page?${new URLSearchParams(page)}`);
+
+/** The parameters of an editing session, as ../open-session.ts defines them. Empty parameters are ignored. */
+export type SessionParameters = Readonly<Record<string, string>> & { mode: string };
+
+/** Opens an editing session; the mode `normal` ends the current one instead. Returns the path that the frame loads. */
+export async function requestSession(parameters: SessionParameters): Promise<string> {
+  const body = JSON.stringify(parameters);
+  const headers = { 'content-type': 'application/json' };
+  const { location } = await request(z.object({ location: z.string() }), '/editor/session', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return location;
+}
+
+const Answer = z.object({
+  data: z.optional(z.unknown()),
+  errors: z.optional(
+    z.array(
+      z.object({
+        message: z.string(),
+        extensions: z.optional(z.looseObject({ code: z.optional(z.string()) })),
+      }),
+    ),
+  ),
+});
+
+/** A change that the authoring API has refused. `code` and `details` are as in authoring.graphql. */
+class RefusedChange extends EditorProblem {
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(message: string, code: string, details: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Sends a query or a mutation to the authoring API (../../authoring/graphql/authoring.graphql). */
+export async function askAuthoring<Data>(
+  schema: z.ZodMiniType<Data>,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const { data, errors } = await request(Answer, '/sitecore/api/authoring/graphql/v1', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const [error] = errors ?? [];
+  if (error) throw new RefusedChange(error.message, error.extensions?.code ?? '', error.extensions ?? {});
+  return schema.parse(data);
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** A mutation of authoring.graphql: its name, the type of its input, what it shall answer, and how that is checked. */
+export type Mutation<Data> = { name: string; input: string; answer: string; schema: z.ZodMiniType<Data> };
+
+export const ITEM_FIELDS =
+  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue } }';
+
+export const Item = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  revision: z.string(),
+  stage: z.string(),
+  file: z.string(),
+  version: z.number(),
+  template: z.object({ name: z.string() }),
+  fields: z.object({
+    nodes: z.array(z.object({ name: z.string(), type: z.string(), jsonValue: z.unknown() })),
+  }),
+});
+
+export type Item = z.output<typeof Item>;
+
+const Saved = z.object({ item: Item });
+const Turned = z.object({ successful: z.boolean(), item: z.nullable(Item) });
+
+const answer = `item { ${ITEM_FIELDS} }`;
+
+export const updateItem: Mutation<{ item: Item }> = {
+  name: 'updateItem',
+  input: 'UpdateItemInput',
+  answer,
+  schema: Saved,
+};
+
+export const undoChange: Mutation<z.output<typeof Turned>> = {
+  name: 'undo',
+  input: 'HistoryInput',
+  answer: `successful ${answer}`,
+  schema: Turned,
+};
+
+export const redoChange: Mutation<z.output<typeof Turned>> = { ...undoChange, name: 'redo' };

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals';
+import { EditorProblem } from '../platform/client.ts';
+
+/** The last message for people who do not see the screen, and what went wrong last. */
+export const spoken = signal('');
+export const problem = signal('');
+
+export function announce(text: string): void {
+  spoken.value = text;
+}
+
+/** Shows the message of a problem until it is closed or solved. Other errors go to the console. */
+export function showProblem(error: unknown): void {
+  if (error instanceof EditorProblem) {
+    problem.value = error.message;
+    return;
+  }
+  problem.value = 'The page editor has failed. Reload it; the browser’s console has the details.';
+  throw error;
+}

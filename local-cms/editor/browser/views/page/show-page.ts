@@ -1,0 +1,118 @@
+import { effect, untracked } from '@preact/signals';
+import { createChannel } from '../../platform/channel.ts';
+import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
+import { createFrame } from '../../platform/frame.ts';
+import { here } from '../../state/content.ts';
+import {
+  channel,
+  emptyPage,
+  hoveredKey,
+  openPage,
+  takeOutline,
+  takeSelection,
+} from '../../state/open-page.ts';
+import type { Place } from '../../state/parse-place.ts';
+import { place } from '../../state/place.ts';
+import { announce, problem, showProblem } from '../../state/status.ts';
+import { renewal } from './renewal.ts';
+
+type Shown = Omit<Place, 'page'> & { page: Page };
+
+const toState = ({ state }: Pick<Place, 'state'>): 'edit' | 'preview' | 'normal' =>
+  state === 'preview' || state === 'normal' ? state : 'edit';
+
+function toPageSession(shown: Shown): SessionParameters {
+  const { page, site, language, version, audience } = shown;
+  const mode = toState(shown);
+  if (mode === 'normal') return { mode, route: page.path };
+  return {
+    mode,
+    route: page.path,
+    sc_site: site,
+    sc_itemid: page.itemId,
+    sc_lang: language,
+    sc_version: version,
+    sc_variant: audience,
+  };
+}
+
+const toComponentSession = (shown: Shown): SessionParameters => ({
+  mode: toState(shown) === 'edit' ? 'library-metadata' : 'library',
+  sc_site: shown.site,
+  sc_itemid: shown.page.itemId,
+  sc_lang: shown.language,
+  sc_renderingId: shown.component,
+  sc_uid: crypto.randomUUID(),
+});
+
+function toText(shown: Shown): string {
+  if (shown.component) return 'The component is shown alone.';
+  const text = `${shown.page.path} in ${toState(shown)} state.`;
+  return here.value.site?.isRecorded
+    ? `${text} The site is recorded: it is read-only, and its fields have no chromes.`
+    : text;
+}
+
+/** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
+export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
+  const messages = createChannel(element, new URL(siteUrl).origin);
+  const frame = createFrame(element, messages, siteUrl);
+  channel.value = messages;
+  messages.listen((message) => {
+    if (message.name === 'outline') takeOutline(message.data);
+    else if (message.name === 'hover') hoveredKey.value = message.data.key;
+    else if (message.name === 'selected') takeSelection(message.data.key);
+  });
+
+  const show = async (shown: Shown) => {
+    const { page, language, version } = shown;
+    const description = await fetchPage({ item: page.itemId, language, version });
+    openPage.value = { ...openPage.value, description };
+    if (shown.component) {
+      openPage.value = { ...openPage.value, outline: [], faults: [] };
+      await frame.showComponent(toComponentSession(shown));
+    } else {
+      const isKnown = description.variants.includes(shown.audience);
+      await frame.showPage(toPageSession({ ...shown, audience: isKnown ? shown.audience : '' }), page.path);
+    }
+    problem.value = '';
+    openPage.value = { ...openPage.value, status: 'shown' };
+    announce(toText(shown));
+  };
+
+  // Shows one page after another. If several are waiting, only the newest is shown.
+  let last = Promise.resolve();
+  let newest = 0;
+  const start = (shown: Shown) => {
+    newest += 1;
+    const turn = newest;
+    openPage.value = { ...openPage.value, status: 'loading' };
+    last = last
+      .then(() => (turn === newest ? show(shown) : undefined))
+      .catch((error: unknown) => {
+        openPage.value = { ...emptyPage, status: 'failed' };
+        showProblem(error);
+      });
+  };
+
+  let before = '';
+  return effect(() => {
+    const { version, audience, component, state } = place.value;
+    const { site, language, page } = here.value;
+    if (!site || !page) return;
+    const shown = { ...place.value, site: site.name, language, page };
+    const now = JSON.stringify([
+      site.name,
+      language,
+      page.itemId,
+      version,
+      audience,
+      component,
+      state,
+      renewal.value,
+    ]);
+    if (now === before) return;
+    before = now;
+    untracked(() => start(shown));
+  });
+}
