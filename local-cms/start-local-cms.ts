@@ -6,6 +6,7 @@ import { findNewProblems } from './authoring/check-changes.ts';
 import { disk } from './authoring/files/file-system.ts';
 import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
 import { openAuthoring } from './authoring/open-authoring.ts';
+import { createUploads } from './authoring/uploads/create-uploads.ts';
 import { type ChangeFeed, createChangeFeed } from './editor/events/change-feed.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { composeAllLayouts } from './graphql/resolvers/layout.ts';
@@ -90,7 +91,8 @@ async function openForChanges(store: ContentStore, feed: ChangeFeed, options: Ch
     reload: store.reload,
     onSave: feed.noteSave,
   });
-  return { ...authoring, store, readFile };
+  const { publicUrl } = options;
+  return { ...authoring, store, readFile, uploads: createUploads(), contentFolder, publicUrl };
 }
 
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {

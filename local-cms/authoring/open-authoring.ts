@@ -9,8 +9,15 @@ import { createHistoryStore, type HistoryStore } from './history/history-store.t
 import { createJournal, type Journal } from './history/journal.ts';
 import { createSaver, type Saver, type SaverParts } from './save/create-saver.ts';
 import type { PlannedFile } from './save/file-change.ts';
+import { createMediaStore, type MediaStore } from './uploads/create-media-store.ts';
 
-export type Authoring = { saver: Saver; texts: TextStore; histories: HistoryStore; journal: Journal };
+export type Authoring = {
+  saver: Saver;
+  texts: TextStore;
+  histories: HistoryStore;
+  journal: Journal;
+  mediaStore: MediaStore;
+};
 
 type AuthoringParts = {
   disk: FileSystem;
@@ -55,5 +62,6 @@ export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   const journal = createJournal(dataFolder);
   await texts.sweep(await histories.prune());
   const saver = createSaver({ ...parts, texts, histories, journal, commit: createCommit(disk, places) });
-  return { saver, texts, histories, journal };
+  const mediaStore = createMediaStore({ disk, ...places, removedFolder: path.join(dataFolder, 'removed') });
+  return { saver, texts, histories, journal, mediaStore };
 }

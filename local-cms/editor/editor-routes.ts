@@ -10,6 +10,7 @@ import { serveEditorFile } from './editor-files.ts';
 import type { ChangeFeed } from './events/change-feed.ts';
 import { serveEvents } from './events/serve-events.ts';
 import { listContent } from './list-content.ts';
+import { listMedia } from './list-media.ts';
 import { openSession, SessionRequest } from './open-session.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { describeComponents } from './structure/describe-components.ts';
@@ -45,6 +46,12 @@ export function createEditorRoutes(parts: EditorParts): Hono {
     return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
   });
   app.get('/editor/thumbnails/:file', (context) => serveThumbnail(context.req.param('file')));
+  app.get('/editor/media', (context) => {
+    const site = getSnapshot().drafts.get((context.req.query('site') ?? '').toLowerCase());
+    return site
+      ? context.json(listMedia(site, publicUrl))
+      : context.json({ problem: 'There is no such site.' }, 404);
+  });
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
     serveSession(context, site),
   );

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-import { requireEditor } from './authoring-routes.ts';
+import { requireWriter } from './authoring-routes.ts';
 
 /** Sends a request that comes from another address than that of this machine's own programs. */
 const sendFrom = (remoteAddress: string | undefined) => {
   const app = new Hono();
-  app.post('/', requireEditor('http://localhost:4000'), (context) => context.text('changed'));
+  app.post('/', requireWriter('http://localhost:4000'), (context) => context.text('changed'));
   const headers = { host: 'localhost:4000', 'content-type': 'application/json' };
   return app.request('/', { method: 'POST', headers }, { incoming: { socket: { remoteAddress } } });
 };

@@ -1,8 +1,8 @@
 // Attacks on the API that changes content. Nothing may be written.
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
+import { hashFolder } from '@tests/local-cms/hash-folder.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 
 let cms: Awaited<ReturnType<typeof startTestCms>>;
@@ -13,16 +13,7 @@ afterAll(() => cms.close());
 
 const PATH = '/sitecore/api/authoring/graphql/v1';
 
-/** Returns a text that changes when any file of the content folder does. */
-async function hashContent(): Promise<string> {
-  const entries = await readdir(cms.contentFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(file));
-  return hash.digest('hex');
-}
+const hashContent = () => hashFolder(cms.contentFolder);
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 

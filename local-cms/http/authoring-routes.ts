@@ -26,10 +26,10 @@ const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3})
 
 /**
  * Lets only the page editor and programs on this machine change content. Other websites are refused by Origin, which
- * browsers always send with POST; websites whose host name resolves to this machine (DNS rebinding) by Host; and forms
- * of other websites by the content type, which needs a preflight that is never answered. No cookie gives any right.
+ * browsers always send with POST; and websites whose host name resolves to this machine (DNS rebinding) by Host. No
+ * cookie gives any right.
  */
-export function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
+export function requireWriter(publicUrl: string): MiddlewareHandler<Env> {
   const { origin, host } = new URL(publicUrl);
   return async (context, next) => {
     const { req, env } = context;
@@ -40,11 +40,16 @@ export function requireEditor(publicUrl: string): MiddlewareHandler<Env> {
       return refuse(context, 403, 'Only the page editor may change content.');
     if (!isLoopback(env?.incoming?.socket.remoteAddress ?? ''))
       return refuse(context, 403, 'Content can be changed only on the machine of the local CMS.');
-    if (!/^application\/json *(;|$)/i.test(req.header('content-type') ?? ''))
-      return refuse(context, 415, 'Send application/json.');
     return next();
   };
 }
+
+/** Forms of other websites have another content type: this one needs a preflight, which is never answered. */
+const requireJson: MiddlewareHandler<Env> = async (context, next) => {
+  if (!/^application\/json *(;|$)/i.test(context.req.header('content-type') ?? ''))
+    return refuse(context, 415, 'Send application/json.');
+  return next();
+};
 
 async function execute(context: Context, { handleAuthoring, authoring }: AuthoringParts): Promise<Response> {
   const { req } = context;
@@ -72,6 +77,6 @@ export function createAuthoringRoutes(parts: AuthoringParts): Hono<Env> {
       return refuse(context, 413, 'The request is larger than 1 MB.');
     },
   });
-  app.post(PATH, requireEditor(parts.publicUrl), limit, (context) => execute(context, parts));
+  app.post(PATH, requireWriter(parts.publicUrl), requireJson, limit, (context) => execute(context, parts));
   return app;
 }

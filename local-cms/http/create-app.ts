@@ -30,6 +30,7 @@ import { createGraphQLRoutes } from './graphql-routes.ts';
 import { toHelpText } from './help-text.ts';
 import { serveComponent } from './serve-component.ts';
 import { toSitemap } from './sitemap.ts';
+import { createUploadRoutes } from './upload-routes.ts';
 
 export type AppParts = {
   handleGraphQL: GraphQLHandler;
@@ -72,6 +73,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
   app.route('/', createAuthoringRoutes(parts));
+  app.route('/', createUploadRoutes(parts));
 
   // Sitecore has the following routes too. Faults can make them fail.
   app.use(injectFaults(parts.faults));

@@ -4,6 +4,7 @@ import { createLastGood } from '../content/last-good.ts';
 import type { MediaFile } from '../content/media-catalog.ts';
 import type { ComponentsFile } from '../content/schemas/components-file.ts';
 import type { FormFile } from '../content/schemas/form-file.ts';
+import type { MediaNotes } from '../content/schemas/media-notes.ts';
 import type { ItemFile, PageFile } from '../content/schemas/page-file.ts';
 import type { RecordedErrorPages, RecordedFile, RecordedPage } from '../content/schemas/recorded-file.ts';
 import type { MediaRecording, RoutesRecording, SiteRecording } from '../content/schemas/recorded-site.ts';
@@ -30,6 +31,7 @@ export const createLastGoods = (report: (error: ContentError) => void) => ({
   phrases: createLastGood<ReadonlyMap<string, string>>(report),
   redirects: createLastGood<Redirect[]>(report),
   forms: createLastGood<FormFile>(report),
+  mediaNotes: createLastGood<MediaNotes>(report),
   rules: createLastGood<ReadonlyMap<string, PageRules>>(report),
   layouts: createLastGood<unknown>(report),
 });

@@ -58,6 +58,7 @@ export function loadRecordedSite(sources: SiteSources): Site | null {
     byPath: tree.byPath,
     phrases: loadDictionary(context),
     media: media(folder),
+    mediaNotes: new Map(),
     redirects,
     forms: loadForms(context),
     rules: loadRules(context),

@@ -1,6 +1,7 @@
 import { toUnknownNameText } from '../content/close-name.ts';
 import { createContentError } from '../content/content-error.ts';
 import { type FormFile, toFormFile } from '../content/schemas/form-file.ts';
+import { type MediaNotes, toMediaNotes } from '../content/schemas/media-notes.ts';
 import { type Redirect, toRedirects } from '../content/schemas/site-files.ts';
 import type { LoadContext } from './load-context.ts';
 import type { Site } from './site-model.ts';
@@ -9,6 +10,25 @@ export function loadRedirects({ folder, lastGood, files }: LoadContext): readonl
   const path = `${folder}/redirects.yml`;
   if (!files.paths.includes(path)) return [];
   return lastGood.redirects(path, () => toRedirects(files.source(path))).value ?? [];
+}
+
+/** Loads media.yml. Reports a media file that is not there, and a language that the site does not have. */
+export function loadMediaNotes(context: LoadContext): MediaNotes {
+  const { folder, lastGood, files, media, settings, report } = context;
+  const path = `${folder}/media.yml`;
+  if (!files.has(path)) return new Map();
+  const { value, error } = lastGood.mediaNotes(path, () => toMediaNotes(files.source(path)));
+  const known = [...media(folder).keys()];
+  for (const [name, { alt }] of error ? [] : (value ?? [])) {
+    const { file, lineAt } = files.source(path);
+    const fail = (place: string[], message: string) =>
+      report(createContentError(file, lineAt(place), message));
+    if (!known.includes(name)) fail([name], toUnknownNameText('media file', name, known));
+    for (const language of Object.keys(alt))
+      if (!settings.languages.includes(language))
+        fail([name, 'alt', language], toUnknownNameText('language', language, settings.languages));
+  }
+  return value ?? new Map();
 }
 
 export function loadForms({

@@ -5,7 +5,7 @@ import { loadDictionary } from './load-dictionary.ts';
 import { loadDesigns, loadShared } from './load-items.ts';
 import { loadPages } from './load-pages.ts';
 import { loadRules } from './load-rules.ts';
-import { checkSettings, loadForms, loadRedirects } from './load-site-files.ts';
+import { checkSettings, loadForms, loadMediaNotes, loadRedirects } from './load-site-files.ts';
 import { addRenderingItems } from './rendering-items.ts';
 import type { ItemNode, Site } from './site-model.ts';
 
@@ -40,6 +40,7 @@ export function loadSite(sources: SiteSources): Site | null {
     byPath: tree.byPath,
     phrases,
     media: media(folder),
+    mediaNotes: loadMediaNotes(context),
     redirects: loadRedirects(context),
     forms: loadForms(context),
     rules: loadRules(context),

@@ -2,6 +2,7 @@ import type { ContentError } from '../content/content-error.ts';
 import type { MediaFile } from '../content/media-catalog.ts';
 import type { FieldSet } from '../content/schemas/field-value.ts';
 import type { FormFile } from '../content/schemas/form-file.ts';
+import type { MediaNotes } from '../content/schemas/media-notes.ts';
 import type { PageFile, Placeholders } from '../content/schemas/page-file.ts';
 import type { RecordedFile } from '../content/schemas/recorded-file.ts';
 import type { PageRules } from '../content/schemas/rules-file.ts';
@@ -73,6 +74,7 @@ export type Site = {
   rules: ReadonlyMap<string, PageRules>;
   phrases: ReadonlyMap<string, ReadonlyMap<string, string>>;
   media: ReadonlyMap<string, MediaFile>;
+  mediaNotes: MediaNotes;
   /** Null unless `npm run record` has recorded the site. `media` contains the paths of media files by original URL. */
   recording: { media: ReadonlyMap<string, string> } | null;
 };

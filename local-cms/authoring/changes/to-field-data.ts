@@ -1,5 +1,7 @@
 import type { FieldType } from '../../content/schemas/templates.ts';
+import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
+import { parseRawValue } from './parse-raw-value.ts';
 
 /** A value as Sitecore's API takes it: the text that Sitecore stores. `jsonValue` is the value as in a content file. */
 export type FieldInput = { name: string; value?: string | null; jsonValue?: unknown; reset?: boolean | null };
@@ -26,7 +28,11 @@ const toDate = (value: string): string =>
   value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(Z?)$/, '$1-$2-$3T$4:$5:$6$7');
 
 /** Converts a value for the content file. Returns undefined to remove the field. `present` is its value in the file. */
-export function toFieldData(type: FieldType, input: FieldInput, present: unknown): unknown {
+export function toFieldData(
+  { type, site }: { type: FieldType; site: Site },
+  input: FieldInput,
+  present: unknown,
+): unknown {
   const { name, value, jsonValue, reset } = input;
   if (reset) return undefined;
   if (jsonValue !== undefined && jsonValue !== null) return jsonValue;
@@ -44,7 +50,6 @@ export function toFieldData(type: FieldType, input: FieldInput, present: unknown
     case 'checkbox':
       return value === '1' || value === 'true';
     default:
-      if (value === '') return undefined;
-      throw new AuthoringError(`${name}: a field of the type "${type}" needs jsonValue.`);
+      return parseRawValue(type, name, value, site);
   }
 }

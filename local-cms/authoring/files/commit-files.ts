@@ -10,7 +10,7 @@ import { toRevision } from './revision.ts';
  * The new text of a file, or null to delete it. `before` is its present text, or null if there is no such file. The path
  * is relative to the content folder.
  */
-export type FileText = { path: string; before: string | null; text: string | null };
+export type FileText = { path: string; before: string | null; text: string | Uint8Array | null };
 
 /** The disk refuses. Nothing was changed. */
 export class DiskError extends Error {
@@ -30,7 +30,7 @@ const Intent = z.array(Step);
 
 type Intent = z.output<typeof Intent>;
 
-type Places = { contentFolder: string; intentFolder: string };
+export type Places = { contentFolder: string; intentFolder: string };
 
 const TEMPORARY = /^\..+\.[0-9a-f]{12}\.tmp$/;
 

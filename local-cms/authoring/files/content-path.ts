@@ -27,6 +27,14 @@ async function findRealPath(folder: string): Promise<string> {
   }
 }
 
+/** Rejects a file if one of the folders above it is a symbolic link. */
+export async function checkOwnFolder(contentFolder: string, file: string): Promise<void> {
+  const root = await findRealPath(contentFolder);
+  const folder = await findRealPath(path.dirname(path.join(contentFolder, file)));
+  if (folder !== path.join(root, path.dirname(file)))
+    throw new PathError(`"${file}" is in a folder that is a symbolic link.`);
+}
+
 /** Rejects a file whose folder is a symbolic link to a place outside of the content folder. */
 export async function checkRealFolder(contentFolder: string, file: string): Promise<void> {
   const root = await findRealPath(contentFolder);

@@ -1,9 +1,13 @@
 import type { ContentStore } from '../../model/content-store.ts';
 import type { Authoring } from '../open-authoring.ts';
+import type { Uploads } from '../uploads/create-uploads.ts';
 
 /** What the resolvers of the authoring API work with. */
 export type AuthoringContext = Authoring & {
-  store: Pick<ContentStore, 'current'>;
+  store: Pick<ContentStore, 'current' | 'reload'>;
+  uploads: Uploads;
+  contentFolder: string;
+  publicUrl: string;
   /** Reads a file of the content folder; null if there is none. */
   readFile(file: string): Promise<string | null>;
 };

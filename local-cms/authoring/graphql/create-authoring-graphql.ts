@@ -12,11 +12,13 @@ import { ConflictError } from '../save/file-change.ts';
 import { updatePhrase } from '../site/update-phrase.ts';
 import { updateRedirects } from '../site/update-redirects.ts';
 import { deleteVariant, updateVariants } from '../site/variant-mutations.ts';
+import { UploadError } from '../uploads/upload-error.ts';
 import type { AuthoringContext } from './authoring-context.ts';
 import { changeDatasource } from './change-datasource.ts';
 import { addItemVersion, createItem, deleteItem } from './create-item.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
+import { deleteMedia, updateMedia, uploadMedia } from './media-mutations.ts';
 import { updateLayout } from './update-layout.ts';
 import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './version-mutations.ts';
 
@@ -45,6 +47,9 @@ const resolvers = {
     updateRedirects,
     updateVariants,
     deleteVariant,
+    uploadMedia,
+    updateMedia,
+    deleteMedia,
   },
   ...itemResolvers,
 };
@@ -55,7 +60,7 @@ function findPublicError(error: Error): PublicError | null {
   if (error instanceof ConflictError)
     return { message, extensions: { code: 'CONFLICT', conflicts: error.conflicts } };
   if (error instanceof DiskError) return { message, extensions: { code: 'DISK_ERROR' } };
-  if (error instanceof AuthoringError || error instanceof PathError)
+  if (error instanceof AuthoringError || error instanceof PathError || error instanceof UploadError)
     return { message, extensions: { code: 'BAD_USER_INPUT' } };
   return findContentError(error);
 }

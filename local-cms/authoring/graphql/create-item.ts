@@ -43,11 +43,11 @@ function findTemplate(site: Site, wanted: string): Template {
   throw new AuthoringError(`No page has the template ${wanted.slice(0, 100)}.`);
 }
 
-function toFields(template: Template, inputs: readonly FieldInput[]): Record<string, unknown> {
+function toFields(site: Site, template: Template, inputs: readonly FieldInput[]): Record<string, unknown> {
   const values = inputs.map((input): [string, unknown] => {
     const definition = template.fields.find(({ name }) => name === input.name);
     if (!definition) throw new AuthoringError(`${template.name} has no field "${input.name.slice(0, 60)}".`);
-    return [input.name, toFieldData(definition.type, input, undefined)];
+    return [input.name, toFieldData({ type: definition.type, site }, input, undefined)];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
@@ -71,7 +71,7 @@ export async function createItem(
   if ((await context.readFile(`${folder}/${language}.yml`)) !== null)
     throw new AuthoringError(`There is already a page ${name}.`);
   const path = `${folder}/${language}.draft.yml`;
-  const data = { template: template.name, fields: toFields(template, input.fields) };
+  const data = { template: template.name, fields: toFields(site, template, input.fields) };
   const note = { page: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const itemPath = `${route === '/' ? '' : route}/${name}`.toLowerCase();
@@ -90,7 +90,7 @@ async function createSharedItem(
   const { templates } = context.store.current;
   const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));
   if (!template) throw new AuthoringError(`There is no template ${templateId.slice(0, 100)}.`);
-  const data = { template: template.name, fields: toFields(template, fields) };
+  const data = { template: template.name, fields: toFields(site, template, fields) };
   const note = { page: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.shared.get(name);

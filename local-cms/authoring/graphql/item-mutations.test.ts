@@ -124,7 +124,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a list as text',
     { fields: [{ name: 'Related', value: 'x' }] },
-    'a field of the type "items" needs jsonValue',
+    'Related: there is no page or shared item with the id x.',
   ],
   [
     'a wrong value',

@@ -31,7 +31,7 @@ function createEdit(item: AuthoringItem, inputs: readonly FieldInput[]): (data: 
       const moved = movePlace(place, present, changed);
       if (!moved)
         throw new AuthoringError(`${item.node.name} was not on the page that the change began from.`);
-      return setField(changed, moved, toFieldData(type, input, getAt(changed, moved)));
+      return setField(changed, moved, toFieldData({ type, site: item.site }, input, getAt(changed, moved)));
     }, data);
 }
 

@@ -61,12 +61,12 @@ export const linkKeys = Object.keys(rawLinkSchema.shape);
 
 const optionalText = textSchema.default('');
 
-const focusSchema = z
+export const focusSchema = z
   .string()
   .regex(/^(\d\d?|100)% (\d\d?|100)%$/, 'write the focal point as 30% 60%, from the left and from the top');
 
 export const imageSchema = z.strictObject(
-  { media: mediaSchema, alt: optionalText, focus: focusSchema.optional() },
+  { media: mediaSchema, alt: textSchema.optional(), focus: focusSchema.optional() },
   'write an image as { media: name.jpg, alt: … }',
 );
 

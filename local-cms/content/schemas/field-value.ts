@@ -21,8 +21,11 @@ type Values = {
   text: string;
   'multiline text': string;
   'rich text': string;
-  /** `focus` is the focal point in percent from the left and from the top, for example `30% 60%`. */
-  image: { media: string; alt: string; focus?: string | undefined } | null;
+  /**
+   * `focus` is the focal point in percent from the left and from the top, for example `30% 60%`. What is missing is taken
+   * from media.yml.
+   */
+  image: { media: string; alt?: string | undefined; focus?: string | undefined } | null;
   link: LinkValue | null;
   links: readonly LinkValue[];
   file: { media: string; title: string; description: string } | null;

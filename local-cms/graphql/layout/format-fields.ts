@@ -5,7 +5,7 @@ import { toInlineItemId } from '../../model/add-owned-items.ts';
 import { findShownLanguage, findVersion, type ItemNode } from '../../model/site-model.ts';
 import { type Owner, withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
-import { formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
+import { describeImage, formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
 import { formatRichText } from './rich-text.ts';
 
 /** Items that are nested this deep are returned without fields, because pages can refer to each other in a circle. */
@@ -18,7 +18,7 @@ function formatImage(context: LayoutContext, field: FieldValue & { type: 'image'
   const media = getMedia(context, field.value.media, { file, line: field.line });
   const size =
     media.width && media.height ? { width: String(media.width), height: String(media.height) } : {};
-  const { alt, focus } = field.value;
+  const { alt, focus } = describeImage(context, field.value);
   const src = toMediaUrl(context, media);
   return {
     // The server that crops the picture needs the focal point too.

@@ -45,14 +45,27 @@ export function toSiteOrigin({ hostName }: Pick<Site['settings'], 'hostName'>): 
 }
 
 /** Returns the URL of a media file, whose path is below the site's folder media/. */
-export function toPlainMediaUrl({ site, publicUrl }: LayoutContext, path: string): string {
+export function toPlainMediaUrl(
+  { site, publicUrl }: Pick<LayoutContext, 'site' | 'publicUrl'>,
+  path: string,
+): string {
   const names = [site.settings.name, ...path.split('/')];
   return `${publicUrl}/-/media/${names.map(encodeURIComponent).join('/')}`;
 }
 
 /** Returns a URL that changes with the file, so that caches can keep the file for long. */
-export const toMediaUrl = (context: LayoutContext, media: MediaFile): string =>
+export const toMediaUrl = (context: Pick<LayoutContext, 'site' | 'publicUrl'>, media: MediaFile): string =>
   `${toPlainMediaUrl(context, media.path)}?rev=${toRevision(media)}`;
+
+/** Returns the alternative text and the focal point of an image: its own, or else those of the media file. */
+export function describeImage(
+  { site, language }: LayoutContext,
+  image: { media: string; alt?: string | undefined; focus?: string | undefined },
+): { alt: string; focus: string | undefined } {
+  const note = site.mediaNotes.get(image.media);
+  const shown = toLanguageChain(site.settings, language).find((name) => note?.alt[name] !== undefined);
+  return { alt: image.alt ?? note?.alt[shown ?? ''] ?? '', focus: image.focus ?? note?.focus };
+}
 
 export const toMediaId = ({ site }: LayoutContext, { path }: MediaFile): string =>
   createStableId(site.settings.name, 'media', path);

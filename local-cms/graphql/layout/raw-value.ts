@@ -23,9 +23,13 @@ export function toRawValue(context: LayoutContext, field: ValueField, file: stri
       if (!field.value) return '';
       const media = getMedia(context, field.value.media, { file, line: field.line });
       const mediaid = toBracedId(toMediaId(context, media));
-      if (!('alt' in field.value)) return toXml('file', { mediaid });
+      if (field.type === 'file') return toXml('file', { mediaid });
       const { alt, focus } = field.value;
-      return toXml('image', { mediaid, alt, ...(focus ? { 'data-focus': focus } : {}) });
+      return toXml('image', {
+        mediaid,
+        ...(alt === undefined ? {} : { alt }),
+        ...(focus ? { 'data-focus': focus } : {}),
+      });
     }
     case 'link': {
       if (!field.value) return '';

@@ -4,7 +4,7 @@ import { type FieldType, fieldTypes, toFieldId } from '../../content/schemas/tem
 import { formatId, toBracedId } from '../../content/stable-id.ts';
 import { findReferencedItem, formatField } from '../layout/format-fields.ts';
 import type { LayoutContext } from '../layout/layout-context.ts';
-import { formatLink, getLinkedPage, getMedia, toMediaUrl } from '../layout/links.ts';
+import { describeImage, formatLink, getLinkedPage, getMedia, toMediaUrl } from '../layout/links.ts';
 import { isValueField, toRawValue } from '../layout/raw-value.ts';
 import { withLocalMedia } from '../layout/recorded-media.ts';
 import { findReadableView, type ItemView, type RequestContext, toIdText } from './item-view.ts';
@@ -92,7 +92,7 @@ const image = {
     const url = toMediaUrl(view.context, file);
     return query.size > 0 ? `${url}&${query}` : url;
   },
-  alt: (view: Typed<'image'>) => view.field.value?.alt ?? null,
+  alt: (view: Typed<'image'>) => view.field.value && describeImage(view.context, view.field.value).alt,
   width: (view: Typed<'image'>) => findFieldMedia(view)?.width,
   height: (view: Typed<'image'>) => findFieldMedia(view)?.height,
 };

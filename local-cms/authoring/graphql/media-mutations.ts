@@ -1,0 +1,92 @@
+import type { MediaNote } from '../../content/schemas/media-notes.ts';
+import type { Site } from '../../model/site-model.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { findMentions } from '../media/find-mentions.ts';
+import { saveNote, toMediaKey } from '../media/save-note.ts';
+import { UPLOAD_PATH } from '../uploads/create-uploads.ts';
+import { toMediaTarget } from '../uploads/media-name.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { checkDatabase } from './item-resolvers.ts';
+
+type Common = { database?: string | null; by?: string | null };
+
+type UploadMediaInput = Common & { itemPath: string; alt?: string | null; language?: string | null };
+
+function checkLanguage(site: Site, language: string): string {
+  if (site.settings.languages.includes(language)) return language;
+  const known = site.settings.languages.join(', ');
+  throw new AuthoringError(
+    `${site.settings.name} has no language "${language.slice(0, 20)}". There are: ${known}.`,
+  );
+}
+
+export function uploadMedia(
+  _: unknown,
+  { input }: { input: UploadMediaInput },
+  { store, uploads, publicUrl }: AuthoringContext,
+) {
+  checkDatabase(input.database);
+  const target = toMediaTarget(store.current.drafts, input.itemPath);
+  const language = checkLanguage(target.site, input.language ?? target.site.settings.defaultLanguage);
+  const token = uploads.grant({ ...target, language, alt: input.alt ?? null, by: toAuthor(input.by) });
+  return { presignedUploadUrl: `${publicUrl}${UPLOAD_PATH}?token=${token}` };
+}
+
+type MediaInput = Common & { site: string; media: string };
+
+function openMedia({ store }: AuthoringContext, { site: name, media }: MediaInput): Site {
+  const site = store.current.drafts.get(name.toLowerCase());
+  if (!site || site.recording)
+    throw new AuthoringError(`${name.slice(0, 60)} is no site with media to change.`);
+  if (!site.media.has(media)) throw new AuthoringError(`There is no file media/${media.slice(0, 100)}.`);
+  return site;
+}
+
+type UpdateMediaInput = MediaInput & {
+  alt?: readonly { language: string; value: string | null }[] | null;
+  focus?: string | null;
+};
+
+export async function updateMedia(
+  _: unknown,
+  { input }: { input: UpdateMediaInput },
+  context: AuthoringContext,
+) {
+  const { media, alt, focus } = input;
+  const site = openMedia(context, input);
+  for (const { language } of alt ?? []) checkLanguage(site, language);
+  const change = (note: Partial<MediaNote>): Partial<MediaNote> | null => {
+    const texts = new Map(Object.entries(note.alt ?? {}));
+    for (const { language, value } of alt ?? []) {
+      if (value === null) texts.delete(language);
+      else texts.set(language, value);
+    }
+    const point = focus === undefined ? note.focus : focus || undefined;
+    const parts = {
+      ...(texts.size > 0 ? { alt: Object.fromEntries(texts) } : {}),
+      ...(point === undefined ? {} : { focus: point }),
+    };
+    return Object.keys(parts).length > 0 ? parts : null;
+  };
+  await saveNote(context, site, { media, by: toAuthor(input.by), change });
+  return { successful: true };
+}
+
+export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, context: AuthoringContext) {
+  const { media } = input;
+  const site = openMedia(context, input);
+  const mentions = await findMentions(context.contentFolder, site.folder, media);
+  if (mentions.length > 0) {
+    const more = mentions.length > 5 ? ` and ${mentions.length - 5} more` : '';
+    throw new AuthoringError(`media/${media} is used in ${mentions.slice(0, 5).join(', ')}${more}.`);
+  }
+  const by = toAuthor(input.by);
+  if (site.mediaNotes.has(media)) await saveNote(context, site, { media, by, change: () => null });
+  const file = `${site.folder}/media/${media}`;
+  await context.mediaStore.remove(file);
+  const at = new Date().toISOString();
+  const page = toMediaKey(site.folder);
+  await context.journal.add({ at, by, action: 'deleteMedia', page, label: media, files: [file] });
+  await context.store.reload();
+  return { successful: true };
+}

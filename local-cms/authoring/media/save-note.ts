@@ -1,0 +1,34 @@
+import { MediaNote } from '../../content/schemas/media-notes.ts';
+import type { Site } from '../../model/site-model.ts';
+import { getAt, setAt } from '../changes/set-at.ts';
+import type { AuthoringContext } from '../graphql/authoring-context.ts';
+
+type NoteChange = {
+  media: string;
+  by: string;
+  /** Returns null to remove the note. */
+  change(note: Partial<MediaNote>): Partial<MediaNote> | null;
+};
+
+/** Changes what media.yml says about a media file. */
+export async function saveNote(
+  { readFile, texts, saver }: AuthoringContext,
+  { folder }: Site,
+  { media, by, change }: NoteChange,
+): Promise<void> {
+  const path = `${folder}/media.yml`;
+  const text = await readFile(path);
+  const edit = (data: unknown): unknown => {
+    const note = MediaNote.safeParse(getAt(data, [media]));
+    return setAt(data, [media], change(note.data ?? {}) ?? undefined);
+  };
+  await saver.save([{ path, base: text === null ? null : texts.remember(text), edit }], {
+    page: toMediaKey(folder),
+    by,
+    action: 'updateMedia',
+    label: media,
+  });
+}
+
+/** What the journal and the history call the media of a site. */
+export const toMediaKey = (folder: string): string => `${folder}/media`;

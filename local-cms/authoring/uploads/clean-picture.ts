@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from 'sharp';
+
+import { UploadError } from './upload-error.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MAX_FRAMES = 200;
+
+/** Encodes pictures of a format anew; a format without entry is decoded, and stays as it is. */
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  jpg: (picture) => picture.jpeg({ quality: 92, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+};
+
+async function decode(bytes: Buffer, extension: string): Promise<Buffer> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
+  const { pages = 1 } = await sharp(bytes, options).metadata();
+  if (pages > MAX_FRAMES)
+    throw new UploadError(`The picture has more than ${MAX_FRAMES} frames. Upload a video.`);
+  const encode = encoders[extension];
+  // A JPEG says by its metadata how to turn it, and encoding leaves the metadata out, such as where it was taken.
+  if (encode) return encode(sharp(bytes, options).autoOrient().keepIccProfile()).toBuffer();
+  await sharp(bytes, { ...options, pages: 1 }).stats();
+  return bytes;
+}
+
+/** Returns a picture that contains nothing but the picture. Refuses one that is damaged or too large. */
+export async function cleanPicture(bytes: Buffer, extension: string): Promise<Buffer> {
+  try {
+    return await decode(bytes, extension);
+  } catch (error) {
+    if (error instanceof UploadError) throw error;
+    // Isolation point: sharp's errors have no class or code.
+    const isLarge = error instanceof Error && error.message.includes('pixel limit');
+    const message = isLarge
+      ? 'The picture has more than 50 million pixels. Make it smaller first.'
+      : 'The picture is damaged, and cannot be read.';
+    throw new UploadError(message, { cause: error });
+  }
+}

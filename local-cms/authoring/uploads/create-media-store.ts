@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+import { AuthoringError } from '../authoring-error.ts';
+import { commitFiles } from '../files/commit-files.ts';
+import { checkOwnFolder } from '../files/content-path.ts';
+import type { FileSystem } from '../files/file-system.ts';
+
+export type MediaStore = {
+  /** Stores a new file, whose name gets a number if there is one already. Returns its path. */
+  add(file: { path: string; extension: string; bytes: Buffer }): Promise<string>;
+  /** Moves a file out of the content folder to the local CMS's own data. */
+  remove(file: string): Promise<void>;
+};
+
+type MediaStoreParts = {
+  disk: FileSystem;
+  contentFolder: string;
+  intentFolder: string;
+  removedFolder: string;
+  now?: () => Date;
+};
+
+const MAX_NUMBER = 99;
+
+/** Writes the media of the content folder. All paths are relative to it, such as `solvind/media/coast.jpg`. */
+export function createMediaStore(parts: MediaStoreParts): MediaStore {
+  const { disk, contentFolder, removedFolder } = parts;
+  return {
+    add: async ({ path: wanted, extension, bytes }) => {
+      await checkOwnFolder(contentFolder, wanted);
+      const names = await disk.list(path.join(contentFolder, path.dirname(wanted)));
+      const taken = new Set(names.map((name) => name.toLowerCase()));
+      for (let number = 1; number <= MAX_NUMBER; number++) {
+        const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
+        if (taken.has(path.basename(file))) continue;
+        if (await commitFiles(disk, parts, [{ path: file, before: null, text: bytes }])) return file;
+      }
+      throw new AuthoringError(`There are ${MAX_NUMBER} files named ${wanted}. Use another name.`);
+    },
+    remove: async (file) => {
+      await checkOwnFolder(contentFolder, file);
+      const bytes = await disk.read(path.join(contentFolder, file));
+      if (!bytes) throw new AuthoringError(`There is no file ${file} in the content folder.`);
+      const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
+      await disk.makeFolder(removedFolder);
+      await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);
+      await commitFiles(disk, parts, [{ path: file, before: bytes.toString(), text: null }]);
+    },
+  };
+}

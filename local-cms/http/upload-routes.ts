@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+
+import { AuthoringError } from '../authoring/authoring-error.ts';
+import { DiskError } from '../authoring/files/commit-files.ts';
+import { PathError } from '../authoring/files/content-path.ts';
+import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
+import { UPLOAD_PATH } from '../authoring/uploads/create-uploads.ts';
+import { receiveUpload } from '../authoring/uploads/receive-upload.ts';
+import { UploadError } from '../authoring/uploads/upload-error.ts';
+import { requireWriter } from './authoring-routes.ts';
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** The lines around the file in a form. */
+const MAX_BODY_BYTES = MAX_FILE_BYTES + 10_000;
+
+type Env = { Bindings: HttpBindings };
+
+type Status = 400 | 403 | 413 | 415 | 507;
+
+const refuse = (context: Context, status: Status, message: string): Response => {
+  // The rest of the body is not read, so the connection cannot be used again.
+  context.header('connection', 'close');
+  return context.json({ errors: [{ message }] }, status);
+};
+
+class TooLargeError extends UploadError {}
+
+/** Reads the body, and stops as soon as it is too large, whatever its header says. */
+async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_BODY_BYTES) throw new TooLargeError('The file is larger than 20 MB.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Scripts for XM Cloud send the file in a form. */
+async function readForm(bytes: Buffer, type: string): Promise<Buffer> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new UploadError('The form cannot be read.', { cause });
+    });
+  const files = [...form.values()].filter((value) => typeof value !== 'string');
+  const [file] = files;
+  if (files.length !== 1 || !file) throw new UploadError('Send one file.');
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function readFile({ req }: Context): Promise<Buffer> {
+  const type = req.header('content-type') ?? '';
+  const bytes = await readBody(req.raw.body);
+  const file = /^multipart\/form-data *;/i.test(type) ? await readForm(bytes, type) : bytes;
+  if (file.length > MAX_FILE_BYTES) throw new TooLargeError('The file is larger than 20 MB.');
+  return file;
+}
+
+async function receive(context: Context, authoring: AuthoringContext): Promise<Response> {
+  const { req } = context;
+  const grant = authoring.uploads.redeem(req.query('token') ?? '');
+  if (!grant)
+    return refuse(context, 403, 'The address of this upload was used or has expired. Ask for another.');
+  if (Number(req.header('content-length') ?? 0) > MAX_BODY_BYTES)
+    return refuse(context, 413, 'The file is larger than 20 MB.');
+  try {
+    return context.json(await receiveUpload(authoring, grant, await readFile(context)));
+  } catch (error) {
+    if (error instanceof TooLargeError) return refuse(context, 413, error.message);
+    if (error instanceof UploadError) return refuse(context, 415, error.message);
+    if (error instanceof AuthoringError || error instanceof PathError)
+      return refuse(context, 400, error.message);
+    if (error instanceof DiskError) return refuse(context, 507, error.message);
+    throw error;
+  }
+}
+
+type UploadParts = { authoring: AuthoringContext; publicUrl: string };
+
+/** Receives media files. Only somebody who may change content gets the address of an upload. */
+export function createUploadRoutes({ authoring, publicUrl }: UploadParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.post(UPLOAD_PATH, requireWriter(publicUrl), (context) => receive(context, authoring));
+  return app;
+}
