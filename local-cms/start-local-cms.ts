@@ -7,6 +7,7 @@ import { disk } from './authoring/files/file-system.ts';
 import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
 import { openAuthoring } from './authoring/open-authoring.ts';
 import { createUploads } from './authoring/uploads/create-uploads.ts';
+import { listFiles } from './content/content-files.ts';
 import { type ChangeFeed, createChangeFeed } from './editor/events/change-feed.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { composeAllLayouts } from './graphql/resolvers/layout.ts';
@@ -92,7 +93,9 @@ async function openForChanges(store: ContentStore, feed: ChangeFeed, options: Ch
     onSave: feed.noteSave,
   });
   const { publicUrl } = options;
-  return { ...authoring, store, readFile, uploads: createUploads(), contentFolder, publicUrl };
+  const listNames = async () => (await listFiles(contentFolder)).map((file) => file.path);
+  const files = { readFile, listFiles: listNames };
+  return { ...authoring, ...files, store, uploads: createUploads(), contentFolder, publicUrl };
 }
 
 export async function startLocalCms(options: LocalCmsOptions = {}): Promise<LocalCms> {

@@ -10,6 +10,8 @@ export type AuthoringContext = Authoring & {
   publicUrl: string;
   /** Reads a file of the content folder; null if there is none. */
   readFile(file: string): Promise<string | null>;
+  /** Lists the files of the content folder, without those of overlays. */
+  listFiles(): Promise<string[]>;
 };
 
 /** Without a name, a change is of “editor”. */

@@ -19,6 +19,8 @@ import { addItemVersion, createItem, deleteItem } from './create-item.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
 import { deleteMedia, updateMedia, uploadMedia } from './media-mutations.ts';
+import { moveItem, renameItem } from './move-item.ts';
+import { copyItem, schedulePublish, updatePage } from './page-mutations.ts';
 import { updateLayout } from './update-layout.ts';
 import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './version-mutations.ts';
 
@@ -37,9 +39,14 @@ const resolvers = {
     updateItem,
     updateLayout,
     changeDatasource,
+    moveItem,
+    renameItem,
+    copyItem,
+    updatePage,
     deleteItem,
     deleteItemVersion,
     publishItemVersion,
+    schedulePublish,
     restoreItemVersion,
     undo,
     redo,
@@ -69,6 +76,6 @@ export type AuthoringHandler = (request: Request, context: AuthoringContext) => 
 
 export function createAuthoringGraphQL(log: Log): AuthoringHandler {
   const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
-  const typeDefs = ['authoring.graphql', 'site.graphql'].map(read);
+  const typeDefs = ['authoring.graphql', 'pages.graphql', 'site.graphql'].map(read);
   return createEndpoint<AuthoringContext>({ typeDefs, resolvers, log, findPublicError });
 }

@@ -26,7 +26,15 @@ type CreateItemInput = {
 /** A word of an address. `_` at the start makes a page without one. */
 const NAME = /^_?[a-z0-9][a-z0-9-]{0,60}$/;
 
-function findParent(snapshot: Snapshot, parent: string): { site: Site; node: ItemNode; route: string } {
+export function checkName(name: string): void {
+  if (!NAME.test(name)) throw new AuthoringError('Write the name as in an address: a-z, 0-9 and -.');
+}
+
+/** Finds a page to which others can be added. */
+export function findParent(
+  snapshot: Snapshot,
+  parent: string,
+): { site: Site; node: ItemNode; route: string } {
   const id = findId(parent);
   for (const site of snapshot.drafts.values()) {
     const node = id === null ? site.byPath.get(parent.toLowerCase()) : site.byId.get(id);
@@ -63,7 +71,7 @@ export async function createItem(
   if (shared) return createSharedItem(shared, input, context);
   const { site, node, route } = findParent(context.store.current, input.parent);
   const { name, language } = input;
-  if (!NAME.test(name)) throw new AuthoringError('Write the name as in an address: a-z, 0-9 and -.');
+  checkName(name);
   if (!site.settings.languages.includes(language))
     throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
   const template = findTemplate(site, input.templateId);
@@ -161,20 +169,22 @@ export async function deleteItem(
   return { successful: true };
 }
 
-async function openAnyLanguage(
+/** Opens an item that has its own file, in the default language or another that it has. */
+export async function openAnyLanguage(
   context: AuthoringContext,
   input: Pick<DeleteItemInput, 'itemId' | 'path'>,
 ): Promise<AuthoringItem> {
   const id = findId(input.itemId ?? '');
   for (const site of context.store.current.drafts.values()) {
     const node = id === null ? site.byPath.get((input.path ?? '').toLowerCase()) : site.byId.get(id);
-    const [language] = node?.versions.keys() ?? [];
+    const own = [...(node?.versions.keys() ?? [])];
+    const language = own.find((name) => name === site.settings.defaultLanguage) ?? own[0];
     if (!node || language === undefined) continue;
     const item = await openItem(context, { itemId: node.id, language });
     // A datasource or an inline item is a part of another item's file.
-    const isOwn =
+    const isWhole =
       node.history.length > 0 || [...site.shared.values(), ...site.designs.values()].includes(node);
-    if (isOwn) return item;
+    if (isWhole) return item;
     throw new AuthoringError(`${node.name} is a part of ${item.file}. Remove it there.`);
   }
   throw new AuthoringError(`There is no item ${(input.itemId ?? input.path ?? '').slice(0, 100)}.`);

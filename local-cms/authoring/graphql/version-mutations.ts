@@ -1,6 +1,10 @@
+import { readSource } from '../../content/source-file.ts';
+import { patchYaml } from '../../content/yaml/patch-yaml.ts';
+import { isRecord } from '../../content/yaml/same-data.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { type EditedItem, toRelativeFile } from '../changes/find-place.ts';
 import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
+import { setHead } from '../changes/set-head.ts';
 import { toRevision } from '../files/revision.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
@@ -53,6 +57,14 @@ async function save(
   return { item: await openItem(context, { ...input, version: null }) };
 }
 
+/** The time at which a draft is published is no part of what is published. */
+function withoutTime({ file, text }: AuthoringItem): string {
+  const { data } = readSource(file, text);
+  return isRecord(data) && data.publishAt !== undefined
+    ? patchYaml(text, setHead(data, { publishAt: undefined }))
+    : text;
+}
+
 export async function publishItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
   checkDatabase(input.database);
   const item = await openItem(context, { ...input, version: null });
@@ -61,7 +73,7 @@ export async function publishItemVersion(_: unknown, { input }: Arguments, conte
   const base = toBase(await context.readFile(published));
   const changes = [
     ...(await archive(context, item, published)),
-    { path: published, base, text: item.text },
+    { path: published, base, text: withoutTime(item) },
     { path: draft, base: item.revision, text: null },
   ];
   return save(context, item, { input, action: 'publish', changes });

@@ -10,6 +10,8 @@ const Entry = z.object({
   label: z.string(),
   files: z.array(z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   isUndone: z.boolean(),
+  /** The other histories that have this change too, such as that of the address to which a page is moved. */
+  others: z.array(z.string()).optional(),
 });
 
 export type HistoryEntry = z.output<typeof Entry>;

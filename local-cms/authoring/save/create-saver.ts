@@ -8,8 +8,17 @@ import { addChange, findRedo, findUndo, type HistoryEntry, markUndone } from '..
 import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
 
-/** What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. */
-type ChangeNote = { page: string; by: string; action: string; label: string };
+/**
+ * What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. `others` are the
+ * other pages, languages or addresses from which the change can be undone too.
+ */
+type ChangeNote = {
+  page: string;
+  by: string;
+  action: string;
+  label: string;
+  others?: readonly string[];
+};
 
 /** The revision is null if the file was deleted. */
 type SavedFile = { path: string; revision: Revision | null };
@@ -66,7 +75,8 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
-  await parts.journal.add({ at, ...note, files: changed.map(({ path }) => path) });
+  const { others: _others, ...line } = note;
+  await parts.journal.add({ at, ...line, files: changed.map(({ path }) => path) });
   parts.onSave?.(toSaved(changed), note.by);
   await parts.reload();
   return toSaved(planned);
@@ -86,10 +96,13 @@ async function save(
   note: ChangeNote,
 ): Promise<SavedFile[]> {
   const { page, by, label } = note;
-  const history = await parts.histories.read(page);
-  const entry = { id: randomUUID(), at: (parts.now?.() ?? new Date()).toISOString(), by, label };
+  const pages = [...new Set([page, ...(note.others ?? [])])];
+  const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
+  const at = (parts.now?.() ?? new Date()).toISOString();
+  const entry = { id: randomUUID(), at, by, label, ...(pages.length > 1 ? { others: pages } : {}) };
   const remember: Remember = async (files) => {
-    if (files.length > 0)
+    if (files.length === 0) return;
+    for (const history of histories)
       await parts.histories.write(addChange(history, { ...entry, files, isUndone: false }));
   };
   return saveNow(parts, { changes, note, remember });
@@ -117,7 +130,10 @@ async function turn(
     changes.push({ path, base, text: await findText(parts, wanted) });
   }
   const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
-  const remember = () => parts.histories.write(markUndone(history, entry.id, isUndo));
+  const remember = async () => {
+    for (const name of new Set([page, ...(entry.others ?? [])]))
+      await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndo));
+  };
   return saveNow(parts, { changes, note, remember });
 }
 

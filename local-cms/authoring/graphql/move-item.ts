@@ -1,0 +1,142 @@
+import type { ItemNode, Site } from '../../model/site-model.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { toHistoryKey } from '../changes/page-files.ts';
+import { setHead } from '../changes/set-head.ts';
+import { arrangeSiblings } from '../moves/arrange-siblings.ts';
+import { planMove } from '../moves/plan-move.ts';
+import type { FileChange } from '../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { checkName, findParent, openAnyLanguage } from './create-item.ts';
+import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+
+type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };
+
+type Placing = { sortBefore?: string | null; sortAfter?: string | null };
+
+export type MoveItemInput = Common &
+  Placing & {
+    targetParentId?: string | null;
+    targetParentPath?: string | null;
+    createRedirect?: boolean | null;
+  };
+
+export type RenameItemInput = Common & { newName: string; createRedirect?: boolean | null };
+
+type OpenPage = { item: AuthoringItem; site: Site; node: ItemNode; route: string };
+
+/** Opens a page to change its place. The home page has none. */
+export async function openMovable(context: AuthoringContext, input: Common): Promise<OpenPage> {
+  checkDatabase(input.database);
+  const item = await openAnyLanguage(context, input);
+  const { site, node } = item;
+  if (node.route === null || node.route === '/')
+    throw new AuthoringError(
+      `${node.name} cannot be moved: it is ${node.route ? 'the home page' : 'no page'}.`,
+    );
+  return { item, site, node, route: node.route };
+}
+
+export const joinRoute = (parent: string, name: string): string => `${parent === '/' ? '' : parent}/${name}`;
+
+export function checkFree(site: Site, route: string): void {
+  if (site.pages.has(route.toLowerCase())) throw new AuthoringError(`There is already a page ${route}.`);
+}
+
+const hasPage = ({ history }: ItemNode): boolean => history.length > 0;
+
+/** Lists the changes of the order of a page and, if there is no number between them, of those beside it. */
+function listOrders(page: ItemNode, parent: ItemNode, { sortBefore, sortAfter }: Placing) {
+  const wanted = sortBefore ?? sortAfter;
+  if (!wanted) return new Map<ItemNode, number>();
+  const others = parent.children.filter((node) => node.route !== null && node !== page && hasPage(node));
+  const index = others.findIndex(({ id }) => id === wanted.toLowerCase());
+  if (index < 0) throw new AuthoringError(`There is no page ${wanted.slice(0, 60)} beside it.`);
+  return arrangeSiblings(others, page, sortBefore ? index : index + 1);
+}
+
+/** The order of a page and whether menus show it are not versions: they change in all its present files. */
+export const listPresentFiles = ({ history }: ItemNode): string[] =>
+  history.filter(({ stage, isRecorded }) => stage !== 'older' && !isRecorded).map(({ path }) => path);
+
+/** Undo works from the page in all its languages, at its old and at its new address. */
+function toPages(node: ItemNode, newRoute: string): string[] {
+  const old = `/pages${node.route}/`;
+  return node.history.flatMap(({ path }) => [
+    toHistoryKey(path),
+    toHistoryKey(path.replace(old, `/pages${newRoute}/`)),
+  ]);
+}
+
+type Target = { route: string; orders: ReadonlyMap<ItemNode, number>; createRedirect: boolean };
+
+async function listChanges(
+  context: AuthoringContext,
+  { site, route }: OpenPage,
+  target: Target,
+): Promise<FileChange[]> {
+  const edits = new Map(
+    [...target.orders].flatMap(([page, order]) =>
+      listPresentFiles(page).map((file) => [file, (data: unknown) => setHead(data, { order })] as const),
+    ),
+  );
+  if (target.route !== route) {
+    const { createRedirect } = target;
+    const move = { from: route, to: target.route };
+    return planMove(context, context.texts.remember, { site, move, createRedirect, edits });
+  }
+  const changes: FileChange[] = [];
+  for (const [path, edit] of edits) {
+    const text = await context.readFile(path);
+    if (text !== null) changes.push({ path, base: context.texts.remember(text), edit });
+  }
+  return changes;
+}
+
+async function move(
+  context: AuthoringContext,
+  page: OpenPage,
+  { action, by, ...target }: Target & { action: string; by: string | null | undefined },
+): Promise<{ item: AuthoringItem }> {
+  const { node, item, route } = page;
+  if (target.route.toLowerCase() !== route.toLowerCase()) checkFree(page.site, target.route);
+  if (`${target.route}/`.toLowerCase().startsWith(`${route}/`.toLowerCase()) && target.route !== route)
+    throw new AuthoringError(`${route} cannot be moved below itself.`);
+  const [first = toHistoryKey(item.file), ...others] = toPages(node, target.route);
+  const label = target.route === route ? `order of ${node.name}` : `${route} to ${target.route}`;
+  const note = { page: first, others, by: toAuthor(by), action, label };
+  await context.saver.save(await listChanges(context, page, target), note);
+  return { item: await openItem(context, { itemId: node.id, language: item.version.language }) };
+}
+
+/** Moves a page with the pages below it, or changes its place among the pages beside it. */
+export async function moveItem(_: unknown, { input }: { input: MoveItemInput }, context: AuthoringContext) {
+  const page = await openMovable(context, input);
+  const { node, route } = page;
+  const wanted = input.targetParentId ?? input.targetParentPath ?? node.parent?.id ?? '';
+  const parent = findParent(context.store.current, wanted);
+  if (parent.site !== page.site) throw new AuthoringError('A page cannot be moved to another site.');
+  return move(context, page, {
+    action: 'moveItem',
+    by: input.by,
+    route: joinRoute(parent.route, route.replace(/^.*\//, '')),
+    orders: listOrders(node, parent.node, input),
+    createRedirect: input.createRedirect ?? false,
+  });
+}
+
+/** Changes the last word of a page's address. */
+export async function renameItem(
+  _: unknown,
+  { input }: { input: RenameItemInput },
+  context: AuthoringContext,
+) {
+  const page = await openMovable(context, input);
+  checkName(input.newName);
+  return move(context, page, {
+    action: 'renameItem',
+    by: input.by,
+    route: page.route.replace(/[^/]*$/, input.newName),
+    orders: new Map(),
+    createRedirect: input.createRedirect ?? false,
+  });
+}
