@@ -14,6 +14,7 @@ export const helpText = `The local CMS: serves Experience Edge's GraphQL and med
   --data <folder>       form submissions, undo history, journal; ./local-cms/.data
   --public-url <url>    the origin of media URLs; http://localhost:<port>
   --site <url>          the site that the page editor opens and that is told of changes; http://localhost:3000
+  --redirect-linter <program>  the site's, such as scripts/lint-redirects.ts; none
   --context-id <id>     the accepted sitecoreContextId; default: any
   --api-key <key>       the accepted sc_apikey; default: any
   --help
@@ -39,6 +40,7 @@ const options = {
   data: text,
   'public-url': text,
   site: text,
+  'redirect-linter': text,
   'context-id': text,
   'api-key': text,
   help: { type: 'boolean', short: 'h' },
@@ -68,6 +70,7 @@ export function readArguments(args: readonly string[], env: Environment): Comman
         dataFolder: values.data,
         publicUrl: values['public-url'],
         siteUrl: values.site && new URL(values.site).origin,
+        redirectLinter: values['redirect-linter'],
         contextId: values['context-id'],
         apiKey: values['api-key'],
         editingSecret: env.JSS_EDITING_SECRET || undefined,

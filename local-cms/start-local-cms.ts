@@ -9,6 +9,7 @@ import { openAuthoring } from './authoring/open-authoring.ts';
 import { createUploads } from './authoring/uploads/create-uploads.ts';
 import { listFiles } from './content/content-files.ts';
 import { type ChangeFeed, createChangeFeed } from './editor/events/change-feed.ts';
+import { createLinter } from './editor/redirects/run-linter.ts';
 import { createGraphQL } from './graphql/create-graphql.ts';
 import { composeAllLayouts } from './graphql/resolvers/layout.ts';
 import { createApp } from './http/create-app.ts';
@@ -42,6 +43,8 @@ export type LocalCmsOptions = {
   /** The only accepted API key. By default, every API key is accepted. */
   apiKey?: string;
   schemaFile?: string;
+  /** The program that checks redirects as the site does, such as scripts/lint-redirects.ts. */
+  redirectLinter?: string;
   watch?: boolean;
   log?: Log;
 };
@@ -145,6 +148,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       resize: createResizer(),
       getSnapshot: () => store.current,
       changes,
+      getProblems: () => store.problems,
+      lintRedirects: options.redirectLinter === undefined ? null : createLinter(options.redirectLinter),
       storeSubmission: createSubmissionStore(path.join(dataFolder, 'submissions')),
       guests: createGuests(),
       activity: createActivityLog(),

@@ -19,7 +19,11 @@ function listProblems(compose: () => unknown): readonly Problem[] {
   }
 }
 
-function listDraftProblems(site: Site, publicUrl: string, isChanged: (file: string) => boolean): Problem[] {
+export function listDraftProblems(
+  site: Site,
+  publicUrl: string,
+  isChanged: (file: string) => boolean,
+): Problem[] {
   return [...site.pages.values()].flatMap((node) =>
     [...node.versions.values()]
       .filter((version) => version.layout && isChanged(version.fields.file))

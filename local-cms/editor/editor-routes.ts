@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Authoring } from '../authoring/open-authoring.ts';
 import { ContentError } from '../content/content-error.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { readJson } from '../platform/read-json.ts';
@@ -12,17 +11,13 @@ import { serveEvents } from './events/serve-events.ts';
 import { listContent } from './list-content.ts';
 import { listMedia } from './list-media.ts';
 import { openSession, SessionRequest } from './open-session.ts';
+import { createPreviewRoutes } from './preview/preview-routes.ts';
 import { requireOwnPage } from './require-own-page.ts';
+import { createSiteRoutes, type SiteParts } from './site-routes.ts';
 import { describeComponents } from './structure/describe-components.ts';
 import { serveThumbnail } from './structure/thumbnails.ts';
 
-type EditorParts = {
-  site: EditedSite;
-  publicUrl: string;
-  getSnapshot(): Snapshot;
-  changes: ChangeFeed;
-  authoring: Pick<Authoring, 'journal'>;
-};
+type EditorParts = SiteParts & { changes: ChangeFeed };
 
 /** Older changes say little about which translation is older than its source. */
 const MAX_JOURNAL = 2000;
@@ -52,6 +47,8 @@ export function createEditorRoutes(parts: EditorParts): Hono {
       ? context.json(listMedia(site, publicUrl))
       : context.json({ problem: 'There is no such site.' }, 404);
   });
+  app.route('/', createSiteRoutes(parts));
+  app.route('/', createPreviewRoutes(parts));
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
     serveSession(context, site),
   );

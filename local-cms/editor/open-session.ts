@@ -36,7 +36,7 @@ const PROBLEMS: Record<number, string> = {
   500: 'The site cannot open pages for an editor. Its log says why; often JSS_EDITING_SECRET is missing there.',
 };
 
-const NO_SECRET =
+export const NO_SECRET =
   'This CMS has no JSS_EDITING_SECRET in its environment. Start it with npm start or npm run dev, which make one.';
 
 // Sends the secret in a header, so that no URL and no page contains the secret.

@@ -4,6 +4,8 @@ import { GRACE_MS, stopWithNpm } from './stop-with-parent.ts';
 
 const PRELOAD = `--import=${new URL('./preload.ts', import.meta.url).href}`;
 
+const LINTER = 'scripts/lint-redirects.ts';
+
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
@@ -18,7 +20,15 @@ export function prepareRun(): { env: NodeJS.ProcessEnv; isLocal: boolean } {
 
 export function startLocalCms(env: NodeJS.ProcessEnv, options: readonly string[] = []): void {
   const site = `http://localhost:${sitePort(env)}`;
-  const args = ['local-cms/server.ts', '--port', localCmsPort(env), '--site', site];
+  const args = [
+    'local-cms/server.ts',
+    '--port',
+    localCmsPort(env),
+    '--site',
+    site,
+    '--redirect-linter',
+    LINTER,
+  ];
   start('The local CMS', [...args, ...options], env);
 }
 

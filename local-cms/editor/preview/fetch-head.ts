@@ -1,0 +1,35 @@
+import type { EditedSite } from '../ask-site.ts';
+import { openSession } from '../open-session.ts';
+import type { PreviewedPage } from './preview-link.ts';
+
+export const toPreviewSession = ({ site, itemId, language, version, route }: PreviewedPage) => ({
+  mode: 'preview' as const,
+  route,
+  sc_site: site,
+  sc_itemid: itemId,
+  sc_lang: language,
+  sc_version: String(version),
+});
+
+const TIMEOUT_MS = 20_000;
+
+const MAX_HEAD = 300_000;
+
+/** Returns the markup of the head of a page's version, which search engines and share cards read. */
+export async function fetchHead(
+  edited: EditedSite,
+  page: PreviewedPage,
+): Promise<{ head: string } | { problem: string }> {
+  const session = await openSession(edited, toPreviewSession(page));
+  if ('problem' in session) return session;
+  const cookie = session.cookies.map((line) => line.split(';')[0]).join('; ');
+  const response = await fetch(new URL(session.location, edited.url), {
+    headers: { cookie },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const html = await response.text();
+  if (response.status !== 200) return { problem: `The site answers ${response.status} to this page.` };
+  const [head = ''] = /<head[\s>].*?<\/head>/s.exec(html.slice(0, MAX_HEAD)) ?? [];
+  return { head };
+}

@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+
+import { findId } from '../../content/stable-id.ts';
+import { toHref, toSiteOrigin } from '../../graphql/layout/links.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { escapeMarkup } from '../../platform/escape-markup.ts';
+import { isLoopbackOrigin } from '../../platform/loopback.ts';
+import { readJson } from '../../platform/read-json.ts';
+import type { EditedSite } from '../ask-site.ts';
+import { NO_SECRET, openSession } from '../open-session.ts';
+import { fetchHead, toPreviewSession } from './fetch-head.ts';
+import { type PreviewedPage, readPreviewLink, signPreviewLink } from './preview-link.ts';
+
+export type PreviewParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapshot; now?: () => Date };
+
+const PageRequest = z.object({
+  site: z.string().max(100),
+  itemId: z.string().max(100),
+  language: z.string().max(20),
+  version: z.coerce.number().int().positive(),
+});
+
+/** An hour, a day, a week. */
+const HOURS = [1, 24, 168];
+
+const LinkRequest = z.object({
+  ...PageRequest.shape,
+  hours: z.number().refine((hours) => HOURS.includes(hours)),
+});
+
+const MAX_BODY_BYTES = 10_000;
+
+function findPage(snapshot: Snapshot, wanted: z.output<typeof PageRequest>): PreviewedPage | null {
+  const site = snapshot.drafts.get(wanted.site.toLowerCase());
+  const node = site?.byId.get(findId(wanted.itemId) ?? '');
+  if (!site || !node?.route || !site.settings.languages.includes(wanted.language)) return null;
+  return {
+    ...wanted,
+    itemId: node.id,
+    site: site.settings.name,
+    route: toHref(site, wanted.language, node.route),
+  };
+}
+
+async function serveNewLink(context: Context, { site, publicUrl, getSnapshot, now }: PreviewParts) {
+  const request = LinkRequest.safeParse(await readJson(context.req));
+  if (!request.success) return context.json({ problem: 'The editor sent an invalid request.' }, 400);
+  const page = findPage(getSnapshot(), request.data);
+  if (!page) return context.json({ problem: 'There is no such page.' }, 404);
+  if (!site.secret) return context.json({ problem: NO_SECRET }, 502);
+  const expires = new Date((now?.() ?? new Date()).getTime() + request.data.hours * 3_600_000);
+  const token = await signPreviewLink(page, expires, site.secret);
+  return context.json({
+    url: `${publicUrl}/preview/${token}`,
+    expires: expires.toISOString(),
+    // A link to localhost works on this machine only.
+    isForThisMachine: isLoopbackOrigin(publicUrl),
+  });
+}
+
+async function serveHead(context: Context, { site, getSnapshot }: PreviewParts) {
+  const request = PageRequest.safeParse(context.req.query());
+  const page = request.success ? findPage(getSnapshot(), request.data) : null;
+  const settings = page && getSnapshot().drafts.get(page.site.toLowerCase())?.settings;
+  if (!page || !settings) return context.json({ problem: 'There is no such page.' }, 404);
+  const found = await fetchHead(site, page);
+  if ('problem' in found) return context.json(found, 502);
+  return context.json({ head: found.head, url: toSiteOrigin(settings) + page.route });
+}
+
+const toMessagePage = (title: string, text: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeMarkup(title)}</title><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p></html>`;
+
+const EXPIRED = toMessagePage('This preview link has expired', 'Ask the person who sent it for a new one.');
+const INVALID = toMessagePage(
+  'This preview link is not valid',
+  'It is incomplete, was changed, or was made before the site’s editing secret changed. Ask for a new one.',
+);
+
+/** Opens the page of a link in the site's preview, which shows one version and changes nothing. */
+async function openLink(context: Context, { site, now }: PreviewParts): Promise<Response> {
+  context.header('referrer-policy', 'no-referrer');
+  const secret = site.secret ?? '';
+  const token = context.req.param('token') ?? '';
+  const link = await readPreviewLink(token, secret, now?.() ?? new Date());
+  if (link.kind === 'expired') return context.html(EXPIRED, 410);
+  if (link.kind === 'invalid' || !secret) return context.html(INVALID, 404);
+  const session = await openSession(site, toPreviewSession(link.page));
+  if ('problem' in session)
+    return context.html(toMessagePage('The preview does not open', session.problem), 502);
+  // Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
+  for (const cookie of session.cookies) context.header('set-cookie', cookie, { append: true });
+  return context.redirect(new URL(session.location, site.url).href, 303);
+}
+
+/** Serves shareable links to one version of a page, and what search engines and share cards would show of it. */
+export function createPreviewRoutes(parts: PreviewParts): Hono {
+  const app = new Hono();
+  app.get('/editor/head', (context) => serveHead(context, parts));
+  app.post('/editor/preview-links', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
+    serveNewLink(context, parts),
+  );
+  // Is opened from elsewhere, such as an e-mail, so that only the signature counts.
+  app.get('/preview/:token', (context) => openLink(context, parts));
+  return app;
+}

@@ -1,0 +1,38 @@
+import type { AuthoringContext } from '../../authoring/graphql/authoring-context.ts';
+import { openSiteFile } from '../../authoring/site/site-files.ts';
+import type { Redirect } from '../../content/schemas/site-files.ts';
+import { isReadable, type Site } from '../../model/site-model.ts';
+
+export type RedirectFinding = { pattern: string; kind: string; reason: string };
+
+/** Asks the site's own linter; null if the local CMS was started without one. */
+export type LintRedirects = (
+  redirects: readonly Redirect[],
+  site: { defaultLanguage: string; languages: readonly string[]; hostName: string },
+) => Promise<readonly RedirectFinding[]>;
+
+/** Targets of other hosts, and those with groups of the pattern, lead to no certain page. */
+const isOwnPath = (target: string): boolean => /^\/(?!\/)[^$]*$/.test(target);
+
+/** Finds a target that is no page of the site. The site's linter cannot know that, because it has only the rules. */
+function findMissingPage(site: Site, { pattern, target }: Redirect): RedirectFinding | null {
+  if (!isOwnPath(target)) return null;
+  const { languages, defaultLanguage } = site.settings;
+  const path = (target.split(/[?#]/)[0] ?? '').replace(/\/+$/, '') || '/';
+  const [, prefix = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
+  const language = languages.find((name) => name.toLowerCase() === prefix.toLowerCase());
+  const node = site.pages.get((language === undefined ? path : rest || '/').toLowerCase());
+  if (node && isReadable(site, node, language ?? defaultLanguage)) return null;
+  // A file such as /sitemap.xml, or an address that another rule redirects.
+  if (/\.\w+$/.test(path) || site.redirects.some((other) => other.pattern === path)) return null;
+  return { pattern, kind: 'missing', reason: `there is no public page ${path}` };
+}
+
+/** `published` is the site as visitors see it. */
+export async function listRedirects(context: AuthoringContext, published: Site, lint: LintRedirects | null) {
+  const { settings, redirects } = published;
+  const { path, revision } = await openSiteFile(context, published, 'redirects');
+  const ofLinter = lint ? await lint(redirects, settings) : [];
+  const missing = redirects.flatMap((redirect) => findMissingPage(published, redirect) ?? []);
+  return { path, revision, redirects, findings: [...ofLinter, ...missing], isLinted: lint !== null };
+}
