@@ -113,6 +113,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const announce = createAnnouncer({ siteUrl, secret: options.revalidateSecret ?? null, log });
   const contentFolder = path.resolve(options.contentFolder ?? 'content');
   const dataFolder = path.resolve(options.dataFolder ?? DATA_FOLDER);
+  const submissionFolder = path.join(dataFolder, 'submissions');
   const readContent = async (file: string) =>
     (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
   const changes = createChangeFeed(readContent);
@@ -150,7 +151,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       changes,
       getProblems: () => store.problems,
       lintRedirects: options.redirectLinter === undefined ? null : createLinter(options.redirectLinter),
-      storeSubmission: createSubmissionStore(path.join(dataFolder, 'submissions')),
+      storeSubmission: createSubmissionStore(submissionFolder),
+      submissionFolder,
       guests: createGuests(),
       activity: createActivityLog(),
       faults: createFaults(),

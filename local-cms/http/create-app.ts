@@ -19,6 +19,7 @@ import { createFaultRoutes } from '../services/faults/fault-routes.ts';
 import { injectFaults } from '../services/faults/inject-faults.ts';
 import { serveFile } from '../services/feaas/serve-file.ts';
 import { createFormRoutes } from '../services/forms/form-routes.ts';
+import { createInboxRoutes } from '../services/forms/inbox/inbox-routes.ts';
 import type { StoreSubmission } from '../services/forms/store-submission.ts';
 import type { Resize } from '../services/media/create-resizer.ts';
 import { serveMedia } from '../services/media/serve-media.ts';
@@ -44,6 +45,7 @@ export type AppParts = {
   getProblems(): readonly Problem[];
   lintRedirects: LintRedirects | null;
   storeSubmission: StoreSubmission;
+  submissionFolder: string;
   guests: Guests;
   activity: ActivityLog;
   faults: Faults;
@@ -76,6 +78,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.get('/editing/canvas.js', () => toScript(getCanvasScript()));
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
+  // After the editor's own routes, whose checks of host and origin are for all addresses below /editor/.
+  app.route('/editor/inbox', createInboxRoutes(parts));
   app.route('/', createAuthoringRoutes(parts));
   app.route('/', createUploadRoutes(parts));
 
