@@ -44,7 +44,11 @@ export type Content = z.output<typeof Content>;
 export type Description = z.output<typeof Description>;
 
 /** Fetches JSON from the CMS, and checks it. */
-async function request<Data>(schema: z.ZodMiniType<Data>, path: string, init?: RequestInit): Promise<Data> {
+export async function request<Data>(
+  schema: z.ZodMiniType<Data>,
+  path: string,
+  init?: RequestInit,
+): Promise<Data> {
   const response = await fetch(path, init).catch((cause: unknown) => {
     throw new EditorProblem('The CMS does not respond. Is npm start still running?', { cause });
   });

@@ -4,6 +4,8 @@ import { CheckboxControl } from './CheckboxControl.tsx';
 import { DateControl } from './DateControl.tsx';
 import type { ControlProps } from './field.ts';
 import { MultilineControl } from './MultilineControl.tsx';
+import { FileControl } from './media/FileControl.tsx';
+import { ImageControl } from './media/ImageControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -14,4 +16,6 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   date: DateControl,
   number: NumberControl,
   checkbox: CheckboxControl,
+  image: ImageControl,
+  file: FileControl,
 };

@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import type { Media } from '../../../platform/media-client.ts';
+import { here } from '../../../state/content.ts';
+import { describeMedia } from '../../../state/media.ts';
+import { showProblem } from '../../../state/status.ts';
+import { AltText } from '../../../views/media/AltText.tsx';
+import { MediaThumbnail } from '../../../views/media/MediaThumbnail.tsx';
+
+type DescribePictureProps = { file: Media; onDone: (alt: string) => void; onClose: () => void };
+
+/** Asks what a picture shows before it is used, because a picture without text is lost on people who do not see it. */
+export function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
+  const { language } = here.value;
+  const known = file.alt[language];
+  const [alt, setAlt] = useState<string | undefined>(known);
+  const use = () => {
+    if (alt === undefined) return;
+    // The first text is also the one for other pages.
+    if (known === undefined) describeMedia(file.path, { alt: [{ language, value: alt }] }).catch(showProblem);
+    onDone(alt);
+  };
+  return (
+    <Dialog title="What does the picture show?" onClose={onClose}>
+      <form
+        class="dialog-body plain"
+        onSubmit={(event) => {
+          event.preventDefault();
+          use();
+        }}
+      >
+        <MediaThumbnail file={file} size={640} />
+        <AltText label={`Alternative text (${language})`} value={known} onTyped={setAlt} />
+        <div class="dialog-actions">
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" class="button primary" disabled={alt === undefined}>
+            Use picture
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

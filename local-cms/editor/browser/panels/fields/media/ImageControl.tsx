@@ -1,0 +1,86 @@
+/** @jsxImportSource preact */
+import '../../../views/media/media.css';
+import { useEffect, useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { FocusPoint } from '../../../controls/FocusPoint.tsx';
+import type { Media } from '../../../platform/media-client.ts';
+import { here } from '../../../state/content.ts';
+import { findMedia, needMedia } from '../../../state/media.ts';
+import { AltText } from '../../../views/media/AltText.tsx';
+import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
+import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
+import type { ControlProps } from '../field.ts';
+import { DescribePicture } from './DescribePicture.tsx';
+
+const ImageValue = z.object({
+  media: z.string(),
+  alt: z.optional(z.string()),
+  focus: z.optional(z.string()),
+});
+
+/** A picture of the media library, with its text and its focal point in this field. */
+export function ImageControl({ id, value, onChange, problem }: ControlProps) {
+  const [isPicking, setPicking] = useState(false);
+  const [chosen, setChosen] = useState<Media | null>(null);
+  useEffect(needMedia, []);
+  const { data: image } = ImageValue.safeParse(value);
+  const file = image ? findMedia(image.media) : null;
+  const choose = (picked: Media) => {
+    setPicking(false);
+    setChosen(picked);
+  };
+  return (
+    <div class="image-control" aria-invalid={problem !== ''}>
+      <UploadZone folder="" accept={PICTURES} onUploaded={choose}>
+        {image && file && (
+          <FocusPoint
+            src={`${file.url}&mw=560&mh=560`}
+            value={image.focus ?? file.focus ?? ''}
+            onChange={(focus) => onChange({ ...image, focus })}
+          />
+        )}
+        <p class="media-name" title={image?.media}>
+          {image?.media ?? 'No picture'}
+        </p>
+        <p class="control-actions">
+          <button id={id} type="button" class="button" onClick={() => setPicking(true)}>
+            {image ? 'Replace' : 'Choose'}
+          </button>
+          {image && (
+            <button type="button" class="button plain" onClick={() => onChange(null)}>
+              Remove
+            </button>
+          )}
+        </p>
+      </UploadZone>
+      {image && (
+        <AltText
+          key={`${image.media} ${image.alt}`}
+          label="Alternative text"
+          value={image.alt}
+          otherwise={file?.alt[here.value.language]}
+          onChange={(alt) => onChange({ ...image, alt })}
+        />
+      )}
+      {isPicking && (
+        <MediaPicker
+          title="Choose a picture"
+          isForPictures
+          current={image?.media ?? ''}
+          onPick={choose}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      {chosen && (
+        <DescribePicture
+          file={chosen}
+          onDone={(alt) => {
+            setChosen(null);
+            onChange({ media: chosen.path, alt });
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}

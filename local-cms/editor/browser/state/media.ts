@@ -1,0 +1,91 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { EditorProblem } from '../platform/client.ts';
+import {
+  deleteMedia,
+  fetchMedia,
+  type Media,
+  type MediaList,
+  postFile,
+  updateMedia,
+  uploadMedia,
+} from '../platform/media-client.ts';
+import { change } from './changes.ts';
+import { here } from './content.ts';
+import { announce, showProblem } from './status.ts';
+
+type LoadedMedia = MediaList & { site: string };
+
+const loaded = signal<LoadedMedia | null>(null);
+
+/** The media of the site; null until they are loaded. */
+export const media = computed(() => (loaded.value?.site === here.value.site?.name ? loaded.value : null));
+
+/** Files that are being sent, with the part that was sent. */
+export const uploads = signal<ReadonlyMap<string, number>>(new Map());
+
+export const findMedia = (path: string): Media | null =>
+  media.value?.files.find((file) => file.path === path) ?? null;
+
+async function renewMedia(): Promise<void> {
+  const site = here.value.site?.name;
+  if (site) loaded.value = { ...(await fetchMedia(site)), site };
+}
+
+/** Loads the media of the site when somebody needs them for the first time. */
+export function needMedia(): () => void {
+  return effect(() => {
+    if (here.value.site && !media.value) untracked(() => renewMedia().catch(showProblem));
+  });
+}
+
+/** In bytes, as the CMS. A larger file is refused before it is sent. */
+const MAX_SIZE = 20 * 1024 * 1024;
+
+function noteProgress(name: string, share: number | null): void {
+  const next = new Map(uploads.value);
+  if (share === null) next.delete(name);
+  else next.set(name, share);
+  uploads.value = next;
+}
+
+/** Uploads a file to a folder of the site. It is rejected with the reason why the CMS does not accept it. */
+export async function uploadFile(file: File, folder = ''): Promise<Media> {
+  if (file.size > MAX_SIZE) throw new EditorProblem(`${file.name} is larger than 20 MB.`);
+  const itemPath = [here.value.site?.name, ...folder.split('/').filter(Boolean), file.name].join('/');
+  noteProgress(file.name, 0);
+  try {
+    const { presignedUploadUrl } = await change(uploadMedia, { itemPath });
+    const path = await postFile(presignedUploadUrl, file, (share) => noteProgress(file.name, share));
+    await renewMedia();
+    const found = findMedia(path);
+    if (!found) throw new EditorProblem(`${file.name} was uploaded, and cannot be found. Reload the editor.`);
+    announce(`${file.name} is uploaded.`);
+    return found;
+  } finally {
+    noteProgress(file.name, null);
+  }
+}
+
+type MediaChange = { alt?: { language: string; value: string | null }[]; focus?: string };
+
+/** Changes what the file has wherever it is shown. */
+export async function describeMedia(path: string, more: MediaChange): Promise<void> {
+  await change(updateMedia, { site: here.value.site?.name, media: path, ...more });
+  await renewMedia();
+  announce('Saved.');
+}
+
+export async function removeMedia(path: string): Promise<void> {
+  await change(deleteMedia, { site: here.value.site?.name, media: path });
+  await renewMedia();
+  announce(`${path} is deleted.`);
+}
+
+const UNITS = ['bytes', 'KB', 'MB'];
+
+/** Such as `1.2 MB`. */
+export function toSizeText(bytes: number): string {
+  const unit = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const size = bytes / 1024 ** unit;
+  return `${size.toFixed(unit > 0 && size < 10 ? 1 : 0)} ${UNITS[unit]}`;
+}

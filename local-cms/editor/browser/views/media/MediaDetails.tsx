@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+import { useId, useState } from 'preact/hooks';
+import { FocusPoint } from '../../controls/FocusPoint.tsx';
+import type { Media, MediaUse } from '../../platform/media-client.ts';
+import { here } from '../../state/content.ts';
+import { describeMedia, media, removeMedia, toSizeText } from '../../state/media.ts';
+import { go } from '../../state/place.ts';
+import { showProblem } from '../../state/status.ts';
+import { AltText } from './AltText.tsx';
+import { MediaThumbnail } from './MediaThumbnail.tsx';
+
+function Uses({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return <p class="quiet">Nothing shows this file.</p>;
+  return (
+    <ul class="media-uses">
+      {uses.map(({ owner: { route, title }, language, field, file, line }) => (
+        <li key={`${file} ${line} ${field}`}>
+          {route === null ? (
+            <span>{title}</span>
+          ) : (
+            <button type="button" class="link-button" onClick={() => go({ view: '', page: route, language })}>
+              {title}
+            </button>
+          )}
+          <span class="quiet">
+            {field}, {language}, {file}:{line}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AltTexts({ file }: { file: Media }) {
+  return (
+    <fieldset class="media-alts">
+      <legend>Alternative text</legend>
+      <p class="quiet">Pages that have no text of their own for the picture use this one.</p>
+      {here.value.site?.languages.map(({ name }) => (
+        <AltText
+          key={`${file.path} ${name}`}
+          label={name}
+          isOptional
+          value={file.alt[name]}
+          onChange={(value) => {
+            describeMedia(file.path, { alt: [{ language: name, value }] }).catch(showProblem);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Saves a moment after the last key, so that each step of the focal point is not a change of its own. */
+function Focus({ file }: { file: Media }) {
+  const [point, setPoint] = useState(file.focus ?? '');
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const id = useId();
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>Focal point</legend>
+      <FocusPoint
+        src={`${file.url}&mw=640&mh=640`}
+        value={point}
+        onChange={(value) => {
+          setPoint(value);
+          clearTimeout(timer);
+          setTimer(setTimeout(() => describeMedia(file.path, { focus: value }).catch(showProblem), 400));
+        }}
+      />
+      <p id={id} class="quiet">
+        It stays visible in every crop. Click, or move it with the arrow keys.
+      </p>
+    </fieldset>
+  );
+}
+
+/** What is known about a file, and what can be changed. */
+export function MediaDetails({ file, onClose }: { file: Media; onClose: () => void }) {
+  const { path, type, size, width, height, uses } = file;
+  const isReadOnly = media.value?.isReadOnly ?? true;
+  const isPicture = type.startsWith('image/');
+  return (
+    <section class="media-details" aria-label={path}>
+      <h2>{path}</h2>
+      <p class="quiet">
+        {[type, width && height ? `${width} × ${height}` : '', toSizeText(size)].filter(Boolean).join(' · ')}
+      </p>
+      {isPicture && !isReadOnly ? (
+        <Focus key={path} file={file} />
+      ) : (
+        <MediaThumbnail file={file} size={640} />
+      )}
+      {isPicture && !isReadOnly && <AltTexts file={file} />}
+      <h3>Where used</h3>
+      <Uses uses={uses} />
+      {!isReadOnly && uses.length === 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => removeMedia(path).then(onClose).catch(showProblem)}
+        >
+          Delete
+        </button>
+      )}
+    </section>
+  );
+}

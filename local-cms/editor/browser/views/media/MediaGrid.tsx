@@ -1,0 +1,72 @@
+/** @jsxImportSource preact */
+import './media.css';
+import { useEffect, useState } from 'preact/hooks';
+import { SearchBox } from '../../controls/SearchBox.tsx';
+import { Select } from '../../controls/Select.tsx';
+import type { Media } from '../../platform/media-client.ts';
+import { media, needMedia } from '../../state/media.ts';
+import { MediaThumbnail } from './MediaThumbnail.tsx';
+import { FILES, PICTURES, UploadZone } from './UploadZone.tsx';
+
+type MediaGridProps = {
+  /** The path of the chosen file; empty if none is. */
+  current: string;
+  onChoose: (file: Media) => void;
+  isForPictures?: boolean;
+};
+
+const isFound = (file: Media, words: string): boolean =>
+  [file.path, ...Object.values(file.alt)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
+
+/** The media of the site, with folders, search and upload. */
+export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGridProps) {
+  const [words, setWords] = useState('');
+  const [folder, setFolder] = useState('');
+  useEffect(needMedia, []);
+  if (!media.value) return <p class="quiet">Loading …</p>;
+  const { files, folders, isReadOnly } = media.value;
+  const found = files.filter(
+    (file) =>
+      (!folder || file.path.startsWith(`${folder}/`)) &&
+      (!isForPictures || file.type.startsWith('image/')) &&
+      isFound(file, words),
+  );
+  const list = (
+    <>
+      <div class="media-tools">
+        <SearchBox label="Find media" value={words} onInput={setWords} />
+        <Select
+          label="Folder"
+          value={folder}
+          choices={[
+            { value: '', text: 'All folders' },
+            ...folders.map((name) => ({ value: name, text: name })),
+          ]}
+          onChange={setFolder}
+        />
+      </div>
+      <ul class="media-grid">
+        {found.map((file) => (
+          <li key={file.path}>
+            <button type="button" aria-pressed={file.path === current} onClick={() => onChoose(file)}>
+              <MediaThumbnail file={file} />
+              <span class="media-name">{file.path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p class="quiet">No file has these words in its name or text.</p>}
+    </>
+  );
+  if (isReadOnly) return <div>{list}</div>;
+  return (
+    <UploadZone
+      folder={folder}
+      accept={isForPictures ? PICTURES : FILES}
+      isMultiple
+      onUploaded={(file) => onChoose(file)}
+    >
+      {list}
+    </UploadZone>
+  );
+}
