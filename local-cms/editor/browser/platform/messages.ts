@@ -10,6 +10,8 @@ const OutlineNode = z.object({
   /** Of a field: its name, and the item that has it. */
   title: z.optional(z.string()),
   fieldType: z.optional(z.string()),
+  /** Whether the text of the field can be typed on the page. */
+  canType: z.optional(z.boolean()),
   item: z.optional(z.object({ id: z.string(), language: z.string() })),
   get children() {
     return z.array(OutlineNode);
@@ -27,6 +29,8 @@ const Outline = z.object({
 
 export type Outline = z.output<typeof Outline>;
 
+const Typed = z.object({ item: z.string(), field: z.string(), value: z.string() });
+
 const channel = z.literal('page-editor');
 
 /** A message that the canvas script (../canvas/browser/main.ts) sends to the page editor. */
@@ -36,6 +40,14 @@ export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('scrolled'), data: z.object({ top: z.number() }) }),
   z.object({ channel, name: z.literal('hover'), data: z.object({ key: z.string() }) }),
   z.object({ channel, name: z.literal('selected'), data: z.object({ key: z.string() }) }),
+  z.object({ channel, name: z.literal('began'), data: Typed }),
+  z.object({ channel, name: z.literal('input'), data: Typed }),
+  z.object({ channel, name: z.literal('ended'), data: Typed }),
+  z.object({
+    channel,
+    name: z.literal('key'),
+    data: z.object({ key: z.string(), hasControl: z.boolean(), hasShift: z.boolean() }),
+  }),
 ]);
 
 export type Message = z.output<typeof Message>;

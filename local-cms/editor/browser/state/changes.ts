@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../platform/client.ts';
 import { type Mutation, redoChange, undoChange } from '../platform/mutations.ts';
-import { renewPage } from '../views/page/renewal.ts';
 import { here, renewContent } from './content.ts';
+import { renewPage } from './renewal.ts';
 import { announce, problem, showProblem } from './status.ts';
 import { who } from './who.ts';
 

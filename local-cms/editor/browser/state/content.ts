@@ -27,3 +27,11 @@ export const here = computed(() => {
   const page = findPage(value.page) ?? findPage('/') ?? pages[0];
   return { site, language: language?.name ?? '', pages, page };
 });
+
+/** Whether what is shown can be changed. Older versions, recorded sites and pages in another language cannot. */
+export const mayChange = computed(() => {
+  const { site, page } = here.value;
+  const { state, version, component } = place.value;
+  const isShown = state !== 'preview' && state !== 'normal' && !version && !component;
+  return isShown && site?.isRecorded === false && page !== undefined && page.stage !== 'fallback';
+});

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Channel } from '../platform/channel.ts';
 import type { Description } from '../platform/client.ts';
 import type { Outline, OutlineNode } from '../platform/messages.ts';
+import { toId } from './ids.ts';
 import { go, place } from './place.ts';
 
 /** The page in the frame. `outline` has its placeholders, renderings and fields, as its chromes say. */
@@ -85,3 +86,19 @@ export const toName = ({ type, name = '', uid = '', title = '' }: OutlineNode): 
   if (type === 'rendering') return openPage.value.description.components[uid] ?? 'Rendering';
   return type === 'field' ? title : name;
 };
+
+const listFields = (itemId: string, field: string): OutlineNode[] =>
+  [...walkOutline(openPage.value.outline)].filter(
+    ({ type, title, item }) => type === 'field' && title === field && toId(item?.id ?? '') === toId(itemId),
+  );
+
+/** Whether the page shows the field only where its text can be replaced at once. */
+export function canShowAtOnce(itemId: string, field: string): boolean {
+  const places = listFields(itemId, field);
+  return places.length > 0 && places.every(({ canType }) => canType);
+}
+
+/** Shows a text on the page before it is saved. */
+export function showOnPage(itemId: string, field: string, value: string): void {
+  channel.value?.send('show', { item: itemId, field, value });
+}

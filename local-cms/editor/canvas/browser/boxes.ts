@@ -2,8 +2,8 @@ import type { ChromeNode } from './read-chromes.ts';
 
 const STYLE = `
   div { position: absolute; box-sizing: border-box; pointer-events: none; border-radius: 2px }
-  .hover { border: 2px dashed #1b5fd1 }
-  .selected { border: 3px solid #1b5fd1; box-shadow: 0 0 0 2px #fff }
+  .hover { border: 2px dashed #3154d3 }
+  .selected { border: 2px solid #3154d3; box-shadow: 0 0 0 1px #fff }
 `;
 
 export type BoxName = 'hover' | 'selected';

@@ -1,7 +1,10 @@
 import { type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
+import { createTextEditing } from './fields/text-editing.ts';
+import { canType } from './fields/text-host.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readState, refresh } from './refresh.ts';
+import { listenForKeys } from './shortcuts.ts';
 
 // This property of `window` prevents a second start, because a refresh without a reload loads the script again.
 const STARTED = 'page-editor.canvas';
@@ -12,19 +15,25 @@ const PAGE_STYLE = 'code.scpm { display: none } .sc-jss-empty-placeholder { min-
 /** The chromes are read again when the page has not changed for this many milliseconds. */
 const QUIET_MS = 100;
 
+type Data = Readonly<Record<string, unknown>>;
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function start(origin: string): void {
   const channel = createChannel(origin);
   const boxes = createBoxes();
   const shown: Record<BoxName, string> = { hover: '', selected: '' };
   let chromes = readChromes([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const typing = createTextEditing(channel, () => chromes.root);
+  addStyle(typing.style);
 
   const draw = () => {
     boxes.show('hover', shown.hover ? findNode(chromes.root, shown.hover) : null);
     boxes.show('selected', shown.selected ? findNode(chromes.root, shown.selected) : null);
   };
-  const show = (name: BoxName) => (data: Readonly<Record<string, unknown>>) => {
-    shown[name] = typeof data.key === 'string' ? data.key : '';
+  const show = (name: BoxName) => (data: Data) => {
+    shown[name] = toText(data.key);
     draw();
     const opening = data.isFromOutline ? findNode(chromes.root, shown[name])?.open : null;
     const target = opening?.nextElementSibling ?? opening?.parentElement;
@@ -33,7 +42,7 @@ function start(origin: string): void {
   const report = () => {
     chromes = readChromes(document.querySelectorAll('code.scpm'));
     const { root, faults } = chromes;
-    const outline = toOutline(root).children;
+    const outline = toOutline(root, canType).children;
     channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
     draw();
   };
@@ -42,14 +51,23 @@ function start(origin: string): void {
     timer = setTimeout(report, QUIET_MS);
   };
   const pick = (name: BoxName) => (event: Event) => {
-    if (readState() !== 'edit' || !(event.target instanceof Node)) return;
+    if (readState() !== 'edit' || !(event.target instanceof Node)) return null;
     const node = findNodeAt(chromes.root, event.target);
-    if (!node) return;
-    // In edit mode, a click selects a part of the page and must not follow a link.
-    if (name === 'selected') event.preventDefault();
+    if (!node) return null;
     shown[name] = node.key;
     draw();
     channel.send(name, { key: node.key });
+    return node;
+  };
+  const click = (event: MouseEvent) => {
+    if (readState() !== 'edit') return;
+    // In edit mode, a click selects a part of the page and must not follow a link.
+    event.preventDefault();
+    if (typing.isIn(event.target)) return;
+    const node = pick('selected')(event);
+    // A click that the keyboard has made has no place.
+    const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
+    if (node?.type === 'field') typing.begin(node, point);
   };
 
   channel.listen(
@@ -58,17 +76,25 @@ function start(origin: string): void {
       ['selected', show('selected')],
       ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
       [
+        'show',
+        ({ item, field, value }) => typing.show({ item: toText(item), field: toText(field) }, toText(value)),
+      ],
+      ['mode', (data) => typing.allow(data.mayChange === true)],
+      [
         'refresh',
         async (data) => {
-          const isDone = await refresh(String(data.path));
+          typing.end();
+          const isDone = await refresh(String(data.path), typing.release);
           report();
           channel.send('refreshed', { isDone, state: readState() });
         },
       ],
     ]),
   );
-  document.addEventListener('click', pick('selected'), true);
+  document.addEventListener('click', click, true);
+  document.addEventListener('submit', (event) => readState() === 'edit' && event.preventDefault(), true);
   document.addEventListener('pointerover', pick('hover'), true);
+  listenForKeys(channel, typing);
   window.addEventListener('resize', draw);
   window.addEventListener('scroll', () => channel.send('scrolled', { top: window.scrollY }), {
     passive: true,
@@ -79,16 +105,16 @@ function start(origin: string): void {
   schedule();
 }
 
-function addStyle(): void {
+function addStyle(text: string): void {
   const style = document.createElement('style');
-  style.textContent = PAGE_STYLE;
+  style.textContent = text;
   document.head.append(style);
 }
 
 const script = document.currentScript;
 if (!(STARTED in window) && script instanceof HTMLScriptElement) {
   Object.assign(window, { [STARTED]: true });
-  addStyle();
+  addStyle(PAGE_STYLE);
   const { origin } = new URL(script.src);
   // Waits for the load event, because React can still be hydrating the page until then.
   if (window.parent !== window) window.addEventListener('load', () => start(origin));

@@ -15,10 +15,16 @@ type Details = {
   title?: string;
   fieldId?: string;
   fieldType?: string;
+  /** Whether the field has no text, so that the page shows a placeholder in its place. */
+  isEmpty?: boolean;
   item?: { id: unknown; language: unknown; version: unknown; revision: unknown };
 };
 
-export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & { children: OutlineNode[] };
+export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & {
+  /** Whether the text of a field can be typed where it is. */
+  canType?: boolean;
+  children: OutlineNode[];
+};
 
 // A placeholder's chrome has the id `<key>_<rendering id>` (editing protocol §1.5). The key can contain underscores.
 const PLACEHOLDER_ID = /^(.+)_([0-9a-f-]{36})$/i;
@@ -35,12 +41,13 @@ function readDetails(type: string, { id, textContent }: Element): Details {
 function readField(text: string): Details {
   try {
     const field: unknown = JSON.parse(text);
-    const { title = '', fieldId = '', fieldType = '', datasource } = toRecord(field);
+    const { title = '', fieldId = '', fieldType = '', rawValue, datasource } = toRecord(field);
     const { id = '', language = '', version = 0, revision = '' } = toRecord(datasource);
     return {
       title: String(title),
       fieldId: String(fieldId),
       fieldType: String(fieldType),
+      ...(rawValue === '' && { isEmpty: true }),
       item: { id, language, version, revision },
     };
   } catch (error) {
@@ -85,6 +92,11 @@ export function findNode(node: ChromeNode, key: string): ChromeNode | null {
   return child ? findNode(child, key) : null;
 }
 
+export function* listNodes(node: ChromeNode): Generator<ChromeNode> {
+  yield node;
+  for (const child of node.children) yield* listNodes(child);
+}
+
 /** Finds the innermost chrome node that contains `place`. Returns null if only the page itself contains `place`. */
 export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
   const inner = node.children.find((child) => isBetween(child, place));
@@ -99,7 +111,11 @@ function isBetween({ open, close }: ChromeNode, place: Node): boolean {
 }
 
 /** Removes the DOM elements from the tree, because a message cannot contain them. */
-export const toOutline = ({ open: _, close: __, children, ...node }: ChromeNode): OutlineNode => ({
+export const toOutline = (
+  { open, close, children, ...node }: ChromeNode,
+  canType: (field: ChromeNode) => boolean,
+): OutlineNode => ({
   ...node,
-  children: children.map(toOutline),
+  ...(node.type === 'field' && { canType: canType({ ...node, open, close, children }) }),
+  children: children.map((child) => toOutline(child, canType)),
 });

@@ -17,13 +17,16 @@ export function readState(): 'edit' | 'preview' | 'normal' {
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
-/** Keeps the scroll position (editing protocol §1.9). The caller must first open or end the editing session. */
-export async function refresh(path: string): Promise<boolean> {
+/**
+ * Keeps the scroll position (editing protocol §1.9). The caller must first open or end the editing session. `prepare` is
+ * called as late as possible before React updates the page.
+ */
+export async function refresh(path: string, prepare: () => void): Promise<boolean> {
   const router = window.next?.router;
   if (!router) return false;
   clearDataCache(router);
   const options = { scroll: false, unstable_skipClientCache: true };
-  return (await withoutCache(() => router.replace(path, undefined, options))) !== false;
+  return (await withoutCache(prepare, () => router.replace(path, undefined, options))) !== false;
 }
 
 /** Empties the cache. In a preview, Next ignores `unstable_skipClientCache` and would show the previous state. */
@@ -32,9 +35,13 @@ function clearDataCache({ sdc = {} }: NextRouter): void {
 }
 
 /** All states of a page share one URL, so the browser's cache could return the public page (RFC 5861). */
-async function withoutCache<Result>(call: () => Promise<Result>): Promise<Result> {
+async function withoutCache<Result>(prepare: () => void, call: () => Promise<Result>): Promise<Result> {
   const { fetch } = window;
-  window.fetch = (input, options) => fetch(input, { ...options, cache: 'no-store' });
+  window.fetch = async (input, options) => {
+    const response = await fetch(input, { ...options, cache: 'no-store' });
+    prepare();
+    return response;
+  };
   try {
     return await call();
   } finally {

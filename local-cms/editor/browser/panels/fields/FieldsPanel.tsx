@@ -2,7 +2,8 @@
 import './fields.css';
 import { useEffect, useId } from 'preact/hooks';
 import { here } from '../../state/content.ts';
-import { items, loadItem, saveItem, toId, typeValue } from '../../state/items.ts';
+import { toId } from '../../state/ids.ts';
+import { items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/open-page.ts';
 import { showProblem } from '../../state/status.ts';
 import { controls } from './controls.tsx';
@@ -33,7 +34,7 @@ function FieldRow({ itemId, field, typed, problem }: FieldRowProps) {
           field={field}
           value={value}
           problem={shown}
-          onChange={(next) => typeValue(itemId, field.name, next)}
+          onChange={(next) => typeInPanel(itemId, field.name, next)}
         />
       ) : (
         <output id={id} class="quiet">

@@ -1,8 +1,10 @@
 import { effect, untracked } from '@preact/signals';
+import { pressKey } from '../../app/shortcuts.ts';
 import { createChannel } from '../../platform/channel.ts';
 import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createFrame } from '../../platform/frame.ts';
-import { here } from '../../state/content.ts';
+import { here, mayChange } from '../../state/content.ts';
+import { showUnsaved } from '../../state/items.ts';
 import {
   channel,
   emptyPage,
@@ -13,8 +15,9 @@ import {
 } from '../../state/open-page.ts';
 import type { Place } from '../../state/parse-place.ts';
 import { place } from '../../state/place.ts';
+import { renewal } from '../../state/renewal.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
-import { renewal } from './renewal.ts';
+import { takeTyping } from './take-typing.ts';
 
 type Shown = Omit<Place, 'page'> & { page: Page };
 
@@ -62,6 +65,9 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     if (message.name === 'outline') takeOutline(message.data);
     else if (message.name === 'hover') hoveredKey.value = message.data.key;
     else if (message.name === 'selected') takeSelection(message.data.key);
+    else if (message.name === 'key') pressKey(message.data);
+    else if (message.name === 'began' || message.name === 'input' || message.name === 'ended')
+      takeTyping(message);
   });
 
   const show = async (shown: Shown) => {
@@ -76,6 +82,8 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       await frame.showPage(toPageSession({ ...shown, audience: isKnown ? shown.audience : '' }), page.path);
     }
     problem.value = '';
+    messages.send('mode', { mayChange: mayChange.value });
+    showUnsaved();
     openPage.value = { ...openPage.value, status: 'shown' };
     announce(toText(shown));
   };

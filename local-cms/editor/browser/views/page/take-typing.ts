@@ -1,0 +1,24 @@
+import type { Message } from '../../platform/messages.ts';
+import { toId } from '../../state/ids.ts';
+import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
+import { endTyping, startTyping } from '../../state/renewal.ts';
+import { showProblem } from '../../state/status.ts';
+
+type Typing = Extract<Message, { name: 'began' | 'input' | 'ended' }>;
+
+async function take({ name, data }: Typing): Promise<void> {
+  const id = toId(data.item);
+  if (name === 'began' || !items.value.has(id)) await loadItem(id);
+  if (name === 'input') typeValue(id, data.field, data.value);
+  if (name !== 'ended') return;
+  await saveItem(id);
+  endTyping();
+}
+
+let last = Promise.resolve();
+
+/** Takes what is typed on the page, in its order. */
+export function takeTyping(message: Typing): void {
+  if (message.name === 'began') startTyping();
+  last = last.then(() => take(message)).catch(showProblem);
+}
