@@ -6,7 +6,7 @@ type Press = { key: string; hasControl: boolean; hasShift: boolean };
 type Shortcut = Press & { label: string; run: () => void };
 
 /** The keys of the editor, which the help sheet lists. Single letters would be in the way of typing. */
-export const shortcuts: readonly Shortcut[] = [
+const shortcuts: readonly Shortcut[] = [
   { key: 'z', hasControl: true, hasShift: false, label: 'Undo', run: undo },
   { key: 'z', hasControl: true, hasShift: true, label: 'Redo', run: redo },
   { key: 's', hasControl: true, hasShift: false, label: 'Save now', run: saveAll },

@@ -27,7 +27,7 @@ export const items = signal<ReadonlyMap<string, EditedItem>>(new Map());
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-export function putItem(edited: EditedItem): void {
+function putItem(edited: EditedItem): void {
   items.value = new Map(items.value).set(toId(edited.item.itemId), edited);
   waiting.value = [...items.value.values()].filter(({ typed, problem }) => typed.size > 0 && !problem).length;
 }
@@ -35,7 +35,7 @@ export function putItem(edited: EditedItem): void {
 const QUERY = `query ($where: ItemQueryInput!) { item(where: $where) { ${ITEM_FIELDS} } }`;
 
 /** Asks for an item as it is now. */
-export async function fetchItem(itemId: string, language: string): Promise<Item> {
+async function fetchItem(itemId: string, language: string): Promise<Item> {
   const schema = z.object({ item: z.nullable(Item) });
   const { item } = await askAuthoring(schema, QUERY, { where: { itemId, language } });
   if (!item) throw new EditorProblem('What is selected is no longer there. Reload the editor.');
