@@ -6,6 +6,7 @@ import { findNewProblems } from './authoring/check-changes.ts';
 import { disk } from './authoring/files/file-system.ts';
 import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
 import { openAuthoring } from './authoring/open-authoring.ts';
+import { startSchedule } from './authoring/schedule/start-schedule.ts';
 import { createUploads } from './authoring/uploads/create-uploads.ts';
 import { listFiles } from './content/content-files.ts';
 import { type ChangeFeed, createChangeFeed } from './editor/events/change-feed.ts';
@@ -137,19 +138,21 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
           .catch((error: unknown) => log.error(`editors are not told: ${String(error)}`));
       },
     });
+    const authoring = await openForChanges(store, changes, {
+      contentFolder,
+      dataFolder,
+      publicUrl,
+      readFile: readContent,
+    });
+    const schedule = startSchedule(authoring, log);
     const app = createApp({
       handleGraphQL,
       handleAuthoring: createAuthoringGraphQL(log),
-      authoring: await openForChanges(store, changes, {
-        contentFolder,
-        dataFolder,
-        publicUrl,
-        readFile: readContent,
-      }),
+      authoring,
       resize: createResizer(),
       getSnapshot: () => store.current,
       changes,
-      getProblems: () => store.problems,
+      getProblems: () => [...store.problems, ...schedule.problems],
       lintRedirects: options.redirectLinter === undefined ? null : createLinter(options.redirectLinter),
       storeSubmission: createSubmissionStore(submissionFolder),
       submissionFolder,
@@ -169,6 +172,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       pageCount,
       reload: store.reload,
       close: async () => {
+        schedule.close();
         store.close();
         await close(server);
       },

@@ -11,6 +11,7 @@ import { serveEvents } from './events/serve-events.ts';
 import { listContent } from './list-content.ts';
 import { listMedia } from './list-media.ts';
 import { openSession, SessionRequest } from './open-session.ts';
+import { createPageRoutes } from './pages/page-routes.ts';
 import { createPreviewRoutes } from './preview/preview-routes.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { createSiteRoutes, type SiteParts } from './site-routes.ts';
@@ -49,6 +50,7 @@ export function createEditorRoutes(parts: EditorParts): Hono {
   });
   app.route('/', createSiteRoutes(parts));
   app.route('/', createPreviewRoutes(parts));
+  app.route('/', createPageRoutes(parts));
   app.post('/editor/session', bodyLimit({ maxSize: MAX_BODY_BYTES }), (context) =>
     serveSession(context, site),
   );

@@ -1,17 +1,18 @@
 import type { Template } from '../../content/schemas/templates.ts';
+import { readSource } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
+import { patchYaml } from '../../content/yaml/patch-yaml.ts';
+import { isRecord } from '../../content/yaml/same-data.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import type { ItemKey } from '../changes/find-place.ts';
 import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
+import { setHead } from '../changes/set-head.ts';
 import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
-import { toRevision } from '../files/revision.ts';
-import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './create-shared-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
-import { listFiles } from './version-mutations.ts';
 
 type CreateItemInput = {
   database?: string | null;
@@ -105,14 +106,12 @@ async function createSharedItem(
   return { item: await openItem(context, { itemId: created?.id, language }) };
 }
 
-type DeleteItemInput = {
+type AddItemVersionInput = ItemKey & {
   database?: string | null;
-  itemId?: string | null;
-  path?: string | null;
+  from?: string | null;
+  isEmpty?: boolean | null;
   by?: string | null;
 };
-
-type AddItemVersionInput = ItemKey & { database?: string | null; from?: string | null; by?: string | null };
 
 /** Begins a page in another language with the text of one that it has. */
 export async function addItemVersion(
@@ -139,40 +138,24 @@ export async function addItemVersion(
     action: 'addItemVersion',
     label: any.node.name,
   };
-  await context.saver.save([{ path, base: null, text: source.text }], note);
+  const text = toTranslation(source, input.isEmpty ?? false);
+  await context.saver.save([{ path, base: null, text }], note);
   return { item: await openItem(context, { itemId: any.node.id, language }) };
 }
 
-/** Deletes an item in all languages. The check refuses it if something links to it. */
-export async function deleteItem(
-  _: unknown,
-  { input }: { input: DeleteItemInput },
-  context: AuthoringContext,
-) {
-  checkDatabase(input.database);
-  const item = await openAnyLanguage(context, input);
-  const { node } = item;
-  if (node.children.some((child) => child.route !== null))
-    throw new AuthoringError(`The page ${node.name} has pages below it. Delete them first.`);
-  const changes: FileChange[] = [];
-  for (const path of listFiles(item)) {
-    const text = await context.readFile(path);
-    if (text !== null) changes.push({ path, base: toRevision(text), text: null });
-  }
-  const note = {
-    page: toHistoryKey(item.file),
-    by: toAuthor(input.by),
-    action: 'deleteItem',
-    label: node.name,
-  };
-  await context.saver.save(changes, note);
-  return { successful: true };
+/** The text of a new language: a copy, or only what places the page. It is published by its own time. */
+function toTranslation({ file, text }: AuthoringItem, isEmpty: boolean): string {
+  const { data } = readSource(file, text);
+  if (!isRecord(data)) return text;
+  if (!isEmpty) return patchYaml(text, setHead(data, { publishAt: undefined }));
+  const { fields: _fields, placeholders: _placeholders, ...head } = data;
+  return patchYaml('', setHead(head, { publishAt: undefined }));
 }
 
 /** Opens an item that has its own file, in the default language or another that it has. */
 export async function openAnyLanguage(
   context: AuthoringContext,
-  input: Pick<DeleteItemInput, 'itemId' | 'path'>,
+  input: { itemId?: string | null; path?: string | null },
 ): Promise<AuthoringItem> {
   const id = findId(input.itemId ?? '');
   for (const site of context.store.current.drafts.values()) {

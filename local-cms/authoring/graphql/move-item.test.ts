@@ -26,21 +26,18 @@ test('renames a page with its languages, versions and the pages below it, and ev
     'acme/pages/about/da.draft.yml': 'template: Page\nfields: { Title: Om }\n',
     'acme/personalize.yml': '/about: # who\n  page:\n    - { variant: members, when: { returning: true } }\n',
   });
-  const [id] = [
-    (await cms.send(`{ item(where: { path: "${aboutPath}", language: "en" }) { itemId } }`)).data?.item,
-  ];
+  const itemId = await cms.findId(aboutPath);
   const { data, errors } = await cms.send(call('renameItem'), {
     input: { path: aboutPath, newName: 'who-we-are', createRedirect: true, by: 'Ada' },
   });
   expect(errors).toBeUndefined();
   expect(data?.renameItem).toMatchObject({
     item: {
-      ...(id as object),
+      itemId,
       path: '/sitecore/content/acme/Home/Who we are',
       file: 'acme/pages/who-we-are/en.yml',
     },
   });
-  const { itemId } = id as { itemId: string };
   expect(await cms.read('pages/who-we-are/en.yml')).toBe(
     about
       .replace('template: Page\n', `template: Page\nid: ${itemId}\n`)
@@ -98,11 +95,7 @@ test('a page that moves back takes its redirects with it', async () => {
 
 test('moves a page below another and to a place among the pages there', async () => {
   const cms = await start({ 'acme/pages/first/en.yml': 'template: Page\nfields: { Title: First }\n' });
-  const item = async (path: string) =>
-    (await cms.send(`{ item(where: { path: "${path}", language: "en" }) { itemId } }`)).data?.item as {
-      itemId: string;
-    };
-  const { itemId: first } = await item('/sitecore/content/acme/Home/First');
+  const first = await cms.findId('/sitecore/content/acme/Home/First');
   const input = { path: teamPath, targetParentPath: '/sitecore/content/acme/Home', sortAfter: first };
   const { data, errors } = await cms.send(call('moveItem'), { input });
   expect(errors).toBeUndefined();

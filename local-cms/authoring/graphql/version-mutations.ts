@@ -98,7 +98,7 @@ export async function deleteItemVersion(_: unknown, { input }: Arguments, contex
     label: `version ${item.version.number} of ${item.node.name}`,
   };
   await context.saver.save([{ path: item.file, base: item.revision, text: null }], note);
-  return { successful: true };
+  return { successful: true, page: note.page };
 }
 
 /** Lists the files of all languages and versions of an item. */

@@ -7,12 +7,7 @@ import { setHead } from '../changes/set-head.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { createRedirects, rewriteRedirects } from './rewrite-redirects.ts';
 import { createMapRoute, type MapRoute, rewriteRoutes, rewriteRules } from './rewrite-routes.ts';
-
-export type ContentFolder = {
-  /** Lists the files, relative to the content folder. */
-  listFiles(): Promise<string[]>;
-  readFile(file: string): Promise<string | null>;
-};
+import { listSiteFiles, type SiteFolder, toPageFolder, toRedirectsFile, toRulesFile } from './site-files.ts';
 
 /** From one address to another. */
 type Move = { from: string; to: string };
@@ -29,10 +24,6 @@ type MoveOptions = {
 
 type Plan = MoveOptions & { map: MapRoute };
 
-const toRedirects = ({ folder }: Site): string => `${folder}/redirects.yml`;
-
-const toFolder = ({ folder }: Site, route: string): string => `${folder}/pages${route === '/' ? '' : route}/`;
-
 /** Lists a page and the pages below it. */
 export const listSubtree = (node: ItemNode): ItemNode[] => [
   node,
@@ -48,8 +39,8 @@ const withId = (data: unknown, id: string | undefined): unknown =>
 function rewriteFile(plan: Plan, file: string, whole: unknown): unknown {
   const { site, map, move, edits } = plan;
   const data = edits.get(file)?.(whole) ?? whole;
-  if (file === `${site.folder}/personalize.yml`) return rewriteRules(data, map);
-  if (file !== toRedirects(site)) return rewriteRoutes(data, map);
+  if (file === toRulesFile(site)) return rewriteRules(data, map);
+  if (file !== toRedirectsFile(site)) return rewriteRoutes(data, map);
   const nodes = listSubtree(site.pages.get(move.from.toLowerCase()) ?? site.home);
   const routes = new Set(nodes.map(({ route }) => map(route ?? '').toLowerCase()));
   const redirects = rewriteRedirects(data, { map, languages: site.settings.languages }, routes);
@@ -63,11 +54,11 @@ function rewriteFile(plan: Plan, file: string, whole: unknown): unknown {
 function moveFile(plan: Plan, file: string, text: string, base: string): FileChange[] {
   const { site, move } = plan;
   if (!/\.ya?ml$/.test(file)) throw new AuthoringError(`${file} is recorded, and cannot be moved.`);
-  const old = toFolder(site, move.from);
+  const old = toPageFolder(site, move.from);
   const route = move.from + file.slice(old.length - 1).replace(/\/[^/]*$/, '');
   const { data } = readSource(file, text);
   const moved = withId(rewriteFile(plan, file, data), site.pages.get(route.toLowerCase())?.id);
-  const path = toFolder(site, move.to) + file.slice(old.length);
+  const path = toPageFolder(site, move.to) + file.slice(old.length);
   return [
     { path, base: null, text: patchYaml(text, moved) },
     { path: file, base, text: null },
@@ -86,8 +77,8 @@ const canContain = (text: string, { from }: Move): boolean =>
 
 function planFile(plan: Plan, file: string, text: string, base: string): FileChange[] {
   const { site, move, edits } = plan;
-  if (file.startsWith(toFolder(site, move.from))) return moveFile(plan, file, text, base);
-  const isNamed = file === toRedirects(site) || edits.has(file) || canContain(text, move);
+  if (file.startsWith(toPageFolder(site, move.from))) return moveFile(plan, file, text, base);
+  const isNamed = file === toRedirectsFile(site) || edits.has(file) || canContain(text, move);
   return isNamed && /\.ya?ml$/.test(file) ? changeFile(plan, file, text, base) : [];
 }
 
@@ -96,22 +87,16 @@ function planFile(plan: Plan, file: string, text: string, base: string): FileCha
  * address: their folder, and everything of the site that names them.
  */
 export async function planMove(
-  { listFiles, readFile }: ContentFolder,
+  folder: SiteFolder,
   remember: (text: string) => string,
   options: MoveOptions,
 ): Promise<FileChange[]> {
   const { site, move } = options;
   const plan: Plan = { ...options, map: createMapRoute(move.from, move.to) };
-  const redirects = toRedirects(site);
-  const found = (await listFiles()).filter(
-    (file) => file.startsWith(`${site.folder}/`) && !file.startsWith(`${site.folder}/media/`),
-  );
-  const changes: FileChange[] = [];
-  for (const file of found) {
-    const text = await readFile(file);
-    if (text !== null) changes.push(...planFile(plan, file, text, remember(text)));
-  }
-  const added = found.includes(redirects) ? [] : rewriteFile(plan, redirects, []);
+  const files = await listSiteFiles(folder, site);
+  const changes = files.flatMap(({ file, text }) => planFile(plan, file, text, remember(text)));
+  const redirects = toRedirectsFile(site);
+  const added = files.some(({ file }) => file === redirects) ? [] : rewriteFile(plan, redirects, []);
   const isNew = Array.isArray(added) && added.length > 0;
   return isNew ? [...changes, { path: redirects, base: null, edit: () => added }] : changes;
 }

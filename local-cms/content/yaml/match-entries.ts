@@ -3,7 +3,8 @@ import { isRecord, isSameData, listKeys, toCanonicalText } from './same-data.ts'
 /** For each new entry the index of the old entry that it continues, or null for one that is new. */
 type Matches = (number | null)[];
 
-const findLongest = (a: readonly string[], b: readonly string[]): [number, number][] => {
+/** Pairs equal entries in the same order, as many as possible. */
+export const findLongest = (a: readonly string[], b: readonly string[]): [number, number][] => {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   for (let row = a.length - 1; row >= 0; row--) {

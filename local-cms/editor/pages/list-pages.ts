@@ -3,7 +3,7 @@ import { findShownLanguage, type ItemNode, type ItemVersion, type Site } from '.
 import { type FindTextTime, listOutdated } from './text-times.ts';
 
 /** `changed` is a draft of a page that is published, `fallback` a page that shows another language. */
-export type PageStage = 'published' | 'changed' | 'draft' | 'scheduled' | 'fallback' | 'missing';
+type PageStage = 'published' | 'changed' | 'draft' | 'scheduled' | 'fallback' | 'missing';
 
 function listVersions(node: ItemNode, shown: string | undefined) {
   return node.history
@@ -12,7 +12,7 @@ function listVersions(node: ItemNode, shown: string | undefined) {
     .sort((a, b) => b.number - a.number);
 }
 
-const findPublishAt = (version: ItemVersion | undefined): string | null =>
+export const findPublishAt = (version: ItemVersion | undefined): string | null =>
   version?.layout?.kind === 'composed' ? version.layout.page.publishAt : null;
 
 function findStage(node: ItemNode, language: string, shown: string | undefined): PageStage {
@@ -24,7 +24,7 @@ function findStage(node: ItemNode, language: string, shown: string | undefined):
   return stages.includes('published') ? 'changed' : 'draft';
 }
 
-function findTitle(node: ItemNode, version: ItemVersion | undefined): string {
+export function findTitle(node: ItemNode, version: ItemVersion | undefined): string {
   for (const name of ['NavigationTitle', 'Title']) {
     const field = version?.fields.values.get(name);
     if (field && typeof field.value === 'string' && field.value.trim()) return field.value.trim();

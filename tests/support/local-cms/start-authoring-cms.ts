@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 import { sendAuthoring } from '../clients/authoring.ts';
 import { sampleContent } from './sample-content.ts';
@@ -37,6 +38,8 @@ export const toTitle = (value: string, more: Record<string, unknown> = {}) => ({
   input: { path: aboutPath, language: 'en', by: 'Ada', fields: [{ name: 'Title', value }], ...more },
 });
 
+const Found = z.object({ item: z.object({ itemId: z.string() }) });
+
 /** Starts a local CMS with the page. `read` returns null for a missing file of the site. */
 export async function startAuthoringCms(more: Record<string, string> = {}) {
   const cms = await startTestCms({ ...sampleContent, 'acme/pages/about/en.yml': about, ...more });
@@ -44,5 +47,8 @@ export async function startAuthoringCms(more: Record<string, string> = {}) {
     readFile(path.join(cms.contentFolder, 'acme', file), 'utf8').catch(() => null);
   const send = (query: string, variables?: Record<string, unknown>) =>
     sendAuthoring(cms.url, query, variables);
-  return { ...cms, read, send };
+  const findId = async (path: string) =>
+    Found.parse((await send(`{ item(where: { path: "${path}", language: "en" }) { itemId } }`)).data).item
+      .itemId;
+  return { ...cms, read, send, findId };
 }
