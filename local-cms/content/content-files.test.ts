@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
-import { type FoundFile, listFiles, readContentFiles } from './content-files.ts';
+import { createKnownFiles, type FoundFile, listFiles, readContentFiles } from './content-files.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -72,4 +72,28 @@ test('a page stays in its last good state while its file cannot be read', async 
   await cms.reload();
   expect(cms.lines.at(-1)).toMatch(/^content fixed /);
   await cms.close();
+});
+
+test('a file is read again only after its stamp has changed', async () => {
+  const known = createKnownFiles();
+  const write = (text: string) => writeFile(path.join(folder, 'en.yml'), text);
+  const read = async (file: FoundFile) =>
+    (await readContentFiles([file], 'content', known)).files.text('en.yml');
+  await write('first');
+  expect(await read(toFound('en.yml'))).toBe('first');
+  await write('other');
+  expect(await read(toFound('en.yml'))).toBe('first');
+  expect(await read({ ...toFound('en.yml'), stamp: '2' })).toBe('other');
+});
+
+test('a file that was changed just now is read each time, because the next change can have the same stamp', async () => {
+  const known = createKnownFiles();
+  const read = async () => {
+    const file = { ...toFound('en.yml'), changedAt: Date.now() };
+    return (await readContentFiles([file], 'content', known)).files.text('en.yml');
+  };
+  await writeFile(path.join(folder, 'en.yml'), 'first');
+  expect(await read()).toBe('first');
+  await writeFile(path.join(folder, 'en.yml'), 'other');
+  expect(await read()).toBe('other');
 });

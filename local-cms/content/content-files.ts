@@ -33,8 +33,19 @@ export type ContentFiles = {
   withTexts(changes: ReadonlyMap<string, string | null>): ContentFiles;
 };
 
-/** What was parsed before, by path. Most files stay the same when the content is read again. */
-export type ParsedFiles = Map<string, { text: string; source: SourceFile }>;
+type ParsedFiles = Map<string, { text: string; source: SourceFile }>;
+
+/** What was read and parsed before. Most files stay the same when the content is read again. */
+export type KnownFiles = {
+  /** By absolute path. */
+  texts: Map<string, { stamp: string; text: string }>;
+  parsed: ParsedFiles;
+};
+
+export const createKnownFiles = (): KnownFiles => ({ texts: new Map(), parsed: new Map() });
+
+/** A file can be changed again without a new stamp within the resolution of its time, which is 2 s on some disks. */
+const STAMP_MS = 2000;
 
 const isContentText = (file: string): boolean =>
   /\.(ya?ml|(layout|recorded)\.json)$/.test(file) && !file.includes('/media/');
@@ -134,16 +145,35 @@ export function toReadError(name: string, cause: unknown): ContentError {
   return createContentError(name, 1, `the file cannot be read (${reason})`, { cause });
 }
 
+/** Reads a file again only if it has changed. */
+async function readKnown(
+  file: FoundFile,
+  name: string,
+  texts: KnownFiles['texts'],
+): Promise<string | ContentError | null> {
+  const { absolute, stamp, changedAt } = file;
+  const known = texts.get(absolute);
+  if (known?.stamp === stamp) return known.text;
+  const isSettled = Date.now() - changedAt > STAMP_MS;
+  const text = await readText(file, name);
+  if (typeof text === 'string' && isSettled) texts.set(absolute, { stamp, text });
+  else texts.delete(absolute);
+  return text;
+}
+
 /** Reads the content files among `files`. `isComplete` is false if one of them could not be read. */
 export async function readContentFiles(
   files: readonly FoundFile[],
   folderName: string,
-  parsed: ParsedFiles = new Map(),
+  { texts: knownTexts, parsed } = createKnownFiles(),
 ): Promise<{ files: ContentFiles; isComplete: boolean }> {
   const found = await Promise.all(
     files
       .filter((file) => isContentText(file.path))
-      .map(async (file) => ({ path: file.path, text: await readText(file, `${folderName}/${file.path}`) })),
+      .map(async (file) => ({
+        path: file.path,
+        text: await readKnown(file, `${folderName}/${file.path}`, knownTexts),
+      })),
   );
   const texts = new Map(found.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
   const isComplete = [...texts.values()].every((text) => typeof text === 'string');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { checkSource, readSource } from './source-file.ts';
+import { checkSource, readSource, rememberRead } from './source-file.ts';
 
 test.each([
   [[], 1],
@@ -37,4 +37,24 @@ test('all problems are thrown with their lines, and an unknown key with a sugges
 
 test('an empty file is checked as an empty object', () => {
   expect(checkSource(readSource('x.yml', ''), schema)).toEqual({ title: 'None' });
+});
+
+test('what is read is remembered for the same source and arguments', () => {
+  const source = readSource('x.yml', 'a: 1\n');
+  const [first, second] = [new Map(), new Map()];
+  const read = rememberRead((_source, templates: ReadonlyMap<string, string>) => ({ templates }));
+  expect(read(source, first)).toBe(read(source, first));
+  expect(read(source, second).templates).toBe(second);
+  expect(read(readSource('x.yml', 'a: 1\n'), second)).not.toBe(read(source, second));
+});
+
+test('what fails is tried again', () => {
+  const source = readSource('x.yml', 'a: 1\n');
+  let count = 0;
+  const read = rememberRead(() => {
+    count += 1;
+    throw new Error(`failure ${count}`);
+  });
+  expect(() => read(source)).toThrow('failure 1');
+  expect(() => read(source)).toThrow('failure 2');
 });

@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { LRUCache } from 'lru-cache';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
 import { findCloseName } from './close-name.ts';
@@ -35,9 +36,23 @@ function getStart(root: Node | null, path: Path): number {
   return start;
 }
 
-export function readSource(file: string, text: string): SourceFile {
+type ParsedText = { document: Document.Parsed; lineCounter: LineCounter };
+
+/** A save needs the old and the new text of a file several times. */
+const parsedTexts = new LRUCache<string, ParsedText>({ max: 20 });
+
+/** Nobody may change the document, because others get the same. */
+export function parseText(text: string): ParsedText {
+  const known = parsedTexts.get(text);
+  if (known) return known;
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const parsed = { document: parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter };
+  parsedTexts.set(text, parsed);
+  return parsed;
+}
+
+export function readSource(file: string, text: string): SourceFile {
+  const { document, lineCounter } = parseText(text);
   const lineOf = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
   if (document.errors.length > 0) {
     throw new ContentError(
@@ -96,4 +111,18 @@ export function checkSource<Schema extends z.ZodType>(
       }));
     }),
   );
+}
+
+/** Remembers the last result of each source. A file whose text stays the same keeps its source. */
+export function rememberRead<Rest extends readonly unknown[], Result>(
+  read: (source: SourceFile, ...rest: Rest) => Result,
+): (source: SourceFile, ...rest: Rest) => Result {
+  const known = new WeakMap<SourceFile, { rest: Rest; result: Result }>();
+  return (source, ...rest) => {
+    const last = known.get(source);
+    if (last?.rest.every((value, index) => value === rest[index])) return last.result;
+    const result = read(source, ...rest);
+    known.set(source, { rest, result });
+    return result;
+  };
 }

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** The namespace of the version 5 UUIDs (RFC 9562 §5.5). A new namespace would change all UUIDs. */
 const NAME_SPACE = Buffer.from('6f1b3c8e5d2a4b7f9c0e1d2f3a4b5c6d', 'hex');
 
+/** Each load of the content needs the same UUIDs. A thousand of them take about 200 KB. */
+const known = new LRUCache<string, string>({ max: 50_000 });
+
 /** Creates a version 5 UUID from words. Equal words, in upper or lower case, always give the same UUID. */
 export function createStableId(...words: readonly string[]): string {
-  const hash = createHash('sha1').update(NAME_SPACE).update(words.join('\n').toLowerCase()).digest();
+  const text = words.join('\n').toLowerCase();
+  const id = known.get(text) ?? hashName(text);
+  known.set(text, id);
+  return id;
+}
+
+function hashName(name: string): string {
+  const hash = createHash('sha1').update(NAME_SPACE).update(name).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = hash.toString('hex', 0, 16);

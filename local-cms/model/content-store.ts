@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { type ContentError, type Problem, toProblemText } from '../content/content-error.ts';
-import { type FoundFile, listFiles, type ParsedFiles, readContentFiles } from '../content/content-files.ts';
+import { createKnownFiles, type FoundFile, listFiles, readContentFiles } from '../content/content-files.ts';
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
 import { createLastGoods } from './load-context.ts';
@@ -92,7 +92,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   };
   const caches = createSiteCaches(() => problemCount);
   const lastGood = createLastGoods(report);
-  const parsed: ParsedFiles = new Map();
+  const known = createKnownFiles();
   let sources: Omit<SnapshotSources, 'lastGood' | 'report'> | null = null;
   let stamps: ReadonlyMap<string, string> = new Map();
   let isComplete = false;
@@ -101,7 +101,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     const found = await listAllFiles(folders);
     const newStamps = toStamps(found);
     if (previous && isComplete && listChanges(stamps, newStamps).length === 0) return previous;
-    const content = await readContentFiles(found, path.basename(folder), parsed);
+    const content = await readContentFiles(found, path.basename(folder), known);
     const { files } = content;
     const mediaFolders = new Set(found.flatMap((file) => /^(.+?)\/media\//.exec(file.path)?.[1] ?? []));
     const media = new Map(

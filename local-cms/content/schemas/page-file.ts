@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toUnknownNameText } from '../close-name.ts';
-import { checkSource, type SourceFile } from '../source-file.ts';
+import { checkSource, rememberRead, type SourceFile } from '../source-file.ts';
 import { findId } from '../stable-id.ts';
 import { type Checker, checkFields, createChecker } from './check-fields.ts';
 import { dateSchema } from './field-schemas.ts';
@@ -101,7 +101,7 @@ function toPlaceholders(checker: Checker, placeholders: z.output<typeof placehol
   );
 }
 
-export function toPageFile(source: SourceFile, templates: Templates): PageFile {
+export const toPageFile = rememberRead((source: SourceFile, templates: Templates): PageFile => {
   const data = checkSource(source, pageSchema, toKeys(pageSchema));
   const checker = createChecker(source, templates);
   const template = getTemplate(checker, data.template);
@@ -113,22 +113,22 @@ export function toPageFile(source: SourceFile, templates: Templates): PageFile {
   const publishAt = data.publishAt ?? null;
   const design = { name: data.design, line: source.lineAt(['design']) };
   return { ...data, ...toHead(source, data), template, fields, design, publishAt, placeholders };
-}
+});
 
-export function toDesignFile(source: SourceFile, templates: Templates): ItemFile {
+export const toDesignFile = rememberRead((source: SourceFile, templates: Templates): ItemFile => {
   const data = checkSource(source, designSchema, toKeys(designSchema));
   const checker = createChecker(source, templates);
   const placeholders = toPlaceholders(checker, data.placeholders);
   checker.finish();
   const fields: FieldSet = { file: source.file, values: new Map() };
   return { ...toHead(source, data), template: null, fields, placeholders };
-}
+});
 
-export function toSharedFile(source: SourceFile, templates: Templates): ItemFile {
+export const toSharedFile = rememberRead((source: SourceFile, templates: Templates): ItemFile => {
   const data = checkSource(source, sharedSchema, toKeys(sharedSchema));
   const checker = createChecker(source, templates);
   const template = getTemplate(checker, data.template);
   const fields = checkFields(checker, ['fields'], data.fields, template);
   checker.finish();
   return { ...toHead(source, data), template, fields, placeholders: null };
-}
+});

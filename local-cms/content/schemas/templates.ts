@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { toUnknownNameText } from '../close-name.ts';
 import { ContentError, type Problem } from '../content-error.ts';
-import { checkSource, type Path, type SourceFile } from '../source-file.ts';
+import { checkSource, type Path, rememberRead, type SourceFile } from '../source-file.ts';
 import { createStableId } from '../stable-id.ts';
 
 /** The field types of templates.yml, each with its name in Sitecore and its type in schema.graphql. */
@@ -92,8 +92,7 @@ const schema = z.record(
     .nullable(),
 );
 
-/** Checks templates.yml. `source` is null if the file does not exist. */
-export function toTemplates(source: SourceFile | null): Templates {
+function readTemplates(source: SourceFile | null): Templates {
   const data = source ? checkSource(source, schema) : {};
   const problems: Problem[] = [];
   const report = (path: Path, message: string) =>
@@ -114,3 +113,10 @@ export function toTemplates(source: SourceFile | null): Templates {
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(templates);
 }
+
+const readFile = rememberRead(readTemplates);
+const withoutFile = readTemplates(null);
+
+/** Checks templates.yml. `source` is null if the file does not exist. */
+export const toTemplates = (source: SourceFile | null): Templates =>
+  source ? readFile(source) : withoutFile;

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 
+import { parseText } from '../source-file.ts';
 import { diffValue } from './diff-node.ts';
 import { createFindDonor, type Donor, type FindDonor, type ParsedText, toItemLines } from './donors.ts';
 import { getContentEnd } from './entries.ts';
@@ -61,7 +62,7 @@ function adapt(donor: Donor, value: unknown): Donor | null {
 }
 
 const isWritten = (text: string, intended: unknown): boolean => {
-  const document = parseDocument(text, { prettyErrors: false });
+  const { document } = parseText(text);
   return document.errors.length === 0 && isSameData(document.toJS(), intended);
 };
 
