@@ -43,6 +43,8 @@ const transformed = [
   'vfile[^/]*',
   'web-namespaces',
   'zwitch',
+  'preact',
+  '@preact/[^/]+',
   'devlop',
 ];
 

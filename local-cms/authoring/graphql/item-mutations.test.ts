@@ -167,3 +167,18 @@ test('lists who changed what', async () => {
     },
   });
 });
+
+test('tells each person what they can undo and redo', async () => {
+  const cms = await start();
+  const query = `query ($by: String) {
+    item(where: { path: "${aboutPath}", language: "en" }) { history(by: $by) { canUndo canRedo } }
+  }`;
+  const ask = async (by: string) => (await cms.send(query, { by })).data?.item;
+  expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: false } });
+  await cms.send(updateQuery, toTitle('Ours'));
+  expect(await ask('Ada')).toEqual({ history: { canUndo: true, canRedo: false } });
+  expect(await ask('Bea')).toEqual({ history: { canUndo: false, canRedo: false } });
+  const undo = `mutation { undo(input: { path: "${aboutPath}", language: "en", by: "Ada" }) { successful } }`;
+  await cms.send(undo, {});
+  expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: true } });
+});

@@ -3,9 +3,10 @@ import { readSource } from '../../content/source-file.ts';
 import { isScalarValue } from '../../content/yaml/scalar-text.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { type EditedItem, findEditedItem, type ItemKey } from '../changes/find-place.ts';
-import { findPageFiles } from '../changes/page-files.ts';
+import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
 import { getAt } from '../changes/set-at.ts';
-import type { AuthoringContext } from './authoring-context.ts';
+import { findRedo, findUndo } from '../history/page-history.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 
 /** An item with the text of its file, which its fields and its revision are read from. */
 export type AuthoringItem = EditedItem & { text: string; revision: string };
@@ -42,6 +43,11 @@ export const itemResolvers = {
       return stage.startsWith('v') ? 'older' : stage;
     },
     template: ({ node }: AuthoringItem) => ({ templateId: node.template.id, name: node.template.name }),
+    history: async ({ file }: AuthoringItem, { by }: { by?: string | null }, context: AuthoringContext) => {
+      const history = await context.histories.read(toHistoryKey(file));
+      const author = toAuthor(by);
+      return { canUndo: findUndo(history, author) !== null, canRedo: findRedo(history, author) !== null };
+    },
     field: (item: AuthoringItem, { name }: { name: string }) => {
       const definition = item.node.template.fields.find((field) => field.name === name);
       return definition ? toField(item, definition) : null;

@@ -5,9 +5,15 @@ import { listenForShortcuts } from './app/shortcuts.ts';
 import './app/tokens.css';
 import './app/base.css';
 import { startContent } from './state/content.ts';
+import { startEvents } from './state/events.ts';
+import { guardUnsaved } from './state/guard-unsaved.ts';
+import { startPageState } from './state/page-state.ts';
 import { startPlace } from './state/place.ts';
 
 startPlace();
 startContent();
+startPageState();
+startEvents();
+guardUnsaved();
 listenForShortcuts();
 render(<App />, document.body);

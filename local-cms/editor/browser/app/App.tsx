@@ -3,6 +3,7 @@ import './app.css';
 import { content } from '../state/content.ts';
 import { place } from '../state/place.ts';
 import { PageView } from '../views/page/PageView.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { Rail } from './Rail.tsx';
 import { Status } from './Status.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -20,6 +21,7 @@ export function App() {
         {content.value && <PageView isHidden={view !== undefined} siteUrl={content.value.siteUrl} />}
       </main>
       <Status />
+      <ConflictDialog />
     </div>
   );
 }

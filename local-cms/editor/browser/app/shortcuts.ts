@@ -1,5 +1,5 @@
-import { redo, undo } from '../state/changes.ts';
 import { saveAll } from '../state/items.ts';
+import { redo, undo } from '../state/undo.ts';
 
 type Press = { key: string; hasControl: boolean; hasShift: boolean };
 
@@ -9,6 +9,7 @@ type Shortcut = Press & { label: string; run: () => void };
 const shortcuts: readonly Shortcut[] = [
   { key: 'z', hasControl: true, hasShift: false, label: 'Undo', run: undo },
   { key: 'z', hasControl: true, hasShift: true, label: 'Redo', run: redo },
+  { key: 'y', hasControl: true, hasShift: false, label: 'Redo', run: redo },
   { key: 's', hasControl: true, hasShift: false, label: 'Save now', run: saveAll },
 ];
 

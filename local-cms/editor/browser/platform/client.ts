@@ -90,7 +90,7 @@ const Answer = z.object({
 });
 
 /** A change that the authoring API has refused. `code` and `details` are as in authoring.graphql. */
-class RefusedChange extends EditorProblem {
+export class RefusedChange extends EditorProblem {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
   constructor(message: string, code: string, details: Readonly<Record<string, unknown>>) {

@@ -41,3 +41,28 @@ export const undoChange: Mutation<z.output<typeof Turned>> = {
 };
 
 export const redoChange: Mutation<z.output<typeof Turned>> = { ...undoChange, name: 'redo' };
+
+/** What the top bar says about a page, and may do with it. */
+export const PageState = z.object({
+  stage: z.string(),
+  version: z.number(),
+  history: z.object({ canUndo: z.boolean(), canRedo: z.boolean() }),
+});
+
+export type PageState = z.output<typeof PageState>;
+
+export const PAGE_STATE_FIELDS = 'stage version history(by: $by) { canUndo canRedo }';
+
+export const publishItemVersion: Mutation<{ item: { revision: string } }> = {
+  name: 'publishItemVersion',
+  input: 'ItemVersionInput',
+  answer: 'item { revision }',
+  schema: z.object({ item: z.object({ revision: z.string() }) }),
+};
+
+export const deleteItemVersion: Mutation<{ successful: boolean }> = {
+  name: 'deleteItemVersion',
+  input: 'DeleteItemVersionInput',
+  answer: 'successful',
+  schema: z.object({ successful: z.boolean() }),
+};

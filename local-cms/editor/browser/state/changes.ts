@@ -1,23 +1,45 @@
 import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../platform/client.ts';
-import { type Mutation, redoChange, undoChange } from '../platform/mutations.ts';
-import { here, renewContent } from './content.ts';
-import { renewPage } from './renewal.ts';
-import { announce, problem, showProblem } from './status.ts';
+import type { Mutation } from '../platform/mutations.ts';
+import { problem } from './status.ts';
+import { addChanged, emptyOrder } from './undo-order.ts';
 import { who } from './who.ts';
 
 const running = signal(0);
-const hasSaved = signal(false);
 
-/** Changes that are typed and not sent yet. */
+/** Counts the changes that were saved here. */
+export const savedCount = signal(0);
+
+/** Changes that are typed and not sent yet, and those that were refused. */
 export const waiting = signal(0);
+export const refused = signal(0);
+
+export const undoOrder = signal(emptyOrder);
 
 export const savingText = computed(() => {
+  if (refused.value > 0) return 'Not saved';
   if (running.value > 0 || waiting.value > 0) return 'Saving …';
-  if (problem.value) return '';
-  return hasSaved.value ? 'Saved' : '';
+  return savedCount.value > 0 && !problem.value ? 'Saved' : '';
 });
+
+export const hasUnsaved = computed(() => running.value + waiting.value + refused.value > 0);
+
+/** Revisions that changes of this window have made, which are no news when the CMS tells of them. */
+const ownRevisions = new Set<unknown>();
+
+export const isOwn = (revision: string | null): boolean => ownRevisions.has(revision);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function noteSaved(result: unknown, input: object): void {
+  savedCount.value += 1;
+  const item = isRecord(result) && isRecord(result.item) ? result.item : {};
+  if (item.revision) ownRevisions.add(item.revision);
+  if ('itemId' in input && typeof input.itemId === 'string')
+    undoOrder.value = addChanged(undoOrder.value, input.itemId);
+}
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -29,36 +51,30 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
   });
   const result = data[name];
   if (result === undefined) throw new Error(`The CMS has not answered ${name}.`);
-  hasSaved.value = true;
   return result;
+}
+
+async function sendInTurn<Data>(mutation: Mutation<Data>, input: object, isTurn: boolean): Promise<Data> {
+  running.value += 1;
+  const turn = last.then(() => send(mutation, input));
+  last = turn.catch(() => undefined);
+  try {
+    const result = await turn;
+    if (isTurn) savedCount.value += 1;
+    else noteSaved(result, input);
+    return result;
+  } finally {
+    running.value -= 1;
+  }
 }
 
 /** Saves a change after those before it. It is rejected with the reason why it was not saved. */
-export function change<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
-  running.value += 1;
-  const result = last.then(() => send(mutation, input));
-  last = result
-    .catch(() => undefined)
-    .then(() => {
-      running.value -= 1;
-    });
-  return result;
-}
+export const change = <Data>(mutation: Mutation<Data>, input: object): Promise<Data> =>
+  sendInTurn(mutation, input, false);
 
-async function turn(mutation: typeof undoChange, done: string, nothing: string): Promise<void> {
-  const { page, language } = here.value;
-  if (!page) return;
-  const { successful } = await change(mutation, { itemId: page.itemId, language });
-  announce(successful ? done : nothing);
-  if (!successful) return;
-  await renewContent();
-  renewPage();
-}
+/** Undoes or redoes. */
+export const turnChange = <Data>(mutation: Mutation<Data>, input: object): Promise<Data> =>
+  sendInTurn(mutation, input, true);
 
-export const undo = (): void => {
-  turn(undoChange, 'The change is undone.', 'There is nothing to undo.').catch(showProblem);
-};
-
-export const redo = (): void => {
-  turn(redoChange, 'The change is done again.', 'There is nothing to redo.').catch(showProblem);
-};
+/** Waits for the changes that are being saved. */
+export const whenSaved = (): Promise<unknown> => last;

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import * as z from 'zod/mini';
-import { askAuthoring, EditorProblem } from '../platform/client.ts';
+import { askAuthoring, EditorProblem, RefusedChange } from '../platform/client.ts';
 import { ITEM_FIELDS, Item, updateItem } from '../platform/mutations.ts';
-import { change, waiting } from './changes.ts';
+import { change, refused, waiting } from './changes.ts';
+import { conflict, findConflicts } from './conflicts.ts';
 import { here } from './content.ts';
 import { toId } from './ids.ts';
 import { canShowAtOnce, openPage, showOnPage } from './open-page.ts';
@@ -20,6 +21,8 @@ export type EditedItem = {
   problem: string;
   /** The next save waits for the present one, whose answer has the new revision. */
   isSaving: boolean;
+  /** Who else has changed the item since editing began. */
+  changedBy: string;
 };
 
 /** Items by their ids. */
@@ -29,7 +32,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 function putItem(edited: EditedItem): void {
   items.value = new Map(items.value).set(toId(edited.item.itemId), edited);
-  waiting.value = [...items.value.values()].filter(({ typed, problem }) => typed.size > 0 && !problem).length;
+  const unsaved = [...items.value.values()].filter(({ typed }) => typed.size > 0);
+  refused.value = unsaved.filter((one) => one.problem !== '').length;
+  waiting.value = unsaved.length - refused.value;
 }
 
 const QUERY = `query ($where: ItemQueryInput!) { item(where: $where) { ${ITEM_FIELDS} } }`;
@@ -50,7 +55,7 @@ export async function loadItem(itemId: string): Promise<void> {
   const item = await fetchItem(itemId, language);
   const now = items.value.get(itemId);
   if (now && now !== known && now.typed.size > 0) return;
-  putItem({ item, language, typed: new Map(), problem: '', isSaving: false });
+  putItem({ item, language, typed: new Map(), problem: '', isSaving: false, changedBy: '' });
 }
 
 /** Takes a value of a field as in its file. It is saved after a short pause. */
@@ -87,32 +92,86 @@ function renewAfter({ item, typed }: EditedItem): void {
   if (isPage || isLate || [...typed].some(needsRenewal)) renewPage();
 }
 
+async function save(itemId: string, edited: EditedItem): Promise<void> {
+  const { item, language, typed } = edited;
+  const fields = [...typed].map(toInput);
+  const saved = await change(updateItem, { itemId, language, revision: item.revision, fields });
+  const now = items.value.get(itemId) ?? edited;
+  const rest = new Map([...now.typed].filter(([name, value]) => !isSame(typed.get(name), value)));
+  putItem({ ...now, item: saved.item, typed: rest, isSaving: false });
+  announce('Saved.');
+  renewAfter(edited);
+  if (rest.size > 0) await saveItem(itemId);
+}
+
+/** Asks the person about fields that somebody else has changed, or begins again from what they have changed beside. */
+async function compare(itemId: string, edited: EditedItem): Promise<void> {
+  const theirs = await fetchItem(itemId, edited.language);
+  const now = items.value.get(itemId) ?? edited;
+  const fields = findConflicts({ base: now.item, theirs, typed: now.typed });
+  const by = now.changedBy || 'Somebody else';
+  if (fields.length > 0) {
+    putItem({ ...now, problem: `${by} has changed this, too.`, isSaving: false });
+    conflict.value = { itemId, by, theirs, fields };
+  } else {
+    putItem({ ...now, item: theirs, isSaving: false });
+    await saveItem(itemId);
+  }
+}
+
 /** Saves what was typed into the item. A refusal is shown beside the fields, and nothing that was typed is lost. */
 export async function saveItem(itemId: string): Promise<void> {
   clearTimeout(timers.get(itemId));
   const edited = items.value.get(itemId);
   if (!edited || edited.typed.size === 0 || edited.isSaving) return;
-  const { item, language, typed } = edited;
   putItem({ ...edited, isSaving: true });
   try {
-    const fields = [...typed].map(toInput);
-    const saved = await change(updateItem, { itemId, language, revision: item.revision, fields });
-    const now = items.value.get(itemId) ?? edited;
-    const rest = new Map([...now.typed].filter(([name, value]) => !isSame(typed.get(name), value)));
-    putItem({ ...now, item: saved.item, typed: rest, isSaving: false });
-    announce('Saved.');
-    renewAfter(edited);
-    if (rest.size > 0) await saveItem(itemId);
+    await save(itemId, edited);
   } catch (error) {
     if (!(error instanceof EditorProblem)) throw error;
-    putItem({ ...(items.value.get(itemId) ?? edited), problem: error.message, isSaving: false });
+    const now = items.value.get(itemId) ?? edited;
+    if (error instanceof RefusedChange && error.code === 'CONFLICT') return compare(itemId, now);
+    putItem({ ...now, problem: error.message, isSaving: false });
     announce(`Not saved. ${error.message}`);
   }
 }
 
+/** Takes the decisions about a conflict: the values to keep. Fields without one keep what somebody else wrote. */
+export async function decide(
+  itemId: string,
+  theirs: Item,
+  values: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const edited = items.value.get(itemId);
+  conflict.value = null;
+  if (!edited) return;
+  const decided = findConflicts({ base: edited.item, theirs, typed: edited.typed }).map(({ name }) => name);
+  const rest = [...edited.typed].filter(([name]) => !decided.includes(name));
+  putItem({ ...edited, item: theirs, typed: new Map([...rest, ...values]), problem: '', changedBy: '' });
+  await saveItem(itemId);
+  renewPage();
+}
+
+/** Loads items again that somebody else has changed. Unsaved changes stay, and begin from what they began from. */
+export async function renewItems(isChanged: (item: Item) => boolean, by = ''): Promise<void> {
+  const changed = [...items.value].filter(([, { item }]) => isChanged(item));
+  await Promise.all(
+    changed.map(([id, edited]) => {
+      if (edited.typed.size === 0) return loadItem(id);
+      putItem({ ...edited, changedBy: by });
+      return undefined;
+    }),
+  );
+}
+
+/** Saves everything that is typed and not saved yet, and waits for it. */
+export async function saveUnsaved(): Promise<void> {
+  await Promise.all([...items.value.keys()].map(saveItem));
+}
+
 /** Saves everything that is typed and not saved yet. */
 export function saveAll(): void {
-  for (const id of items.value.keys()) saveItem(id).catch(showProblem);
+  saveUnsaved().catch(showProblem);
 }
 
 /** Shows what is not saved yet again, after the page was renewed. */

@@ -5,6 +5,9 @@ import { EditorProblem } from '../platform/client.ts';
 export const spoken = signal('');
 export const problem = signal('');
 
+/** What somebody else has just done. */
+export const notice = signal('');
+
 export function announce(text: string): void {
   spoken.value = text;
 }

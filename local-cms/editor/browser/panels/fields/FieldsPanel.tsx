@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import './fields.css';
 import { useEffect, useId } from 'preact/hooks';
-import { here } from '../../state/content.ts';
+import { here, mayChange } from '../../state/content.ts';
 import { toId } from '../../state/ids.ts';
-import { items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
+import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/open-page.ts';
 import { showProblem } from '../../state/status.ts';
 import { controls } from './controls.tsx';
 import type { Field } from './field.ts';
+import { toLabel } from './to-label.ts';
 
 /** The item of the selected field, or that of the first field of the selected rendering, or the page. */
 function findItemId(): string {
@@ -18,16 +19,17 @@ function findItemId(): string {
   return toId(first?.item?.id ?? '');
 }
 
-type FieldRowProps = { itemId: string; field: Field; typed: ReadonlyMap<string, unknown>; problem: string };
+type FieldRowProps = { itemId: string; field: Field; edited: EditedItem };
 
-function FieldRow({ itemId, field, typed, problem }: FieldRowProps) {
+function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRowProps) {
   const id = useId();
   const Control = controls[field.type];
-  const value = typed.has(field.name) ? typed.get(field.name) : field.jsonValue;
-  const shown = typed.has(field.name) ? problem : '';
+  const isTyped = typed.has(field.name);
+  const value = isTyped ? typed.get(field.name) : field.jsonValue;
+  const shown = isTyped ? problem : '';
   return (
     <div class={`field ${field.type.replaceAll(' ', '-')}`}>
-      <label for={id}>{field.name}</label>
+      <label for={id}>{toLabel(field.name)}</label>
       {Control ? (
         <Control
           id={id}
@@ -48,29 +50,45 @@ function FieldRow({ itemId, field, typed, problem }: FieldRowProps) {
   );
 }
 
+/** Says why something is not saved, or who else works here, before the fields. */
+function Warning({ itemId, edited: { typed, problem, changedBy } }: { itemId: string; edited: EditedItem }) {
+  if (typed.size === 0 || (!problem && !changedBy)) return null;
+  return (
+    <p class="warning">
+      {changedBy ? `${changedBy} changed this while you typed.` : 'Your last change is not saved.'}
+      <button type="button" class="button" onClick={() => saveItem(itemId).catch(showProblem)}>
+        {changedBy ? 'Compare and save' : 'Try again'}
+      </button>
+    </p>
+  );
+}
+
 /** The fields of what is selected, made from its template. */
 export function FieldsPanel() {
   const itemId = findItemId();
   const { language } = here.value;
-  const { status } = openPage.value;
+  const isOpen = openPage.value.status === 'shown' && here.value.site?.isRecorded === false;
   useEffect(() => {
-    if (itemId && language && status === 'shown') loadItem(itemId).catch(showProblem);
-  }, [itemId, status, language]);
+    if (itemId && language && isOpen) loadItem(itemId).catch(showProblem);
+  }, [itemId, isOpen, language]);
   const edited = items.value.get(itemId);
-  if (!itemId) return <p class="fields quiet">What is selected has no fields.</p>;
+  if (here.value.site?.isRecorded)
+    return <p class="fields quiet">The site is recorded, so nothing can be changed here.</p>;
+  if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
   return (
-    <form class="fields" onFocusOut={() => saveItem(itemId)} onSubmit={(event) => event.preventDefault()}>
-      <h2>{edited.item.name}</h2>
-      {edited.item.fields.nodes.map((field) => (
-        <FieldRow
-          key={`${itemId} ${field.name}`}
-          itemId={itemId}
-          field={field}
-          typed={edited.typed}
-          problem={edited.problem}
-        />
-      ))}
+    <form onFocusOut={() => saveItem(itemId).catch(showProblem)} onSubmit={(event) => event.preventDefault()}>
+      <fieldset class="fields" disabled={!mayChange.value}>
+        <legend class="sr-only">{edited.item.name}</legend>
+        <h2>
+          {edited.item.name} <span class="quiet">{edited.item.template.name}</span>
+        </h2>
+        {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
+        <Warning itemId={itemId} edited={edited} />
+        {edited.item.fields.nodes.map((field) => (
+          <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
+        ))}
+      </fieldset>
     </form>
   );
 }

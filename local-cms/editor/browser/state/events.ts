@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isOwn, whenSaved } from './changes.ts';
+import { here, renewContent } from './content.ts';
+import { renewItems } from './items.ts';
+import { renewPage } from './renewal.ts';
+import { notice, showProblem } from './status.ts';
+import { who } from './who.ts';
+
+/** See ../../events/change-feed.ts. */
+const Changed = z.object({
+  paths: z.array(z.string()),
+  by: z.nullable(z.string()),
+  revision: z.nullable(z.string()),
+});
+
+/** Files that belong to no site, such as templates, can change what every page shows. */
+const concerns = (path: string, site: string): boolean => path.startsWith(`${site}/`) || !path.includes('/');
+
+/** Calls a page by its title, and anything else by its file. */
+function toName(paths: readonly string[]): string {
+  const [path = '', more] = paths;
+  if (more !== undefined) return 'several files';
+  const [, folder] = /^[^/]+\/pages\/(.*\/)?[^/]+$/.exec(path) ?? [path, path];
+  const route = `/${(folder ?? '').replace(/\/$/, '')}`;
+  return here.value.pages.find((page) => page.route === route)?.title ?? path;
+}
+
+async function takeChange({ paths, by, revision }: z.output<typeof Changed>): Promise<void> {
+  // The CMS can tell of a change before it answers the request that has made it.
+  await whenSaved();
+  if (revision !== null && isOwn(revision)) return;
+  const name = by && by !== 'editor' ? by : 'Somebody';
+  await Promise.all([renewContent(), renewItems(({ file }) => paths.includes(file), name)]);
+  const site = here.value.site?.name ?? '';
+  if (!paths.some((path) => concerns(path, site))) return;
+  renewPage();
+  if (by !== who.value || !by) notice.value = `${name} changed ${toName(paths)}`;
+}
+
+/** Listens to what others change. The browser connects again by itself, and then everything may be new. */
+export function startEvents(): void {
+  const events = new EventSource('/editor/events');
+  let hasFailed = false;
+  events.addEventListener('changed', ({ data }) => {
+    takeChange(Changed.parse(JSON.parse(data))).catch(showProblem);
+  });
+  events.addEventListener('error', () => {
+    hasFailed = true;
+  });
+  events.addEventListener('open', () => {
+    if (!hasFailed) return;
+    hasFailed = false;
+    takeChange({ paths: [`${here.value.site?.name}/`], by: null, revision: null }).catch(showProblem);
+  });
+}

@@ -1,0 +1,39 @@
+import { effect, signal, untracked } from '@preact/signals';
+import * as z from 'zod/mini';
+import { askAuthoring } from '../platform/client.ts';
+import { PAGE_STATE_FIELDS, PageState } from '../platform/mutations.ts';
+import { savedCount } from './changes.ts';
+import { here, mayChange } from './content.ts';
+import { renewal } from './renewal.ts';
+import { showProblem } from './status.ts';
+import { who } from './who.ts';
+
+/** Whether the page has a draft, and can be undone; null while that is not known, or for what cannot be changed. */
+export const pageState = signal<PageState | null>(null);
+
+const QUERY = `query ($where: ItemQueryInput!, $by: String) { item(where: $where) { ${PAGE_STATE_FIELDS} } }`;
+
+const schema = z.object({ item: z.nullable(PageState) });
+
+async function renew(itemId: string, language: string, isNow: () => boolean): Promise<void> {
+  const where = { itemId, language };
+  const { item } = await askAuthoring(schema, QUERY, { where, by: who.value });
+  if (isNow()) pageState.value = item;
+}
+
+/** Asks for the state of the page when it is opened, and after each change of it. */
+export function startPageState(): void {
+  let newest = 0;
+  effect(() => {
+    const itemId = here.value.page?.itemId ?? '';
+    const { language } = here.value;
+    const isKnown =
+      itemId !== '' && mayChange.value && savedCount.value + renewal.value >= 0 && who.value !== null;
+    newest += 1;
+    const turn = newest;
+    untracked(() => {
+      if (!isKnown) pageState.value = null;
+      else renew(itemId, language, () => turn === newest).catch(showProblem);
+    });
+  });
+}
