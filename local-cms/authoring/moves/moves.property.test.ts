@@ -97,9 +97,10 @@ test.each(['solvind', 'havn', 'waraq'])(
           expect(state.problems).toEqual(before.problems);
           expect(listIds(state.site)).toEqual(listIds(before.site));
           expect(state.site.pages.get(to)?.id).toBe(page.id);
-          expect(state.site.redirects).toContainEqual(
-            expect.objectContaining({ pattern: page.route, target: to }),
-          );
+          // Nobody knows the address of a page that was never published.
+          const isPublished = page.history.some(({ stage }) => stage === 'published');
+          const redirect = expect.objectContaining({ pattern: page.route, target: to });
+          expect(state.site.redirects.some((one) => redirect.asymmetricMatch(one))).toBe(isPublished);
         }
       }),
       { numRuns: propertyRuns(30, 3) },
