@@ -81,3 +81,12 @@ test('starting without a content folder fails with ENOENT', async () => {
     code: 'ENOENT',
   });
 });
+
+test('starts although the only translation of a page is invalid, and keeps serving the others', async () => {
+  const cms = await startTestCms({
+    ...sampleContent,
+    'acme/pages/about/da.yml': 'template: Page\nfields: { Titel: Om }\n',
+  });
+  expect(JSON.stringify(await cms.query(titleQuery))).toContain('About us');
+  expect(cms.lines.join('\n')).toContain('content/acme/pages/about/da.yml:2  unknown field');
+});

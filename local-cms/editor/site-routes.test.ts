@@ -112,7 +112,7 @@ test('lists redirects with the findings of the site’s linter, and targets that
   expect(data.findings).toEqual([
     { pattern: '/self', kind: 'malformed', reason: 'it redirects to itself' },
     { pattern: '/old', kind: 'duplicate', reason: 'rule 1 has the same pattern' },
-    { pattern: '/lost', kind: 'missing', reason: 'there is no public page /nowhere' },
+    { index: 2, pattern: '/lost', kind: 'missing', reason: 'there is no public page /nowhere' },
   ]);
 });
 

@@ -107,5 +107,9 @@ export function findVersion(site: Site, node: ItemNode, language: string): ItemV
 export const findShownLanguage = (site: Site, node: ItemNode, language: string): string | undefined =>
   toLanguageChain(site.settings, language).find((name) => node.versions.has(name));
 
-export const isReadable = (site: Site, node: ItemNode, language: string): boolean =>
-  toLanguageChain(site.settings, language).some((name) => node.versions.has(name));
+/** Whether `findVersion` finds a version, and does not throw. */
+export function isReadable(site: Site, node: ItemNode, language: string): boolean {
+  const chain = toLanguageChain(site.settings, language);
+  const shown = chain.find((name) => node.versions.has(name) || node.broken.has(name));
+  return shown !== undefined && node.versions.has(shown);
+}

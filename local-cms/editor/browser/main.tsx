@@ -9,11 +9,13 @@ import { startEvents } from './state/events.ts';
 import { guardUnsaved } from './state/guard-unsaved.ts';
 import { startPageState } from './state/page-state.ts';
 import { startPlace } from './state/place.ts';
+import { startProblems } from './state/problems.ts';
 
 startPlace();
 startContent();
 startPageState();
 startEvents();
+startProblems();
 guardUnsaved();
 listenForShortcuts();
 render(<App />, document.body);

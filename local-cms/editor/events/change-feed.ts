@@ -6,7 +6,7 @@ type ContentChange = {
   paths: readonly string[];
   /** Null for a change that was not made through the authoring API, such as one by a text editor. */
   by: string | null;
-  /** The new revision of the file; null if it was deleted, is no content file, or is one of several. */
+  /** The new revision of the first file that has one; null if all were deleted or are no content files. */
   revision: Revision | null;
 };
 
@@ -47,7 +47,7 @@ export function createChangeFeed(readFile: (path: string) => Promise<string | nu
     return [...Map.groupBy(found, ({ by }) => by)].map(([by, files]) => ({
       paths: files.map(({ path }) => path),
       by,
-      revision: files.length === 1 ? (files[0]?.revision ?? null) : null,
+      revision: files.find((file) => file.revision !== null)?.revision ?? null,
     }));
   };
 

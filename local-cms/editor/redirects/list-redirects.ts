@@ -3,7 +3,8 @@ import { openSiteFile } from '../../authoring/site/site-files.ts';
 import type { Redirect } from '../../content/schemas/site-files.ts';
 import { isReadable, type Site } from '../../model/site-model.ts';
 
-export type RedirectFinding = { pattern: string; kind: string; reason: string };
+/** `index` is missing if only the pattern is known. */
+export type RedirectFinding = { pattern: string; kind: string; reason: string; index?: number };
 
 /** Asks the site's own linter; null if the local CMS was started without one. */
 export type LintRedirects = (
@@ -15,7 +16,7 @@ export type LintRedirects = (
 const isOwnPath = (target: string): boolean => /^\/(?!\/)[^$]*$/.test(target);
 
 /** Finds a target that is no page of the site. The site's linter cannot know that, because it has only the rules. */
-function findMissingPage(site: Site, { pattern, target }: Redirect): RedirectFinding | null {
+function findMissingPage(site: Site, { pattern, target }: Redirect, index: number): RedirectFinding | null {
   if (!isOwnPath(target)) return null;
   const { languages, defaultLanguage } = site.settings;
   const path = (target.split(/[?#]/)[0] ?? '').replace(/\/+$/, '') || '/';
@@ -25,7 +26,7 @@ function findMissingPage(site: Site, { pattern, target }: Redirect): RedirectFin
   if (node && isReadable(site, node, language ?? defaultLanguage)) return null;
   // A file such as /sitemap.xml, or an address that another rule redirects.
   if (/\.\w+$/.test(path) || site.redirects.some((other) => other.pattern === path)) return null;
-  return { pattern, kind: 'missing', reason: `there is no public page ${path}` };
+  return { index, pattern, kind: 'missing', reason: `there is no public page ${path}` };
 }
 
 /** `published` is the site as visitors see it. */
@@ -33,6 +34,6 @@ export async function listRedirects(context: AuthoringContext, published: Site, 
   const { settings, redirects } = published;
   const { path, revision } = await openSiteFile(context, published, 'redirects');
   const ofLinter = lint ? await lint(redirects, settings) : [];
-  const missing = redirects.flatMap((redirect) => findMissingPage(published, redirect) ?? []);
+  const missing = redirects.flatMap((redirect, index) => findMissingPage(published, redirect, index) ?? []);
   return { path, revision, redirects, findings: [...ofLinter, ...missing], isLinted: lint !== null };
 }

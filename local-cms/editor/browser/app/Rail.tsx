@@ -8,12 +8,19 @@ import { leftPanels } from './panels.tsx';
 import { views } from './views.tsx';
 import { WhoButton } from './WhoButton.tsx';
 
-type RailButtonProps = { label: string; icon: IconName; isCurrent: boolean; onClick: () => void };
+type RailButtonProps = {
+  label: string;
+  icon: IconName;
+  isCurrent: boolean;
+  count?: number;
+  onClick: () => void;
+};
 
-const RailButton = ({ label, icon, isCurrent, onClick }: RailButtonProps) => (
+const RailButton = ({ label, icon, isCurrent, count = 0, onClick }: RailButtonProps) => (
   <button type="button" class="rail-button" aria-current={isCurrent ? 'true' : undefined} onClick={onClick}>
     <Icon name={icon} size={20} />
     {label}
+    {count > 0 && <span class="count">{count}</span>}
   </button>
 );
 
@@ -34,12 +41,13 @@ export function Rail() {
         />
       ))}
       {views.length > 0 && <hr />}
-      {views.map(({ name, label, icon }) => (
+      {views.map(({ name, label, icon, count }) => (
         <RailButton
           key={name}
           label={label}
           icon={icon}
           isCurrent={view === name}
+          count={count?.()}
           onClick={() => go({ view: name })}
         />
       ))}

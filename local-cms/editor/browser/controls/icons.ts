@@ -7,7 +7,10 @@ export const icons = {
   components: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   dictionary: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h4',
   dark: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z',
+  delete: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
   desktop: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   fit: 'M4 12h16M7 8l-4 4 4 4M17 8l4 4-4 4',
   help: 'M9 9a3 3 0 1 1 4 2.8c-.7.3-1 .8-1 1.7M12 17v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   inbox: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2h4l1-2h5',
@@ -28,6 +31,7 @@ export const icons = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4',
   tablet: 'M6 3h12v18H6zM11 18h2',
   undo: 'M5 9h9a5 5 0 0 1 0 10H9M9 5L5 9l4 4',
+  up: 'M12 19V5M6 11l6-6 6 6',
 } as const;
 
 export type IconName = keyof typeof icons;

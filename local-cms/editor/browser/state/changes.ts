@@ -37,6 +37,8 @@ function noteSaved(result: unknown, input: object): void {
   savedCount.value += 1;
   const item = isRecord(result) && isRecord(result.item) ? result.item : {};
   if (item.revision) ownRevisions.add(item.revision);
+  const files = isRecord(result) && Array.isArray(result.files) ? result.files : [];
+  for (const file of files) if (isRecord(file) && file.revision) ownRevisions.add(file.revision);
   if ('itemId' in input && typeof input.itemId === 'string')
     undoOrder.value = addChanged(undoOrder.value, input.itemId);
 }

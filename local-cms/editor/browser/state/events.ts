@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changeCount } from './change-count.ts';
 import { isOwn, whenSaved } from './changes.ts';
 import { here, renewContent } from './content.ts';
 import { renewItems } from './items.ts';
@@ -26,6 +27,7 @@ function toName(paths: readonly string[]): string {
 }
 
 async function takeChange({ paths, by, revision }: z.output<typeof Changed>): Promise<void> {
+  changeCount.value += 1;
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
   if (revision !== null && isOwn(revision)) return;

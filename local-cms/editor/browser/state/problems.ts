@@ -1,0 +1,40 @@
+import { effect, signal } from '@preact/signals';
+import * as z from 'zod/mini';
+import { request } from '../platform/client.ts';
+import { changeCount } from './change-count.ts';
+import { showProblem } from './status.ts';
+
+const Problem = z.object({
+  file: z.string(),
+  line: z.number(),
+  message: z.string(),
+  /** Where it can be mended; null if no view shows the file. */
+  place: z.nullable(
+    z.object({
+      view: z.string(),
+      site: z.string(),
+      language: z.optional(z.string()),
+      page: z.optional(z.string()),
+      item: z.optional(z.string()),
+      field: z.optional(z.string()),
+    }),
+  ),
+});
+
+const Problems = z.object({ problems: z.array(Problem) });
+
+export type ContentProblem = z.output<typeof Problem>;
+
+/** The problems of all content files; null until they are loaded. */
+export const contentProblems = signal<readonly ContentProblem[] | null>(null);
+
+async function load(): Promise<void> {
+  contentProblems.value = (await request(Problems, '/editor/problems')).problems;
+}
+
+/** Loads the problems, and again after each change. */
+export function startProblems(): void {
+  effect(() => {
+    if (changeCount.value >= 0) load().catch(showProblem);
+  });
+}

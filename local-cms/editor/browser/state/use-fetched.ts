@@ -1,0 +1,36 @@
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type * as z from 'zod/mini';
+import { EditorProblem, request } from '../platform/client.ts';
+import { changeCount } from './change-count.ts';
+import { showProblem } from './status.ts';
+
+type Fetched<Data> = { data: Data | null; problem: string };
+
+/**
+ * Fetches what a view shows, and again after each change of the content. The data that are there stay until the new ones
+ * have come. An empty path fetches nothing.
+ */
+export function useFetched<Data>(schema: z.ZodMiniType<Data>, path: string): Fetched<Data> {
+  const [fetched, setFetched] = useState<Fetched<Data> & { path: string }>({ data: null, problem: '', path });
+  useEffect(
+    () =>
+      effect(() => {
+        if (!path || changeCount.value < 0) return;
+        let isWanted = true;
+        const set = (next: Fetched<Data>) => isWanted && setFetched({ ...next, path });
+        request(schema, path).then(
+          (data) => set({ data, problem: '' }),
+          (error: unknown) => {
+            if (error instanceof EditorProblem) set({ data: null, problem: error.message });
+            else showProblem(error);
+          },
+        );
+        return () => {
+          isWanted = false;
+        };
+      }),
+    [schema, path],
+  );
+  return fetched.path === path ? fetched : { data: null, problem: '' };
+}

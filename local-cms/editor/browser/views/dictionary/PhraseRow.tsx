@@ -1,0 +1,81 @@
+/** @jsxImportSource preact */
+import { useEffect, useId, useState } from 'preact/hooks';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { EditorProblem } from '../../platform/client.ts';
+import { showProblem } from '../../state/status.ts';
+import type { Entry } from './phrases.ts';
+
+type PhraseProps = {
+  label: string;
+  language: string;
+  value: string;
+  onSave: (text: string) => Promise<void>;
+};
+
+/** A phrase in one language. It is saved when the field is left, or by Enter; Escape takes back what was typed. */
+function Phrase({ label, language, value, onSave }: PhraseProps) {
+  const [text, setText] = useState(value);
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  useEffect(() => setText(value), [value]);
+  const save = () => {
+    if (text === value) return;
+    setProblem('');
+    onSave(text).catch((error: unknown) => {
+      if (error instanceof EditorProblem) setProblem(error.message);
+      else showProblem(error);
+    });
+  };
+  return (
+    <>
+      <textarea
+        rows={1}
+        lang={language}
+        aria-label={label}
+        aria-describedby={problem ? id : undefined}
+        aria-invalid={problem !== ''}
+        placeholder="Missing"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText(value);
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      {problem && (
+        <p id={id} class="field-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PhraseRowProps = {
+  entry: Entry;
+  languages: readonly string[];
+  onSave: (language: string, text: string) => Promise<void>;
+  onRemove: () => void;
+};
+
+export const PhraseRow = ({ entry, languages, onSave, onRemove }: PhraseRowProps) => (
+  <tr>
+    <th scope="row">{entry.key}</th>
+    {languages.map((language) => (
+      <td key={language} class={entry.phrases[language] ? '' : 'missing'}>
+        <Phrase
+          label={`${entry.key} in ${language}`}
+          language={language}
+          value={entry.phrases[language] ?? ''}
+          onSave={(text) => onSave(language, text)}
+        />
+      </td>
+    ))}
+    <td class="actions">
+      <IconButton icon="delete" label={`Delete ${entry.key}`} onClick={onRemove} />
+    </td>
+  </tr>
+);

@@ -1,0 +1,53 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { EditorProblem, request } from '../../platform/client.ts';
+import { showProblem } from '../../state/status.ts';
+
+const Answer = z.union([
+  z.object({ status: z.number(), location: z.nullable(z.string()) }),
+  z.object({ problem: z.string() }),
+]);
+
+function toText(answer: z.output<typeof Answer>): string {
+  if ('problem' in answer) return answer.problem;
+  const { status, location } = answer;
+  if (location) return `${status}: goes to ${location}`;
+  return status === 404 ? '404: there is no page, and no redirect' : `${status}: shows a page`;
+}
+
+/** Asks the running site what it does with an address. */
+export function AddressTest({ site }: { site: string }) {
+  const [path, setPath] = useState('');
+  const [result, setResult] = useState('');
+  const test = () => {
+    setResult('Asking the site …');
+    request(Answer, `/editor/redirects/test?${new URLSearchParams({ site, path })}`).then(
+      (answer) => setResult(toText(answer)),
+      (error: unknown) => {
+        if (error instanceof EditorProblem) setResult(error.message);
+        else showProblem(error);
+      },
+    );
+  };
+  return (
+    <form
+      class="address-test"
+      onSubmit={(event) => {
+        event.preventDefault();
+        test();
+      }}
+    >
+      <input
+        aria-label="Address to test"
+        placeholder="/address to test"
+        value={path}
+        onInput={({ currentTarget }) => setPath(currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        Test
+      </button>
+      <output class="quiet">{result}</output>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+/** @jsxImportSource preact */
+import { IconButton } from '../../controls/IconButton.tsx';
+import { listFindings, type Redirect, type Redirects, TYPES } from './redirect.ts';
+
+type Actions = {
+  onEdit: (index: number) => void;
+  onMove: (index: number, to: number) => void;
+  onRemove: (index: number) => void;
+};
+
+const toOptions = ({ locale, isQueryStringPreserved }: Redirect): string =>
+  [locale && `only in ${locale}`, isQueryStringPreserved && 'keeps the query'].filter(Boolean).join(', ');
+
+type RowProps = Actions & { data: Redirects; redirect: Redirect; index: number };
+
+function Row({ data, redirect, index, onEdit, onMove, onRemove }: RowProps) {
+  const { pattern, target, redirectType } = redirect;
+  const last = data.redirects.length - 1;
+  return (
+    <tr>
+      <td class="quiet">{index + 1}</td>
+      <th scope="row">
+        <code>{pattern}</code>
+        {listFindings(data, index).map(({ kind, reason }) => (
+          <p key={kind}>
+            <span class="tag warn">{reason}</span>
+          </p>
+        ))}
+      </th>
+      <td>
+        <code>{target}</code>
+      </td>
+      <td>
+        {TYPES.find(({ value }) => value === redirectType)?.text}
+        <p class="quiet">{toOptions(redirect)}</p>
+      </td>
+      <td class="actions">
+        <IconButton
+          icon="up"
+          label={`Move ${pattern} up`}
+          isDisabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          icon="down"
+          label={`Move ${pattern} down`}
+          isDisabled={index === last}
+          onClick={() => onMove(index, index + 1)}
+        />
+        <IconButton icon="edit" label={`Change ${pattern}`} onClick={() => onEdit(index)} />
+        <IconButton icon="delete" label={`Delete ${pattern}`} onClick={() => onRemove(index)} />
+      </td>
+    </tr>
+  );
+}
+
+export const RedirectTable = ({ data, ...actions }: Actions & { data: Redirects }) =>
+  data.redirects.length === 0 ? (
+    <p class="nothing">The site has no redirects.</p>
+  ) : (
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr-only">Number</span>
+          </th>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+          <th scope="col">How</th>
+          <td class="actions" />
+        </tr>
+      </thead>
+      <tbody>
+        {data.redirects.map((redirect, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a redirect is its place in the list
+          <Row key={index} data={data} redirect={redirect} index={index} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  );

@@ -1,0 +1,83 @@
+/** @jsxImportSource preact */
+import './redirects.css';
+import { useState } from 'preact/hooks';
+import { ListView } from '../../controls/ListView.tsx';
+import { updateRedirects } from '../../platform/site-mutations.ts';
+import { change } from '../../state/changes.ts';
+import { here } from '../../state/content.ts';
+import { announce, showProblem } from '../../state/status.ts';
+import { useFetched } from '../../state/use-fetched.ts';
+import { AddressTest } from './AddressTest.tsx';
+import { RedirectDialog } from './RedirectDialog.tsx';
+import { RedirectTable } from './RedirectTable.tsx';
+import { newRedirect, type Redirect, Redirects, toInput } from './redirect.ts';
+
+type Operation = Readonly<Record<string, object>>;
+
+async function save(revision: string | null, operation: Operation, done: string): Promise<void> {
+  const site = here.value.site?.name;
+  await change(updateRedirects, { site, revision, operations: [operation] });
+  announce(done);
+}
+
+const HINT = 'The first redirect that fits an address is used. A change is public at once.';
+
+/** The redirects of the site, with what the site's own checks find in them. */
+export function RedirectsView() {
+  const { site } = here.value;
+  const name = site?.name ?? '';
+  const { data, problem } = useFetched(
+    Redirects,
+    name && `/editor/redirects?${new URLSearchParams({ site: name })}`,
+  );
+  // The place in the list; the length of the list adds one.
+  const [edited, setEdited] = useState<number | null>(null);
+  const list = data?.redirects ?? [];
+  const revision = data?.revision ?? null;
+  const start = list[edited ?? -1];
+  const keep = (redirect: Redirect) => {
+    const placed = { index: edited ?? 0, redirect: toInput(redirect) };
+    return save(revision, start ? { change: placed } : { add: placed }, 'The redirect is saved.');
+  };
+  const tools = (
+    <>
+      <AddressTest site={name} />
+      <button type="button" class="button primary" onClick={() => setEdited(list.length)}>
+        Add redirect
+      </button>
+    </>
+  );
+  return (
+    <ListView title="Redirects" tools={data && tools} problem={problem}>
+      {data && (
+        <>
+          <p class="hint">
+            {HINT}
+            {!data.isLinted && ' The site’s check of redirects is not connected: start both with npm start.'}
+          </p>
+          <RedirectTable
+            data={data}
+            onEdit={setEdited}
+            onMove={(index, to) =>
+              save(revision, { move: { index, to } }, `The redirect is now number ${to + 1}.`).catch(
+                showProblem,
+              )
+            }
+            onRemove={(index) =>
+              save(revision, { remove: { index } }, 'The redirect is deleted.').catch(showProblem)
+            }
+          />
+        </>
+      )}
+      {data && edited !== null && (
+        <RedirectDialog
+          title={start ? 'Change redirect' : 'Add redirect'}
+          start={start ?? newRedirect}
+          languages={(site?.languages ?? []).map((language) => language.name)}
+          onSave={keep}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </ListView>
+  );
+}
