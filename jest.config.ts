@@ -31,6 +31,7 @@ const transformed = [
   'rettime',
   'until-async',
   'jose',
+  'squire-rte',
   '@open-draft/deferred-promise',
   'parse5',
   'entities',

@@ -6,7 +6,7 @@ import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts
 import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
 import type { Problem } from '../content/content-error.ts';
 import type { EditedSite } from '../editor/ask-site.ts';
-import { getCanvasScript, libraryScript } from '../editor/canvas/scripts.ts';
+import { getCanvasScript, getRichTextScript, libraryScript } from '../editor/canvas/scripts.ts';
 import { createEditorRoutes } from '../editor/editor-routes.ts';
 import type { ChangeFeed } from '../editor/events/change-feed.ts';
 import type { LintRedirects } from '../editor/redirects/list-redirects.ts';
@@ -76,6 +76,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.get('/help', (context) => context.text(toHelpText(getSnapshot(), publicUrl)));
   app.get('/v1/events/log', (context) => context.json({ entries: parts.activity.list() }));
   app.get('/editing/canvas.js', () => toScript(getCanvasScript()));
+  app.get('/editing/rich-text.js', () => toScript(getRichTextScript()));
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
   // After the editor's own routes, whose checks of host and origin are for all addresses below /editor/.

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import './app.css';
+import { LinkDialog } from '../panels/fields/links/LinkDialog.tsx';
+import { PictureDialog } from '../panels/fields/media/DescribePicture.tsx';
 import { content } from '../state/content.ts';
 import { place } from '../state/place.ts';
 import { PageView } from '../views/page/PageView.tsx';
@@ -22,6 +24,8 @@ export function App() {
       </main>
       <Status />
       <ConflictDialog />
+      <LinkDialog />
+      <PictureDialog />
     </div>
   );
 }

@@ -29,7 +29,9 @@ const Outline = z.object({
 
 export type Outline = z.output<typeof Outline>;
 
-const Typed = z.object({ item: z.string(), field: z.string(), value: z.string() });
+const FieldName = z.object({ item: z.string(), field: z.string() });
+
+const Typed = z.extend(FieldName, { value: z.string() });
 
 const channel = z.literal('page-editor');
 
@@ -43,6 +45,11 @@ export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('began'), data: Typed }),
   z.object({ channel, name: z.literal('input'), data: Typed }),
   z.object({ channel, name: z.literal('ended'), data: Typed }),
+  z.object({ channel, name: z.literal('askRichText'), data: FieldName }),
+  z.object({ channel, name: z.literal('notEditable'), data: FieldName }),
+  z.object({ channel, name: z.literal('askLink'), data: z.object({ href: z.string() }) }),
+  z.object({ channel, name: z.literal('dropped'), data: z.extend(FieldName, { file: z.instanceof(File) }) }),
+  z.object({ channel, name: z.literal('failed'), data: z.object({ message: z.string() }) }),
   z.object({
     channel,
     name: z.literal('key'),

@@ -1,6 +1,6 @@
 import { type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
-import { createTextEditing } from './fields/text-editing.ts';
+import { createFieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readState, refresh } from './refresh.ts';
@@ -25,13 +25,21 @@ function start(origin: string): void {
   const shown: Record<BoxName, string> = { hover: '', selected: '' };
   let chromes = readChromes([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const typing = createTextEditing(channel, () => chromes.root);
-  addStyle(typing.style);
 
   const draw = () => {
     boxes.show('hover', shown.hover ? findNode(chromes.root, shown.hover) : null);
     boxes.show('selected', shown.selected ? findNode(chromes.root, shown.selected) : null);
   };
+  const typing = createFieldEditing({
+    channel,
+    origin,
+    getRoot: () => chromes.root,
+    mark: (node) => {
+      shown.hover = node?.key ?? '';
+      draw();
+    },
+  });
+  addStyle(typing.style);
   const show = (name: BoxName) => (data: Data) => {
     shown[name] = toText(data.key);
     draw();
@@ -63,7 +71,7 @@ function start(origin: string): void {
     if (readState() !== 'edit') return;
     // In edit mode, a click selects a part of the page and must not follow a link.
     event.preventDefault();
-    if (typing.isIn(event.target)) return;
+    if (typing.findKind(event.target)) return;
     const node = pick('selected')(event);
     // A click that the keyboard has made has no place.
     const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
@@ -71,15 +79,11 @@ function start(origin: string): void {
   };
 
   channel.listen(
-    new Map([
+    new Map<string, (data: Data) => void>([
       ['hover', show('hover')],
       ['selected', show('selected')],
       ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
-      [
-        'show',
-        ({ item, field, value }) => typing.show({ item: toText(item), field: toText(field) }, toText(value)),
-      ],
-      ['mode', (data) => typing.allow(data.mayChange === true)],
+      ...typing.handlers,
       [
         'refresh',
         async (data) => {

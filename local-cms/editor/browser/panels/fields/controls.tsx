@@ -3,10 +3,13 @@ import type { ComponentType } from 'preact';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { DateControl } from './DateControl.tsx';
 import type { ControlProps } from './field.ts';
+import { LinkControl } from './links/LinkControl.tsx';
+import { LinksControl } from './links/LinksControl.tsx';
 import { MultilineControl } from './MultilineControl.tsx';
 import { FileControl } from './media/FileControl.tsx';
 import { ImageControl } from './media/ImageControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { RichTextControl } from './rich-text/RichTextControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 /** The control for each type of field in templates.yml. A type without one is shown as its text. */
@@ -18,4 +21,7 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   checkbox: CheckboxControl,
   image: ImageControl,
   file: FileControl,
+  link: LinkControl,
+  links: LinksControl,
+  'rich text': RichTextControl,
 };

@@ -17,6 +17,7 @@ import type { Place } from '../../state/parse-place.ts';
 import { place } from '../../state/place.ts';
 import { renewal } from '../../state/renewal.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
+import { takeRequest } from './take-request.ts';
 import { takeTyping } from './take-typing.ts';
 
 type Shown = Omit<Place, 'page'> & { page: Page };
@@ -68,6 +69,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     else if (message.name === 'key') pressKey(message.data);
     else if (message.name === 'began' || message.name === 'input' || message.name === 'ended')
       takeTyping(message);
+    else takeRequest(message, messages);
   });
 
   const show = async (shown: Shown) => {

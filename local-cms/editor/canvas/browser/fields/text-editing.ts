@@ -1,5 +1,7 @@
 import type { createChannel } from '../channel.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
+import { type FieldName, toFieldName, toId } from './field-name.ts';
+import { type Point, setCaret } from './set-caret.ts';
 import { createTextHost, type TextHost } from './text-host.ts';
 
 type Channel = ReturnType<typeof createChannel>;
@@ -8,26 +10,6 @@ type Session = { node: ChromeNode; host: TextHost };
 
 const STYLE =
   '[contenteditable]:focus { outline: 2px solid #3154d3; outline-offset: 3px; border-radius: 2px; cursor: text }';
-
-type FieldName = { item: string; field: string };
-
-/** Chromes write ids in braces and capitals, and the editor does not. */
-const toId = (id: unknown): string =>
-  String(id ?? '')
-    .replace(/[{}]/g, '')
-    .toLowerCase();
-
-const toFieldName = ({ item, title = '' }: ChromeNode): FieldName => ({ item: toId(item?.id), field: title });
-
-const setCaret = (element: HTMLElement, point: { x: number; y: number } | null): void => {
-  const place = point && document.caretPositionFromPoint?.(point.x, point.y);
-  const selection = getSelection();
-  if (place && element.contains(place.offsetNode)) selection?.collapse(place.offsetNode, place.offset);
-  else {
-    selection?.selectAllChildren(element);
-    selection?.collapseToEnd();
-  }
-};
 
 /** Types texts where they are on the page. The editor saves what it is told. */
 export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
@@ -84,7 +66,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     isIn: (target: EventTarget | null): boolean =>
       session !== null && target instanceof Node && session.host.element.contains(target),
     /** Puts the caret into the field. Returns whether its text can be typed in its place. */
-    begin(node: ChromeNode, point: { x: number; y: number } | null): boolean {
+    begin(node: ChromeNode, point: Point | null): boolean {
       if (session?.node.open === node.open) return true;
       end();
       if (!isAllowed) return false;

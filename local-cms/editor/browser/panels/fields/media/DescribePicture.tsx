@@ -4,6 +4,7 @@ import { Dialog } from '../../../controls/Dialog.tsx';
 import type { Media } from '../../../platform/media-client.ts';
 import { here } from '../../../state/content.ts';
 import { describeMedia } from '../../../state/media.ts';
+import { altRequest } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import { AltText } from '../../../views/media/AltText.tsx';
 import { MediaThumbnail } from '../../../views/media/MediaThumbnail.tsx';
@@ -11,7 +12,7 @@ import { MediaThumbnail } from '../../../views/media/MediaThumbnail.tsx';
 type DescribePictureProps = { file: Media; onDone: (alt: string) => void; onClose: () => void };
 
 /** Asks what a picture shows before it is used, because a picture without text is lost on people who do not see it. */
-export function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
+function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
   const { language } = here.value;
   const known = file.alt[language];
   const [alt, setAlt] = useState<string | undefined>(known);
@@ -44,3 +45,13 @@ export function DescribePicture({ file, onDone, onClose }: DescribePictureProps)
     </Dialog>
   );
 }
+
+/** Is open while a picture was chosen and nobody has said what it shows. */
+export const PictureDialog = () =>
+  altRequest.value && (
+    <DescribePicture
+      file={altRequest.value.file}
+      onDone={altRequest.value.answer}
+      onClose={() => altRequest.value?.answer(null)}
+    />
+  );

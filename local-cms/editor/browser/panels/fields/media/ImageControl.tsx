@@ -6,11 +6,12 @@ import { FocusPoint } from '../../../controls/FocusPoint.tsx';
 import type { Media } from '../../../platform/media-client.ts';
 import { here } from '../../../state/content.ts';
 import { findMedia, needMedia } from '../../../state/media.ts';
+import { askForAlt } from '../../../state/requests.ts';
+import { showProblem } from '../../../state/status.ts';
 import { AltText } from '../../../views/media/AltText.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
 import type { ControlProps } from '../field.ts';
-import { DescribePicture } from './DescribePicture.tsx';
 
 const ImageValue = z.object({
   media: z.string(),
@@ -21,13 +22,14 @@ const ImageValue = z.object({
 /** A picture of the media library, with its text and its focal point in this field. */
 export function ImageControl({ id, value, onChange, problem }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
-  const [chosen, setChosen] = useState<Media | null>(null);
   useEffect(needMedia, []);
   const { data: image } = ImageValue.safeParse(value);
   const file = image ? findMedia(image.media) : null;
   const choose = (picked: Media) => {
     setPicking(false);
-    setChosen(picked);
+    askForAlt(picked)
+      .then((alt) => alt !== null && onChange({ media: picked.path, alt }))
+      .catch(showProblem);
   };
   return (
     <div class="image-control" aria-invalid={problem !== ''}>
@@ -69,16 +71,6 @@ export function ImageControl({ id, value, onChange, problem }: ControlProps) {
           current={image?.media ?? ''}
           onPick={choose}
           onClose={() => setPicking(false)}
-        />
-      )}
-      {chosen && (
-        <DescribePicture
-          file={chosen}
-          onDone={(alt) => {
-            setChosen(null);
-            onChange({ media: chosen.path, alt });
-          }}
-          onClose={() => setChosen(null)}
         />
       )}
     </div>

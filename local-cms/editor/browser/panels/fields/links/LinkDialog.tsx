@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import { linkRequest } from '../../../state/requests.ts';
+import { type LinkValue, toHref, toTarget } from './link-value.ts';
+import { TargetBox } from './TargetBox.tsx';
+
+type Target = Pick<LinkValue, 'to' | 'href' | 'media'>;
+
+function LinkForm({ href, answer }: { href: string; answer: (href: string | null) => void }) {
+  const id = useId();
+  const [target, setTarget] = useState<Target>(toTarget(href) ?? {});
+  const chosen = toHref(target);
+  return (
+    <Dialog title="Link" onClose={() => answer(null)}>
+      <form
+        class="dialog-body plain link-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(chosen);
+        }}
+      >
+        <label for={id}>Page or address</label>
+        <TargetBox id={id} isFirst value={target} onChange={setTarget} />
+        <div class="dialog-actions">
+          {href && (
+            <button type="button" class="button plain" onClick={() => answer('')}>
+              Remove the link
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => answer(null)}>
+            Cancel
+          </button>
+          <button type="submit" class="button primary" disabled={!chosen}>
+            Set link
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Is open while a rich text asks for the address of a link. */
+export const LinkDialog = () => linkRequest.value && <LinkForm {...linkRequest.value} />;

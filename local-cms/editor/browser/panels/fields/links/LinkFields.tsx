@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import { useId } from 'preact/hooks';
+import { type LinkValue, withTarget } from './link-value.ts';
+import { TargetBox } from './TargetBox.tsx';
+
+type LinkFieldsProps = { id: string; value: LinkValue; onChange: (value: LinkValue) => void };
+
+/** Where a link leads, its text, and whether it opens another window. */
+export function LinkFields({ id, value, onChange }: LinkFieldsProps) {
+  const textId = useId();
+  const set = (name: 'text' | 'target', given: string) => {
+    const { [name]: _, ...rest } = value;
+    onChange(given === '' && name === 'target' ? rest : { ...rest, [name]: given });
+  };
+  return (
+    <div class="link-fields">
+      <TargetBox id={id} value={value} onChange={(target) => onChange(withTarget(value, target))} />
+      <label for={textId}>Text</label>
+      <input
+        id={textId}
+        value={value.text ?? ''}
+        onInput={({ currentTarget }) => set('text', currentTarget.value)}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value.target === '_blank'}
+          onChange={({ currentTarget }) => set('target', currentTarget.checked ? '_blank' : '')}
+        />
+        Opens another window
+      </label>
+    </div>
+  );
+}

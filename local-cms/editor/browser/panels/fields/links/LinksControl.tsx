@@ -1,0 +1,91 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { IconButton } from '../../../controls/IconButton.tsx';
+import { announce } from '../../../state/status.ts';
+import type { ControlProps } from '../field.ts';
+import { LinkFields } from './LinkFields.tsx';
+import { LinkValue, toTargetText } from './link-value.ts';
+
+const hasTarget = ({ to, href, media }: LinkValue): boolean => Boolean(to ?? href ?? media);
+
+const read = (value: unknown): LinkValue[] => z.array(LinkValue).safeParse(value).data ?? [];
+
+function move<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** A list of links. They are moved by drag, and by Alt with the arrow keys. */
+export function LinksControl({ id, value, onChange }: ControlProps) {
+  const links = read(value);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const moveTo = (from: number, to: number) => {
+    if (to < 0 || to >= links.length || from === to) return;
+    onChange(move(links, from, to));
+    announce(`Moved to place ${to + 1} of ${links.length}.`);
+  };
+  return (
+    <div class="links">
+      <ol>
+        {links.map((link, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: links have no ids, and two can be equal
+            key={index}
+            class={dragged === index ? 'dragged' : undefined}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) moveTo(dragged, index);
+              setDragged(null);
+            }}
+          >
+            <details>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button */}
+              <summary
+                draggable
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(null)}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onKeyDown={(event) => {
+                  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+                  if (!event.altKey || step === 0) return;
+                  event.preventDefault();
+                  moveTo(index, index + step);
+                }}
+              >
+                {link.text || toTargetText(link) || 'Link'}
+              </summary>
+              <LinkFields
+                id={`${id}-${index}`}
+                value={link}
+                onChange={(next) => hasTarget(next) && onChange(links.with(index, next))}
+              />
+            </details>
+            <IconButton
+              icon="close"
+              label={`Remove ${link.text || toTargetText(link)}`}
+              onClick={() => onChange(links.filter((_, other) => other !== index))}
+            />
+          </li>
+        ))}
+      </ol>
+      {isAdding ? (
+        <LinkFields
+          id={id}
+          value={{}}
+          onChange={(next) => {
+            if (!hasTarget(next)) return;
+            setAdding(false);
+            onChange([...links, next]);
+          }}
+        />
+      ) : (
+        <button id={id} type="button" class="button" onClick={() => setAdding(true)}>
+          Add a link
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jsxImportSource preact */
+import './rich-text.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadRichText } from '../../../../rich-text/browser/load-library.ts';
+import { askForLink } from '../../../state/requests.ts';
+import { showProblem } from '../../../state/status.ts';
+import { toMediaUrl } from '../../../views/page/take-request.ts';
+import type { ControlProps } from '../field.ts';
+
+/** In milliseconds. */
+const QUIET_MS = 300;
+
+type BoxProps = Pick<ControlProps, 'id' | 'onChange'> & { html: string; label: string; onRefuse: () => void };
+
+/** Opens an editor in the box. Returns a function that closes it. */
+function openEditor(box: HTMLElement, { id, html, label, onChange, onRefuse }: BoxProps): () => void {
+  let close: (() => void) | null = null;
+  const element = document.createElement('div');
+  element.id = id;
+  element.className = 'rich-text-box';
+  element.role = 'textbox';
+  element.ariaMultiLine = 'true';
+  element.ariaLabel = label;
+  const open = async () => {
+    const library = await loadRichText('/editing/rich-text.js');
+    if (close) return;
+    box.replaceChildren(element);
+    const text = library.open({ element, html, mediaUrl: toMediaUrl(), askForLink, onInput: onChange });
+    if (!text) return onRefuse();
+    text.toolbar.classList.add('inline');
+    element.before(text.toolbar);
+    close = text.close;
+  };
+  open().catch(showProblem);
+  return () => {
+    close?.();
+    close = () => {};
+  };
+}
+
+/** The same editor as on the page. It is opened again when the text is changed elsewhere. */
+function RichTextBox(props: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const newest = useRef(props);
+  newest.current = props;
+  const typed = useRef<string | null>(null);
+  const close = useRef<() => void>(undefined);
+  const { html } = props;
+  useEffect(() => {
+    if (!box.current || typed.current === html) return;
+    const open = () => {
+      if (!box.current) return;
+      close.current?.();
+      typed.current = html;
+      close.current = openEditor(box.current, {
+        ...newest.current,
+        onChange: (value) => {
+          typed.current = String(value);
+          newest.current.onChange(value);
+        },
+      });
+    };
+    // While somebody types on the page, only the end of it is shown.
+    const timer = setTimeout(open, typed.current === null ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [html]);
+  useEffect(() => () => close.current?.(), []);
+  return <div ref={box} />;
+}
+
+/** A rich text, or its HTML as it is in the file. */
+export function RichTextControl({ id, field, value, onChange, problem }: ControlProps) {
+  const [isSource, setSource] = useState(false);
+  const html = String(value ?? '');
+  return (
+    <div class="rich-text">
+      {isSource ? (
+        <textarea
+          id={id}
+          class="source"
+          rows={10}
+          spellcheck={false}
+          value={html}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-problem`}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <RichTextBox
+          id={id}
+          label={field.name}
+          html={html}
+          onChange={onChange}
+          onRefuse={() => setSource(true)}
+        />
+      )}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isSource}
+          onChange={({ currentTarget }) => setSource(currentTarget.checked)}
+        />
+        HTML source
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals';
+import type { Media } from '../platform/media-client.ts';
+
+/** Somebody is asked for the address of a link. An empty one removes the link, null leaves it as it is. */
+type LinkRequest = { href: string; answer: (href: string | null) => void };
+
+export const linkRequest = signal<LinkRequest | null>(null);
+
+export const askForLink = (href: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    linkRequest.value = {
+      href,
+      answer: (given) => {
+        linkRequest.value = null;
+        resolve(given);
+      },
+    };
+  });
+
+/** Somebody is asked what a picture shows. Without an answer it is not used. */
+type AltRequest = { file: Media; answer: (alt: string | null) => void };
+
+export const altRequest = signal<AltRequest | null>(null);
+
+export const askForAlt = (file: Media): Promise<string | null> =>
+  new Promise((resolve) => {
+    altRequest.value = {
+      file,
+      answer: (given) => {
+        altRequest.value = null;
+        resolve(given);
+      },
+    };
+  });

@@ -1,0 +1,52 @@
+import type { Channel } from '../../platform/channel.ts';
+import { EditorProblem } from '../../platform/client.ts';
+import type { Message } from '../../platform/messages.ts';
+import { here, mayChange } from '../../state/content.ts';
+import { toId } from '../../state/ids.ts';
+import { items, loadItem, typeValue } from '../../state/items.ts';
+import { uploadFile } from '../../state/media.ts';
+import { askForAlt, askForLink } from '../../state/requests.ts';
+import { announce, showProblem } from '../../state/status.ts';
+
+/** Where the media of the site are. */
+export const toMediaUrl = (): string =>
+  new URL(`/-/media/${here.value.site?.name ?? ''}/`, location.href).href;
+
+async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {
+  const id = toId(item);
+  await loadItem(id);
+  const edited = items.value.get(id);
+  const saved = edited?.item.fields.nodes.find(({ name }) => name === field)?.jsonValue;
+  const html = edited?.typed.has(field) ? edited.typed.get(field) : saved;
+  const text = typeof html === 'string' ? html : '';
+  channel.send('richText', { item, field, html: text, mediaUrl: toMediaUrl() });
+}
+
+async function replacePicture(item: string, field: string, file: File): Promise<void> {
+  if (!mayChange.value) return;
+  const id = toId(item);
+  await loadItem(id);
+  const picture = await uploadFile(file);
+  const alt = await askForAlt(picture);
+  if (alt !== null) typeValue(id, field, { media: picture.path, alt });
+}
+
+async function answer(message: Message, channel: Channel): Promise<void> {
+  switch (message.name) {
+    case 'askRichText':
+      return sendRichText(message.data.item, message.data.field, channel);
+    case 'notEditable':
+      return announce('This text has parts that are edited in its source, in the panel.');
+    case 'askLink':
+      return channel.send('link', { href: await askForLink(message.data.href) });
+    case 'dropped':
+      return replacePicture(message.data.item, message.data.field, message.data.file);
+    case 'failed':
+      throw new EditorProblem(message.data.message);
+  }
+}
+
+/** Answers what the page asks for while its texts and pictures are edited. */
+export function takeRequest(message: Message, channel: Channel): void {
+  answer(message, channel).catch(showProblem);
+}

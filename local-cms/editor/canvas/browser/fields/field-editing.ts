@@ -1,0 +1,78 @@
+import type { createChannel } from '../channel.ts';
+import type { ChromeNode } from '../read-chromes.ts';
+import type { FieldName } from './field-name.ts';
+import { listenForDrops } from './image-drop.ts';
+import { createRichTextEditing } from './rich-text-editing.ts';
+import { richTextStyle } from './rich-text-host.ts';
+import type { Point } from './set-caret.ts';
+import { createTextEditing } from './text-editing.ts';
+
+type Channel = ReturnType<typeof createChannel>;
+
+type Data = Readonly<Record<string, unknown>>;
+
+type FieldEditingParts = {
+  channel: Channel;
+  /** The origin of the local CMS. */
+  origin: string;
+  getRoot: () => ChromeNode;
+  /** Shows which picture a dropped file would replace. */
+  mark: (node: ChromeNode | null) => void;
+};
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toFieldName = ({ item, field }: Data): FieldName => ({ item: toText(item), field: toText(field) });
+
+export type FieldEditing = ReturnType<typeof createFieldEditing>;
+
+/** Edits the fields of the page where they are: texts, rich texts and pictures. */
+export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEditingParts) {
+  const texts = createTextEditing(channel, getRoot);
+  const richTexts = createRichTextEditing(channel, origin);
+  let isAllowed = false;
+  listenForDrops(channel, { getRoot, mark: (node) => mark(isAllowed ? node : null) });
+
+  const end = () => {
+    texts.end();
+    richTexts.end();
+  };
+  const allow = (isNowAllowed: boolean) => {
+    isAllowed = isNowAllowed;
+    texts.allow(isAllowed);
+    if (!isAllowed) richTexts.end();
+  };
+  const handlers: readonly [string, (data: Data) => void][] = [
+    ['show', (data) => texts.show(toFieldName(data), toText(data.value))],
+    ['mode', (data) => allow(data.mayChange === true)],
+    [
+      'richText',
+      (data) => {
+        const { html, mediaUrl } = data;
+        richTexts.open({ ...toFieldName(data), html: toText(html), mediaUrl: toText(mediaUrl) });
+      },
+    ],
+    ['link', ({ href }) => richTexts.takeLink(typeof href === 'string' ? href : null)],
+  ];
+
+  return {
+    style: texts.style + richTextStyle,
+    handlers,
+    end,
+    /** What is edited at a place of the page. */
+    findKind(target: EventTarget | null): 'text' | 'rich text' | null {
+      if (texts.isIn(target)) return 'text';
+      return richTexts.isIn(target) ? 'rich text' : null;
+    },
+    begin(node: ChromeNode, point: Point | null): void {
+      if (node.fieldType !== 'Rich Text') texts.begin(node, point);
+      else if (isAllowed) richTexts.begin(node, point);
+    },
+    /** Puts the site's own nodes back. The page must be updated at once, or it shows old texts. */
+    release(): void {
+      texts.release();
+      richTexts.release();
+    },
+    press: texts.press,
+  };
+}

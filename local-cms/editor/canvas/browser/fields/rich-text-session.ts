@@ -1,0 +1,117 @@
+import type { RichTextLibrary } from '../../../rich-text/browser/main.ts';
+import type { createChannel } from '../channel.ts';
+import type { FieldName } from './field-name.ts';
+import type { RichTextHost } from './rich-text-host.ts';
+
+type Channel = ReturnType<typeof createChannel>;
+
+/** The HTML of a field as the editor has it. */
+export type RichTextSource = FieldName & { html: string; mediaUrl: string };
+
+export type RichTextSession = {
+  host: RichTextHost;
+  isIn(target: EventTarget | null): boolean;
+  takeLink(href: string | null): void;
+  /** Ends the editing. What was typed stays in sight until the page shows it itself. */
+  stop(): { isChanged: boolean };
+};
+
+type SessionParts = {
+  channel: Channel;
+  library: RichTextLibrary;
+  host: RichTextHost;
+  source: RichTextSource;
+  /** Is called when the focus leaves the text, or Escape is pressed. */
+  onEnd: () => void;
+};
+
+const GAP = 8;
+
+/** Keeps the toolbar above the text, or at the top of the window if the text begins higher. */
+function placeToolbar(toolbar: HTMLElement, element: HTMLElement): void {
+  const { left, top } = element.getBoundingClientRect();
+  toolbar.style.position = 'fixed';
+  toolbar.style.left = `${Math.max(GAP, left)}px`;
+  toolbar.style.top = `${Math.max(GAP, top - toolbar.offsetHeight - GAP)}px`;
+}
+
+const toNode = (target: EventTarget | null): Node | null => (target instanceof Node ? target : null);
+
+/** Asks the editor for an address. The editor has the focus meanwhile. */
+function createLinkQuestion(channel: Channel) {
+  let answer: ((href: string | null) => void) | null = null;
+  return {
+    isAsked: () => answer !== null,
+    ask: (href: string): Promise<string | null> => {
+      channel.send('askLink', { href });
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    take: (href: string | null): void => {
+      const resolve = answer;
+      answer = null;
+      window.focus();
+      resolve?.(href);
+    },
+  };
+}
+
+/** Returns null if the library would not keep the whole text. */
+export function startRichText({
+  channel,
+  library,
+  host,
+  source,
+  onEnd,
+}: SessionParts): RichTextSession | null {
+  const { item, field, html, mediaUrl } = source;
+  const { element } = host;
+  const link = createLinkQuestion(channel);
+  let changed: string | null = null;
+  const text = library.open({
+    element,
+    html,
+    mediaUrl,
+    askForLink: link.ask,
+    onInput: (value) => {
+      changed = value;
+      channel.send('input', { item, field, value });
+    },
+  });
+  if (!text) return null;
+  const { toolbar } = text;
+  document.body.append(toolbar);
+  const isIn = (target: EventTarget | null) => target === toolbar || element.contains(toNode(target));
+  const place = () => placeToolbar(toolbar, element);
+  const leave = (event: FocusEvent) => {
+    if (!isIn(event.relatedTarget) && !link.isAsked()) onEnd();
+  };
+  const press = (event: KeyboardEvent) => {
+    // The keys of the site are not meant.
+    event.stopPropagation();
+    if (event.key === 'Escape') onEnd();
+  };
+  for (const part of [element, toolbar]) {
+    part.addEventListener('focusout', leave);
+    part.addEventListener('keydown', press);
+  }
+  window.addEventListener('scroll', place, { passive: true });
+  place();
+  text.focus();
+  channel.send('began', { item, field, value: html });
+  return {
+    host,
+    isIn,
+    takeLink: link.take,
+    stop: () => {
+      window.removeEventListener('scroll', place);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', press);
+      text.close();
+      element.removeAttribute('contenteditable');
+      channel.send('ended', { item, field, value: changed ?? html });
+      return { isChanged: changed !== null };
+    },
+  };
+}
