@@ -2,6 +2,7 @@
 import './app.css';
 import { LinkDialog } from '../panels/fields/links/LinkDialog.tsx';
 import { PictureDialog } from '../panels/fields/media/DescribePicture.tsx';
+import { PageDialogs } from '../panels/pages/PageDialogs.tsx';
 import { content } from '../state/content.ts';
 import { place } from '../state/place.ts';
 import { PageView } from '../views/page/PageView.tsx';
@@ -22,6 +23,7 @@ export function App() {
         {view && <view.View />}
         {content.value && <PageView isHidden={view !== undefined} siteUrl={content.value.siteUrl} />}
       </main>
+      <PageDialogs />
       <Status />
       <ConflictDialog />
       <LinkDialog />

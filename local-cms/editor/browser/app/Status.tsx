@@ -1,10 +1,36 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../controls/IconButton.tsx';
-import { problem, spoken } from '../state/status.ts';
+import { problem, spoken, undoable } from '../state/status.ts';
 
 const close = () => {
   problem.value = '';
 };
+
+const closeNotice = () => {
+  undoable.value = null;
+};
+
+/** What was just done, with a button that undoes it. */
+function Notice() {
+  if (!undoable.value) return null;
+  const { text, undo } = undoable.value;
+  return (
+    <section class="notice" aria-label="What was done">
+      <p>{text}</p>
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          closeNotice();
+          undo();
+        }}
+      >
+        Undo
+      </button>
+      <IconButton icon="close" label="Close" onClick={closeNotice} />
+    </section>
+  );
+}
 
 /** Says results to people who do not see them, and shows what went wrong. */
 export const Status = () => (
@@ -12,6 +38,7 @@ export const Status = () => (
     <p class="sr-only" role="status">
       {spoken.value}
     </p>
+    <Notice />
     <div class="problem" hidden={!problem.value}>
       <p role="alert">{problem.value}</p>
       <IconButton icon="close" label="Close the message" onClick={close} />

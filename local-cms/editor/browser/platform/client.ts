@@ -11,16 +11,25 @@ const Page = z.object({
   path: z.string(),
   title: z.string(),
   parent: z.nullable(z.string()),
+  order: z.number(),
+  inNavigation: z.boolean(),
   isPublic: z.boolean(),
+  template: z.string(),
   /** See PageStage in ../../pages/list-pages.ts; a page that is `missing` in the language cannot be opened. */
   stage: z.string(),
+  publishAt: z.nullable(z.string()),
   versions: z.array(z.object({ number: z.number(), stage: z.string() })),
+  /** The languages that the page does not have, and those that are older than the site's default language. */
+  missing: z.array(z.string()),
+  outdated: z.array(z.string()),
 });
 
 const Site = z.object({
   name: z.string(),
   isRecorded: z.boolean(),
   defaultLanguage: z.string(),
+  /** The templates of pages, the most used first. */
+  templates: z.array(z.string()),
   languages: z.array(z.object({ name: z.string(), pages: z.array(Page) })),
   components: z.array(z.object({ name: z.string(), renderingId: z.string() })),
 });

@@ -1,13 +1,22 @@
-import { computed, signal } from '@preact/signals';
-import { type Content, fetchContent } from '../platform/client.ts';
-import { place } from './place.ts';
+import { batch, computed, signal } from '@preact/signals';
+import { type Content, fetchContent, type Page } from '../platform/client.ts';
+import { go, place } from './place.ts';
 import { showProblem } from './status.ts';
 
 /** Sites, languages and pages; null until they are loaded. */
 export const content = signal<Content | null>(null);
 
+/** A page that somebody has moved stays open at its new address. */
 export async function renewContent(): Promise<void> {
-  content.value = await fetchContent();
+  const next = await fetchContent();
+  batch(() => {
+    const { page, site } = here.value;
+    content.value = next;
+    const pages =
+      next.sites.find(({ name }) => name === site?.name)?.languages.flatMap((one) => one.pages) ?? [];
+    const moved = pages.find(({ itemId }) => itemId === page?.itemId);
+    if (moved && moved.route !== page?.route) go({ page: moved.route });
+  });
 }
 
 export function startContent(): void {
@@ -35,3 +44,10 @@ export const mayChange = computed(() => {
   const isShown = state !== 'preview' && state !== 'normal' && !version && !component;
   return isShown && site?.isRecorded === false && page !== undefined && page.stage !== 'fallback';
 });
+
+/** Lists the public pages of the tree, also those that are missing in the language. */
+export function listAllPages(): Page[] {
+  const { site, language } = here.value;
+  const all = site?.languages.find(({ name }) => name === language)?.pages ?? [];
+  return all.filter(({ isPublic }) => isPublic);
+}

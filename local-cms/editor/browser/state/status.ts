@@ -8,6 +8,17 @@ export const problem = signal('');
 /** What somebody else has just done. */
 export const notice = signal('');
 
+type Undoable = { text: string; undo: () => void };
+
+/** What was just done and can be undone; null if there is nothing. */
+export const undoable = signal<Undoable | null>(null);
+
+/** Says what was done, and offers to undo it until the next time. */
+export function offerUndo(text: string, undo: () => void): void {
+  spoken.value = text;
+  undoable.value = { text, undo };
+}
+
 export function announce(text: string): void {
   spoken.value = text;
 }

@@ -115,6 +115,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       site.name,
       language,
       page.itemId,
+      page.path,
       version,
       audience,
       component,

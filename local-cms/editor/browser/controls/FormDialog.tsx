@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { EditorProblem } from '../platform/client.ts';
+import { Dialog } from './Dialog.tsx';
+
+type FormDialogProps = {
+  title: string;
+  /** The text of the button that does it. */
+  action: string;
+  isDanger?: boolean;
+  isBlocked?: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ComponentChildren;
+};
+
+/** A dialog with a form. It closes when the change is saved, and says why if it is not. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, isDanger, isBlocked, onSubmit, onClose, children } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const submit = async () => {
+    setBusy(true);
+    try {
+      await onSubmit();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof EditorProblem)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        class="dialog-body plain"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <p class="form-problem" role="alert" hidden={!problem}>
+          {problem}
+        </p>
+        <div class="dialog-actions">
+          <button type="button" class="button plain" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            class={isDanger ? 'button danger' : 'button primary'}
+            disabled={isBusy || isBlocked}
+          >
+            {action}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { Page } from '../../platform/client.ts';
+import type { Mutation } from '../../platform/mutations.ts';
+import { change } from '../../state/changes.ts';
+import { here, renewContent } from '../../state/content.ts';
+import { go } from '../../state/place.ts';
+import { announce, offerUndo, showProblem } from '../../state/status.ts';
+import type { Placing } from './tree.ts';
+
+const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
+const Deleted = z.object({ successful: z.boolean(), page: z.string() });
+const Turned = z.object({ successful: z.boolean() });
+
+const toMutation = (name: string): Mutation<z.output<typeof Placed>> => ({
+  name,
+  input: `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
+  answer: 'item { itemId file }',
+  schema: Placed,
+});
+
+const createItem = toMutation('createItem');
+const addItemVersion = toMutation('addItemVersion');
+const moveItem = toMutation('moveItem');
+const renameItem = toMutation('renameItem');
+const copyItem = toMutation('copyItem');
+const updatePage = toMutation('updatePage');
+
+const deleteItem: Mutation<z.output<typeof Deleted>> = {
+  name: 'deleteItem',
+  input: 'DeleteItemInput',
+  answer: 'successful page',
+  schema: Deleted,
+};
+
+const undoOn: Mutation<z.output<typeof Turned>> = {
+  name: 'undo',
+  input: 'HistoryInput',
+  answer: 'successful',
+  schema: Turned,
+};
+
+/** What undo works on: the file without its stage and ending. */
+const toHistoryKey = (file: string): string => file.replace(/(\.(draft|v\d+))?\.ya?ml$/, '');
+
+/** Takes back a change of the place of pages, and opens the page again. */
+function undo(page: string, language: string, itemId: string): void {
+  const run = async () => {
+    const { successful } = await change(undoOn, { page, language });
+    await renewContent();
+    const found = here.value.pages.find((one) => one.itemId === itemId);
+    if (found) go({ page: found.route });
+    announce(successful ? 'The change is undone.' : 'There is nothing to undo.');
+  };
+  run().catch(showProblem);
+}
+
+/** Reads the pages again, and offers to undo the change of one of them. */
+async function finish(text: string, { itemId, file }: { itemId: string; file: string }): Promise<void> {
+  const { language } = here.value;
+  await renewContent();
+  offerUndo(text, () => undo(toHistoryKey(file), language, itemId));
+}
+
+function open(itemId: string): void {
+  const page = here.value.pages.find((one) => one.itemId === itemId);
+  if (page) go({ page: page.route, view: '', tab: '' });
+}
+
+type NewPage = {
+  parent: Page;
+  template: string;
+  title: string;
+  address: string;
+  languages: readonly string[];
+};
+
+/** Creates a page as a draft, also in other languages, and opens it. */
+export async function createPage({ parent, template, title, address, languages }: NewPage): Promise<void> {
+  const { language } = here.value;
+  const { item } = await change(createItem, {
+    parent: parent.itemId,
+    name: address,
+    templateId: template,
+    language,
+    fields: [{ name: 'Title', value: title }],
+  });
+  for (const other of languages)
+    await change(addItemVersion, { itemId: item.itemId, language: other, from: language });
+  await renewContent();
+  open(item.itemId);
+  announce(`The page ${title} is there as a draft.`);
+}
+
+export async function movePage(page: Page, placing: Placing & { createRedirect?: boolean }): Promise<void> {
+  const { item } = await change(moveItem, { itemId: page.itemId, ...placing });
+  await finish(`${page.title} is moved.`, item);
+}
+
+export async function renamePage(page: Page, newName: string, createRedirect: boolean): Promise<void> {
+  const { item } = await change(renameItem, { itemId: page.itemId, newName, createRedirect });
+  await finish(`${page.title} has another address.`, item);
+}
+
+type Copy = { targetParentId: string; copyItemName: string; deepCopy: boolean };
+
+/** Copies a page as a draft, and opens the copy. */
+export async function copyPage(page: Page, copy: Copy): Promise<void> {
+  const { item } = await change(copyItem, { itemId: page.itemId, ...copy });
+  await finish(`${page.title} is copied as a draft.`, item);
+  open(item.itemId);
+}
+
+export async function showInMenus(page: Page, navigation: boolean): Promise<void> {
+  const { item } = await change(updatePage, { itemId: page.itemId, navigation });
+  await finish(`${page.title} is ${navigation ? 'shown' : 'hidden'} in menus.`, item);
+}
+
+type Removal = { linkTo: string | null; createRedirect: boolean };
+
+/** Deletes a page with those below it. Its parent is shown then. */
+export async function deletePage(page: Page, { linkTo, createRedirect }: Removal): Promise<void> {
+  const { pages, language, page: shown } = here.value;
+  const input = { itemId: page.itemId, deep: true, linkTo, createRedirect };
+  const { page: key } = await change(deleteItem, input);
+  const isShown = shown && `${shown.route}/`.startsWith(`${page.route}/`);
+  const parent = pages.find(({ itemId }) => itemId === page.parent);
+  if (isShown) go({ page: parent?.route ?? '/' });
+  await renewContent();
+  offerUndo(`${page.title} is deleted.`, () => undo(key, language, page.itemId));
+}
+
+/** Begins a page in the language that is shown. */
+export async function translatePage(page: Page, from: string, isEmpty: boolean): Promise<void> {
+  const { language } = here.value;
+  await change(addItemVersion, { itemId: page.itemId, language, from, isEmpty });
+  await renewContent();
+  open(page.itemId);
+  announce(`${page.title} is there in ${language} as a draft.`);
+}
