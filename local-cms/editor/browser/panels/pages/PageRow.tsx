@@ -103,7 +103,12 @@ export function PageRow(props: PageRowProps) {
       ))}
       {!site?.isRecorded && (
         <span class="row-menu">
-          <Menu label={`Menu of ${page.title}`} isSmall entries={listEntries(page)} tabIndex={isActive ? 0 : -1} />
+          <Menu
+            label={`Menu of ${page.title}`}
+            isSmall
+            entries={listEntries(page)}
+            tabIndex={isActive ? 0 : -1}
+          />
         </span>
       )}
     </div>
