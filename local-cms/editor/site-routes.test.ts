@@ -57,7 +57,7 @@ test('describes what each variant of a page changes', async () => {
       { id: 'promo', component: 'Promo', label: 'Hi', shown: { members: 'own' } },
       { id: 'cards', component: 'CardGrid', label: null, shown: {} },
     ],
-    rules: { page: [{ variant: 'members', when: { campaign: ['news'] }, percent: 100 }] },
+    rules: { page: [{ variant: 'members', when: { campaign: 'news' } }] },
   });
 });
 

@@ -2,7 +2,7 @@ import { listRenderings } from '../../authoring/changes/rendering-places.ts';
 import { getAt } from '../../authoring/changes/set-at.ts';
 import type { AuthoringContext } from '../../authoring/graphql/authoring-context.ts';
 import { openItem } from '../../authoring/graphql/item-resolvers.ts';
-import { openSiteFile } from '../../authoring/site/site-files.ts';
+import { openSiteFile, type SiteFile } from '../../authoring/site/site-files.ts';
 import { readSource } from '../../content/source-file.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
 import { toRenderingId } from '../../model/add-owned-items.ts';
@@ -24,6 +24,14 @@ function toShown(experiences: unknown): Record<string, 'own' | 'hidden'> {
   );
 }
 
+/** Returns the rules of a page as they are written, so that an editor gives back what it does not change. */
+function findRules({ path, text }: SiteFile, route: string) {
+  const data = text === null ? {} : readSource(path, text).data;
+  const pages = isRecord(data) ? Object.entries(data) : [];
+  const page = pages.find(([name]) => name.toLowerCase() === route.toLowerCase())?.[1];
+  return { page: getAt(page, ['page']) ?? [], components: getAt(page, ['components']) ?? {} };
+}
+
 /** Lists the components of a page with what each variant shows instead, and the rules that choose a variant. */
 export async function describeAudiences(context: AuthoringContext, { itemId, language, version }: PageKey) {
   const { site, node, text, file, revision } = await openItem(context, { itemId, language, version });
@@ -41,12 +49,11 @@ export async function describeAudiences(context: AuthoringContext, { itemId, lan
       };
     });
   const rules = await openSiteFile(context, site, 'personalize');
-  const own = site.rules.get(node.route?.toLowerCase() ?? '');
   return {
     itemId: node.id,
     revision,
     rulesRevision: rules.revision,
     components,
-    rules: { page: own?.page ?? [], components: own?.components ?? {} },
+    rules: findRules(rules, node.route ?? ''),
   };
 }

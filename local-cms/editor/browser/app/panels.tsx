@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../controls/icons.ts';
+import { AudiencePanel } from '../panels/audience/AudiencePanel.tsx';
 import { FieldsPanel } from '../panels/fields/FieldsPanel.tsx';
 import { LibraryPanel } from '../panels/library/LibraryPanel.tsx';
 import { OutlinePanel } from '../panels/outline/OutlinePanel.tsx';
@@ -17,4 +18,5 @@ export const leftPanels: readonly Panel[] = [
 /** The panels at the right of the page, as tabs. */
 export const rightPanels: readonly Panel[] = [
   { name: 'content', label: 'Content', icon: 'page', Panel: FieldsPanel },
+  { name: 'audience', label: 'Audience', icon: 'person', Panel: AudiencePanel },
 ];

@@ -14,3 +14,5 @@ const toMutation = (name: string, input: string): Mutation<z.output<typeof Saved
 
 export const updatePhrase = toMutation('updatePhrase', 'UpdatePhraseInput');
 export const updateRedirects = toMutation('updateRedirects', 'UpdateRedirectsInput');
+export const updateVariants = toMutation('updateVariants', 'UpdateVariantsInput');
+export const deleteVariant = toMutation('deleteVariant', 'DeleteVariantInput');

@@ -1,0 +1,58 @@
+/** @jsxImportSource preact */
+import './audience.css';
+import { useState } from 'preact/hooks';
+import { here } from '../../state/content.ts';
+import { toId } from '../../state/ids.ts';
+import { go, place } from '../../state/place.ts';
+import { useFetched } from '../../state/use-fetched.ts';
+import { Audiences, listVariants } from './audiences.ts';
+import { NewVariantDialog } from './NewVariantDialog.tsx';
+import { VariantCard } from './VariantCard.tsx';
+
+/** Which audiences the page has, what each of them sees, and who belongs to it. */
+export function AudiencePanel() {
+  const [isMaking, setMaking] = useState(false);
+  const { page, language, site } = here.value;
+  const { audience, item, version } = place.value;
+  const query = new URLSearchParams({ item: page?.itemId ?? '', language, version });
+  const isAuthored = page !== undefined && site?.isRecorded === false;
+  const { data, problem } = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
+  if (!isAuthored)
+    return <p class="audiences quiet">The page is recorded, so nothing can be changed here.</p>;
+  if (problem) return <p class="audiences">{problem}</p>;
+  if (!data) return <p class="audiences quiet">Loading …</p>;
+  return (
+    <div class="audiences">
+      <ul>
+        <li class="variant">
+          <button
+            type="button"
+            class="audience"
+            aria-pressed={audience === ''}
+            onClick={() => go({ audience: '' })}
+          >
+            Everybody
+          </button>
+        </li>
+        {listVariants(data).map((variant) => (
+          <VariantCard
+            key={variant.id}
+            audiences={data}
+            variant={variant}
+            isShown={variant.id === audience}
+          />
+        ))}
+      </ul>
+      {data.components.length > 0 ? (
+        <button type="button" class="button" onClick={() => setMaking(true)}>
+          New variant …
+        </button>
+      ) : (
+        <p class="quiet">A page without components has no variants.</p>
+      )}
+      {isMaking && (
+        <NewVariantDialog audiences={data} selectedUid={toId(item)} onClose={() => setMaking(false)} />
+      )}
+    </div>
+  );
+}
