@@ -16,7 +16,7 @@ import { RulesDialog } from './RulesDialog.tsx';
 import { removeVariant, type Show, setRules, setShow } from './save-variants.ts';
 
 const SHOWS: readonly { value: Show; text: string }[] = [
-  { value: 'DEFAULT', text: 'Same for all' },
+  { value: 'DEFAULT', text: 'Same' },
   { value: 'OWN', text: 'Differs' },
   { value: 'HIDDEN', text: 'Hidden' },
 ];
