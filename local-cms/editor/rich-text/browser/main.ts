@@ -14,7 +14,15 @@ export type RichTextLibrary = {
 
 const library: RichTextLibrary = {
   open: ({ element, html, mediaUrl, onInput, askForLink }) => {
-    const text = openRichText({ element, html, mediaUrl, onInput: () => text && onInput(text.read()) });
+    let last = html;
+    // The library also reports what it does itself, such as a place for the caret.
+    const report = () => {
+      const value = text?.read() ?? last;
+      if (value === last) return;
+      last = value;
+      onInput(value);
+    };
+    const text = openRichText({ element, html, mediaUrl, onInput: report });
     if (!text) return null;
     const { squire, close } = text;
     const toolbar = createToolbar(squire, askForLink);

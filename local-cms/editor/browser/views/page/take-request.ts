@@ -3,7 +3,7 @@ import { EditorProblem } from '../../platform/client.ts';
 import type { Message } from '../../platform/messages.ts';
 import { here, mayChange } from '../../state/content.ts';
 import { toId } from '../../state/ids.ts';
-import { items, loadItem, typeValue } from '../../state/items.ts';
+import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
 import { uploadFile } from '../../state/media.ts';
 import { askForAlt, askForLink } from '../../state/requests.ts';
 import { announce, showProblem } from '../../state/status.ts';
@@ -28,7 +28,9 @@ async function replacePicture(item: string, field: string, file: File): Promise<
   await loadItem(id);
   const picture = await uploadFile(file);
   const alt = await askForAlt(picture);
-  if (alt !== null) typeValue(id, field, { media: picture.path, alt });
+  if (alt === null) return;
+  typeValue(id, field, { media: picture.path, alt });
+  await saveItem(id);
 }
 
 async function answer(message: Message, channel: Channel): Promise<void> {

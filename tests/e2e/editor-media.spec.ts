@@ -1,0 +1,200 @@
+// Pictures, links and rich texts in the page editor, with a copy of the sample site that may be changed.
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
+import { findBarriers } from '../support/browser/page-health.ts';
+import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+
+type Edited = SiteWithCms & {
+  /** Reads a file of the copy; an empty text if there is none. */
+  read: (file: string) => Promise<string>;
+};
+
+const test = base.extend<object, { edited: Edited }>({
+  edited: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'edited-'));
+      const content = path.join(folder, 'content');
+      for (const part of ['templates.yml', 'solvind'])
+        await cp(path.join('content', part), path.join(content, part), { recursive: true });
+      const both = await startBoth(['--content', content, '--data', path.join(folder, 'data')]);
+      const read = (file: string) => readFile(path.join(content, 'solvind', file), 'utf8').catch(() => '');
+      await use({ ...both, read });
+      await Promise.all([both.site.stop(), both.cms.stop()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const HOME = 'pages/en.draft.yml';
+
+const picture = () => readFile('content/solvind/media/plug.png');
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+/** Selects the picture at the top of the home page. */
+async function openHero(page: Page, edited: Edited) {
+  const editor = await openEditor(page, edited.cms.url);
+  const image = editor.frame.locator('main img').first();
+  await image.click();
+  await expect(
+    page.getByRole('group', { name: 'Image' }).or(page.locator('.field.image')).first(),
+  ).toBeVisible();
+  return { editor, image };
+}
+
+test('a picture is uploaded, needs a text, and is replaced by a drop on the page', async ({
+  page,
+  edited,
+}) => {
+  const { image } = await openHero(page, edited);
+  const field = page.locator('.field.image').first();
+  const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
+  const use = dialog.getByRole('button', { name: 'Use picture' });
+
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'En Stikprop.PNG', mimeType: 'image/png', buffer: await picture() });
+  await expect(use).toBeDisabled();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A plug on its way to a socket');
+  await use.click();
+  await expect(image).toHaveAttribute('src', /en-stikprop\.png/);
+  await expect(image).toHaveAttribute('alt', 'A plug on its way to a socket');
+  expect(await edited.read(HOME)).toContain('media: en-stikprop.png');
+  expect(await edited.read('media.yml')).toContain('alt: { en: A plug on its way to a socket }');
+
+  const bytes = [...(await picture())];
+  await image.evaluate((element, data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'dropped.png', { type: 'image/png' }));
+    const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent('dragover', options));
+    element.dispatchEvent(new DragEvent('drop', options));
+  }, bytes);
+  await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
+  await use.click();
+  await expect(image).toHaveAttribute('src', /dropped\.png/);
+  await expect(image).toHaveAttribute('alt', '');
+});
+
+test('what is only looked at is not changed', async ({ page, edited }) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/about' });
+  const text = editor.frame.locator('main .prose').first();
+  await text.click();
+  await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
+  await expect(page.locator('.rich-text-box').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.frame.locator('.prose[contenteditable=true]')).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  expect(await edited.read('pages/about/en.draft.yml')).toBe('');
+});
+
+test('a file that is no picture is refused with a reason', async ({ page, edited }) => {
+  await openHero(page, edited);
+  await page
+    .locator('.field.image input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'x.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    });
+  await expect(page.getByRole('alert')).toContainText('Upload a picture');
+});
+
+test('the focal point is moved by keys, and changes what is served', async ({ page, edited }) => {
+  const { image } = await openHero(page, edited);
+  const point = page.getByRole('button', { name: /^Focal point/ });
+  await point.focus();
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  await expect(point).toHaveAccessibleName(/^Focal point: 0% from the left/);
+  await expect.poll(() => edited.read(HOME)).toMatch(/focus: 0% \d+%/);
+  await expect(image).toHaveAttribute('src', /focus=0/);
+  const fetchCrop = async (focus: string) => {
+    const response = await page.request.get(
+      `${edited.cms.url}/-/media/solvind/plug.png?w=100&h=400&focus=${focus}`,
+    );
+    return (await response.body()).toString('base64');
+  };
+  expect(await fetchCrop('0,50')).not.toBe(await fetchCrop('100,50'));
+});
+
+test('a link is set by the title of a page, and by a pasted address', async ({ page, edited }) => {
+  await openHero(page, edited);
+  const field = page.locator('.field.link').first();
+  const target = field.getByRole('combobox');
+  await target.fill('history');
+  await expect(field.getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => edited.read(HOME)).toContain('to: /about/history');
+  await target.fill('ada@example.org');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => edited.read(HOME)).toContain('href: mailto:ada@example.org');
+  await target.fill('javascript:alert(1)');
+  await expect(field.locator('.field-problem').first()).toBeVisible();
+});
+
+test('a rich text is typed on the page, made bold by keys, and cleaned when it is pasted', async ({
+  page,
+  edited,
+}) => {
+  const { editor } = await openHero(page, edited);
+  const text = editor.frame.locator('main .prose').first();
+  await text.click();
+  const opened = frameOf(page).locator('.prose[contenteditable=true]');
+  await expect(opened).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Welcome home');
+  for (let word = 0; word < 1; word++) await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+End');
+  await opened.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p style="color:red" onclick="window.isAttacked=1"> and in <i>time</i></p><script>window.isAttacked=1</script><img src="x" onerror="window.isAttacked=1">',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => edited.read(HOME)).toMatch(/Welcome <strong>home<\/strong>/);
+  const saved = await edited.read(HOME);
+  expect(saved).toContain('<em>time</em>');
+  expect(saved).not.toMatch(/onclick|onerror|<script|style=/);
+  await expect(editor.frame.locator('main .prose').first()).toContainText('Welcome home');
+  await expect(opened).toHaveCount(0);
+  expect(await page.frames()[1]?.evaluate(() => 'isAttacked' in window)).toBe(false);
+});
+
+test('the media view finds, describes and deletes files, and says where they are used', async ({
+  page,
+  edited,
+}) => {
+  await page.goto(`${edited.cms.url}/?site=solvind&language=en&view=media`);
+  await page.getByRole('searchbox', { name: 'Find media' }).fill('school');
+  await page.getByRole('button', { name: 'school.png' }).click();
+  const details = page.getByRole('region', { name: 'school.png' });
+  await details.getByRole('textbox', { name: 'da' }).fill('En skole');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => edited.read('media.yml')).toContain('da: En skole');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await expect(details.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await details
+    .getByRole('button', { name: /school/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=\/news\/school-roof/);
+
+  await page.goto(`${edited.cms.url}/?site=solvind&language=en&view=media`);
+  await page
+    .locator('.media-view input[type=file]')
+    .setInputFiles({ name: 'unused.png', mimeType: 'image/png', buffer: await picture() });
+  const unused = page.getByRole('region', { name: 'unused.png' });
+  await unused.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'unused.png' })).toHaveCount(0);
+});
