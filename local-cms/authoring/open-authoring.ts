@@ -25,7 +25,7 @@ type AuthoringParts = {
   /** The folder of the local CMS's own data. */
   dataFolder: string;
   check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
-  reload(): Promise<void>;
+  reload(paths: readonly string[]): Promise<void>;
   onSave?: SaverParts['onSave'];
   now?: () => Date;
 };

@@ -5,7 +5,14 @@ import path from 'node:path';
 
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
-import { createKnownFiles, type FoundFile, listFiles, readContentFiles } from './content-files.ts';
+import {
+  createKnownFiles,
+  type FoundFile,
+  listFiles,
+  listFolders,
+  readContentFiles,
+  relistFiles,
+} from './content-files.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -96,4 +103,27 @@ test('a file that was changed just now is read each time, because the next chang
   expect(await read()).toBe('first');
   await writeFile(path.join(folder, 'en.yml'), 'other');
   expect(await read()).toBe('other');
+});
+
+test('only the given files are looked at again, and those of later folders win', async () => {
+  const overlay = path.join(folder, 'overlay');
+  const content = path.join(folder, 'content');
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  for (const name of ['a.yml', 'b.yml', 'c.yml']) await write(`content/${name}`, '1');
+  await write('overlay/b.yml', '1');
+  const folders = [content, overlay];
+  const before = await listFolders(folders);
+  await write('content/0.yml', '22');
+  await write('content/a.yml', '22');
+  await write('content/b.yml', '22');
+  await rm(path.join(content, 'c.yml'));
+  const again = await relistFiles(folders, before, ['0.yml', 'b.yml', 'c.yml']);
+  expect(again.map((file) => [path.relative(folder, file.absolute), file.size])).toEqual([
+    ['content/0.yml', 2],
+    ['content/a.yml', 1],
+    ['overlay/b.yml', 1],
+  ]);
 });

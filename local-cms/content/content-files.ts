@@ -65,6 +65,8 @@ async function findFile(folder: string, file: string): Promise<FoundFile | null>
   }
 }
 
+const byPath = (a: FoundFile, b: FoundFile): number => (a.path < b.path ? -1 : 1);
+
 // Skips symbolic links, which can lead out of the folder.
 // A link or folder that is named like a content file is listed: reading it fails, so that the author sees the mistake.
 export async function listFiles(folder: string): Promise<FoundFile[]> {
@@ -76,7 +78,27 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
     return isContent ? [file] : [];
   });
   const found = await Promise.all(files.map((file) => findFile(folder, file)));
-  return found.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return found.filter((file) => file !== null).sort(byPath);
+}
+
+/** A file replaces those with the same path in earlier folders. */
+function mergeFolders(found: readonly FoundFile[]): FoundFile[] {
+  return [...new Map(found.map((file) => [file.path, file])).values()].sort(byPath);
+}
+
+export async function listFolders(folders: readonly string[]): Promise<FoundFile[]> {
+  return mergeFolders((await Promise.all(folders.map(listFiles))).flat());
+}
+
+/** Looks at some files again, and takes the others as they were found. */
+export async function relistFiles(
+  folders: readonly string[],
+  before: readonly FoundFile[],
+  paths: readonly string[],
+): Promise<FoundFile[]> {
+  const others = before.filter((file) => !paths.includes(file.path));
+  const again = await Promise.all(folders.flatMap((folder) => paths.map((file) => findFile(folder, file))));
+  return mergeFolders([...others, ...again.filter((file) => file !== null)]);
 }
 
 function changeTexts<Text>(

@@ -1,7 +1,13 @@
 import path from 'node:path';
 
 import { type ContentError, type Problem, toProblemText } from '../content/content-error.ts';
-import { createKnownFiles, type FoundFile, listFiles, readContentFiles } from '../content/content-files.ts';
+import {
+  createKnownFiles,
+  type FoundFile,
+  listFolders,
+  readContentFiles,
+  relistFiles,
+} from '../content/content-files.ts';
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
 import { createLastGoods } from './load-context.ts';
@@ -16,8 +22,8 @@ export type ContentStore = {
   readonly problems: readonly Problem[];
   /** Loads the content with other texts of some files; null removes a file. The current content stays. */
   openCandidate(changes: ReadonlyMap<string, string | null>): Candidate;
-  /** Reads the content again if any file has changed. */
-  reload(): Promise<void>;
+  /** Reads the content again if any file has changed, or if one of these has: a save knows what it has changed. */
+  reload(paths?: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -58,11 +64,6 @@ function listChanges(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, 
   return [...changed, ...[...from.keys()].filter((file) => !to.has(file))];
 }
 
-async function listAllFiles(folders: readonly string[]): Promise<FoundFile[]> {
-  const found = await Promise.all(folders.map(listFiles));
-  return [...new Map(found.flat().map((file) => [file.path, file])).values()];
-}
-
 /** Isolation point: polling continues after any failure. A failure that repeats is logged only once. */
 function logFailures(reload: () => Promise<void>, log: Log, folderName: string): () => Promise<void> {
   let failure = '';
@@ -95,10 +96,12 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   const known = createKnownFiles();
   let sources: Omit<SnapshotSources, 'lastGood' | 'report'> | null = null;
   let stamps: ReadonlyMap<string, string> = new Map();
+  let listed: readonly FoundFile[] = [];
   let isComplete = false;
 
-  const read = async (previous: Snapshot | null): Promise<Snapshot> => {
-    const found = await listAllFiles(folders);
+  const read = async (previous: Snapshot | null, paths?: readonly string[]): Promise<Snapshot> => {
+    const found =
+      paths && isComplete ? await relistFiles(folders, listed, paths) : await listFolders(folders);
     const newStamps = toStamps(found);
     if (previous && isComplete && listChanges(stamps, newStamps).length === 0) return previous;
     const content = await readContentFiles(found, path.basename(folder), known);
@@ -115,6 +118,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     // An unreadable file can become readable without a new time stamp, so the next reload reads everything.
     isComplete = content.isComplete;
     stamps = newStamps;
+    listed = found;
     return snapshot;
   };
 
@@ -136,10 +140,10 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   let current = await read(null);
   // Reloads run one after another, so that an older snapshot never replaces a newer one.
   let last = Promise.resolve();
-  const reload = () => {
+  const reload = (paths?: readonly string[]) => {
     const next = last.then(async () => {
       const before = stamps;
-      current = await read(current);
+      current = await read(current, paths);
       const changed = listChanges(before, stamps);
       if (changed.length > 0) options.onChange?.(changed);
     });

@@ -37,8 +37,8 @@ export type SaverParts = PlanParts & {
   commit(files: readonly PlannedFile[]): Promise<boolean>;
   histories: HistoryStore;
   journal: Journal;
-  /** Is called after each save, before it is answered. */
-  reload(): Promise<void>;
+  /** Is called with the changed files after each save, before it is answered. */
+  reload(paths: readonly string[]): Promise<void>;
   /** Is called with each save before the content is read again. */
   onSave?(files: readonly SavedFile[], by: string): void;
   now?: () => Date;
@@ -76,9 +76,10 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
   const { others: _others, ...line } = note;
-  await parts.journal.add({ at, ...line, files: changed.map(({ path }) => path) });
+  const paths = changed.map(({ path }) => path);
+  await parts.journal.add({ at, ...line, files: paths });
   parts.onSave?.(toSaved(changed), note.by);
-  await parts.reload();
+  await parts.reload(paths);
   return toSaved(planned);
 }
 
