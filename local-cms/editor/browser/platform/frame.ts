@@ -1,5 +1,6 @@
 import type { Channel } from './channel.ts';
 import { EditorProblem, requestSession, type SessionParameters } from './client.ts';
+import { createSessions } from './sessions.ts';
 
 /** Time limit for loading a page. It is long, because `next dev` compiles a page at the first request. */
 const LOAD_MS = 20_000;
@@ -14,6 +15,7 @@ const NO_CANVAS =
 export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
   let top = 0;
   let shown = '';
+  const sessions = createSessions(requestSession);
   channel.listen((message) => {
     if (message.name === 'scrolled') top = message.data.top;
   });
@@ -24,7 +26,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
 
   async function load(session: SessionParameters): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const path = await requestSession({ ...session, mode: 'edit' });
+      const path = await sessions.open({ ...session, mode: 'edit' });
       const state = channel.next(LOAD_MS, (message) =>
         message.name === 'outline' ? message.data.state : null,
       );
@@ -37,19 +39,23 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   /** Refreshes the page without a reload. Returns whether the page then has the requested state. */
   async function refresh(session: SessionParameters): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const path = await requestSession(session);
+      const path = await sessions.open(session);
       const done = channel.next(REFRESH_MS, (message) =>
         message.name === 'refreshed' ? message.data : null,
       );
       channel.send('refresh', { path });
       const result = await done;
       if (!result?.isDone) return false;
-      if (result.state === session.mode) return true;
+      // Another window can have opened a session for another page meanwhile.
+      const isOther = result.item !== null && result.item !== session.sc_itemid;
+      if (result.state === session.mode && !isOther) return true;
     }
     return false;
   }
 
   return {
+    /** Opens the session while a change is being saved after which the page will be shown again. */
+    expectPage: sessions.openEarly,
     async showPage(session: SessionParameters, page: string): Promise<void> {
       const isSame = shown === page;
       const before = isSame ? top : 0;
@@ -63,7 +69,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
     /** Always reloads the frame, because a page of the design library has no canvas script. */
     async showComponent(session: SessionParameters): Promise<void> {
       shown = '';
-      const path = await requestSession(session);
+      const path = await sessions.open(session);
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       navigate(path);
       await loaded;

@@ -33,12 +33,15 @@ const FieldName = z.object({ item: z.string(), field: z.string() });
 
 const Typed = z.extend(FieldName, { value: z.string() });
 
+/** `item` is the id of the page in edit state; null in other states. */
+const Refreshed = z.object({ isDone: z.boolean(), state: State, item: z.nullable(z.string()) });
+
 const channel = z.literal('page-editor');
 
 /** A message that the canvas script (../canvas/browser/main.ts) sends to the page editor. */
 export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('outline'), data: Outline }),
-  z.object({ channel, name: z.literal('refreshed'), data: z.object({ isDone: z.boolean(), state: State }) }),
+  z.object({ channel, name: z.literal('refreshed'), data: Refreshed }),
   z.object({ channel, name: z.literal('scrolled'), data: z.object({ top: z.number() }) }),
   z.object({ channel, name: z.literal('hover'), data: z.object({ key: z.string() }) }),
   z.object({ channel, name: z.literal('selected'), data: z.object({ key: z.string() }) }),

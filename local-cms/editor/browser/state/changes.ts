@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../platform/client.ts';
 import type { Mutation } from '../platform/mutations.ts';
+import { expectRenewal } from './renewal.ts';
 import { problem } from './status.ts';
 import { addChanged, emptyOrder } from './undo-order.ts';
 import { who } from './who.ts';
@@ -43,6 +44,9 @@ function noteSaved(result: unknown, input: object): void {
     undoOrder.value = addChanged(undoOrder.value, input.itemId);
 }
 
+/** What the page cannot show before it is loaded again. */
+const RENEWING = ['updateLayout', 'changeDatasource', 'undo', 'redo'];
+
 let last: Promise<unknown> = Promise.resolve();
 
 async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
@@ -58,6 +62,7 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
 
 async function sendInTurn<Data>(mutation: Mutation<Data>, input: object, isTurn: boolean): Promise<Data> {
   running.value += 1;
+  if (RENEWING.includes(mutation.name)) expectRenewal();
   const turn = last.then(() => send(mutation, input));
   last = turn.catch(() => undefined);
   try {

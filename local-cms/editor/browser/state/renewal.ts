@@ -3,6 +3,13 @@ import { signal } from '@preact/signals';
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);
 
+/** Counts the changes that began and after which the page will show itself again. */
+export const expectation = signal(0);
+
+export function expectRenewal(): void {
+  expectation.value += 1;
+}
+
 let typing = 0;
 let isWaiting = false;
 

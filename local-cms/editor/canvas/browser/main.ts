@@ -3,7 +3,7 @@ import { createChannel } from './channel.ts';
 import { createFieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
-import { readState, refresh } from './refresh.ts';
+import { readItem, readState, refresh } from './refresh.ts';
 import { listenForKeys } from './shortcuts.ts';
 
 // This property of `window` prevents a second start, because a refresh without a reload loads the script again.
@@ -90,7 +90,7 @@ function start(origin: string): void {
           typing.end();
           const isDone = await refresh(String(data.path), typing.release);
           report();
-          channel.send('refreshed', { isDone, state: readState() });
+          channel.send('refreshed', { isDone, state: readState(), item: readItem() });
         },
       ],
     ]),

@@ -17,6 +17,12 @@ export function readState(): 'edit' | 'preview' | 'normal' {
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
+/** Returns the id of the page in edit state, from the data that the CMS gives the canvas (editing protocol §1.4). */
+export function readItem(): string | null {
+  const text = document.getElementById('hrz-canvas-state')?.textContent ?? '';
+  return /"itemId":"([0-9a-f-]+)"/.exec(text)?.[1] ?? null;
+}
+
 /**
  * Keeps the scroll position (editing protocol §1.9). The caller must first open or end the editing session. `prepare` is
  * called as late as possible before React updates the page.

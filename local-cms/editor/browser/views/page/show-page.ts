@@ -15,7 +15,7 @@ import {
 } from '../../state/open-page.ts';
 import type { Place } from '../../state/parse-place.ts';
 import { place } from '../../state/place.ts';
-import { renewal } from '../../state/renewal.ts';
+import { expectation, renewal } from '../../state/renewal.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
 import { takeRequest } from './take-request.ts';
 import { takeTyping } from './take-typing.ts';
@@ -25,7 +25,8 @@ type Shown = Omit<Place, 'page'> & { page: Page };
 const toState = ({ state }: Pick<Place, 'state'>): 'edit' | 'preview' | 'normal' =>
   state === 'preview' || state === 'normal' ? state : 'edit';
 
-function toPageSession(shown: Shown): SessionParameters {
+/** `variants` are those that the page has, of all audiences. */
+function toPageSession(shown: Shown, variants: readonly string[]): SessionParameters {
   const { page, site, language, version, audience } = shown;
   const mode = toState(shown);
   if (mode === 'normal') return { mode, route: page.path };
@@ -36,7 +37,7 @@ function toPageSession(shown: Shown): SessionParameters {
     sc_itemid: page.itemId,
     sc_lang: language,
     sc_version: version,
-    sc_variant: audience,
+    sc_variant: variants.includes(audience) ? audience : '',
   };
 }
 
@@ -57,6 +58,11 @@ function toText(shown: Shown): string {
     : text;
 }
 
+/** Fails after the last one has ended, so that nothing of it goes on beside what is next. */
+async function whenAllEnd(tasks: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason;
+}
+
 /** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
 export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
   const messages = createChannel(element, new URL(siteUrl).origin);
@@ -74,14 +80,18 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
 
   const show = async (shown: Shown) => {
     const { page, language, version } = shown;
-    const description = await fetchPage({ item: page.itemId, language, version });
-    openPage.value = { ...openPage.value, description };
+    const describing = fetchPage({ item: page.itemId, language, version }).then((description) => {
+      openPage.value = { ...openPage.value, description };
+      return description;
+    });
     if (shown.component) {
+      await describing;
       openPage.value = { ...openPage.value, outline: [], faults: [] };
       await frame.showComponent(toComponentSession(shown));
     } else {
-      const isKnown = description.variants.includes(shown.audience);
-      await frame.showPage(toPageSession({ ...shown, audience: isKnown ? shown.audience : '' }), page.path);
+      // Only an audience needs the description first.
+      const variants = shown.audience ? (await describing).variants : [];
+      await whenAllEnd([frame.showPage(toPageSession(shown, variants), page.path), describing]);
     }
     problem.value = '';
     messages.send('mode', { mayChange: mayChange.value });
@@ -106,11 +116,13 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   };
 
   let before = '';
-  return effect(() => {
+  let latest: Shown | null = null;
+  const stopShowing = effect(() => {
     const { version, audience, component, state } = place.value;
     const { site, language, page } = here.value;
     if (!site || !page) return;
     const shown = { ...place.value, site: site.name, language, page };
+    latest = shown;
     const now = JSON.stringify([
       site.name,
       language,
@@ -126,4 +138,13 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     before = now;
     untracked(() => start(shown));
   });
+  const stopExpecting = effect(() => {
+    if (expectation.value === 0 || !latest || latest.component) return;
+    const { variants } = openPage.peek().description;
+    frame.expectPage(toPageSession(latest, variants));
+  });
+  return () => {
+    stopShowing();
+    stopExpecting();
+  };
 }
