@@ -14,6 +14,10 @@ export const toInlineItemId = (ownerId: string, field: string, index: number): s
 export const toRenderingId = (ownerId: string, key: string): string =>
   createStableId(ownerId, 'rendering', key);
 
+/** The uid of the rendering that a page has around the renderings of a partial design. */
+export const toDesignWrapperId = (designId: string, placeholder: string): string =>
+  toRenderingId(designId, `design ${placeholder}`);
+
 type Owner = { node: ItemNode; language: string; number: number };
 
 function addVersion(

@@ -1,5 +1,6 @@
 import { rootPlaceholders } from '../../content/schemas/page-file.ts';
 import { STATIC } from '../../content/schemas/raw-rendering.ts';
+import { readSource } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
 import { toRenderingId } from '../../model/add-owned-items.ts';
 import { AuthoringError } from '../authoring-error.ts';
@@ -89,7 +90,7 @@ export async function updateLayout(
   _: unknown,
   { input }: { input: UpdateLayoutInput },
   context: AuthoringContext,
-): Promise<{ item: AuthoringItem }> {
+): Promise<{ item: AuthoringItem; added: string[] }> {
   checkDatabase(input.database);
   const { operations } = input;
   if (operations.length > MAX_OPERATIONS) throw new AuthoringError(`At most ${MAX_OPERATIONS} operations.`);
@@ -109,5 +110,10 @@ export async function updateLayout(
     action: 'updateLayout',
     label: `${operations.map(describe).join(', ')} on ${node.name}`,
   });
-  return { item: await openItem(context, { ...input, version: null }) };
+  const saved = await openItem(context, { ...input, version: null });
+  const before = new Set(listUids(item));
+  return { item: saved, added: listUids(saved).filter((uid) => !before.has(uid)) };
 }
+
+const listUids = ({ node, file, text }: AuthoringItem): string[] =>
+  listRenderings(readSource(file, text).data).map(({ key }) => toRenderingId(node.id, key));

@@ -1,13 +1,14 @@
+import type { PageFile } from '../../content/schemas/page-file.ts';
 import { STATIC } from '../../content/schemas/raw-rendering.ts';
 import type { Rendering } from '../../content/schemas/renderings.ts';
 import type { LayoutContext } from '../../graphql/layout/layout-context.ts';
 import { listDesigns } from '../../graphql/layout/page-designs.ts';
-import { toDatasourceId, toRenderingId } from '../../model/add-owned-items.ts';
+import { toDatasourceId, toDesignWrapperId, toRenderingId } from '../../model/add-owned-items.ts';
 import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
 import { findUses, type PageUse, type Uses } from './find-uses.ts';
 import { toTitle, toWords } from './labels.ts';
 
-/** The item whose file has a rendering. */
+/** An item whose file has renderings: the page, or a partial design. */
 type OwnerDescription = {
   kind: 'page' | 'design';
   itemId: string;
@@ -15,15 +16,16 @@ type OwnerDescription = {
   file: string;
   /** The pages that change with it; empty for a page. */
   pages: readonly PageUse[];
+  /** Where it is in the page: the placeholder of its file, by the uid of the rendering around its renderings. */
+  places: Readonly<Record<string, string>>;
 };
 
-type Datasource =
-  | { kind: 'none' }
-  | { kind: 'own'; itemId: string }
-  | { kind: 'shared'; itemId: string | null; name: string; file: string; pages: readonly PageUse[] };
+type SharedDescription = { itemId: string; name: string; file: string; pages: readonly PageUse[] };
+
+type Datasource = { kind: 'none' } | { kind: 'own'; itemId: string } | { kind: 'shared'; name: string };
 
 /** What the page editor shows of a rendering. It is named by the uid in its chrome. */
-export type RenderingDescription = {
+type RenderingDescription = {
   uid: string;
   component: string;
   label: string;
@@ -38,14 +40,15 @@ export type RenderingDescription = {
   styles: string[];
   grid: string;
   datasource: Datasource;
-  owner: OwnerDescription;
+  /** The id of the item whose file has it. */
+  owner: string;
   /** The names of the placeholders that it has, as in their chromes. */
   placeholders: string[];
   /** The ids of the variants that show something else, or nothing. */
   experiences: string[];
 };
 
-type Scope = { context: LayoutContext; owner: OwnerDescription; uses: Uses };
+type Scope = { context: LayoutContext; ownerId: string };
 
 type Place = { parent: string | null; placeholderName: string };
 
@@ -60,23 +63,15 @@ function toLabel({ context: { site, language } }: Scope, component: string, item
   return title ? `${toWords(component)} – ${title}` : toWords(component);
 }
 
-function findDatasource({ context: { site }, owner }: Scope, { content, key }: Rendering): ItemNode | null {
+function findDatasource({ context: { site }, ownerId }: Scope, { content, key }: Rendering): ItemNode | null {
   if (content.kind === 'none') return null;
   if (content.kind === 'shared') return site.shared.get(content.name) ?? null;
-  return site.byId.get(toDatasourceId(owner.itemId, key)) ?? null;
+  return site.byId.get(toDatasourceId(ownerId, key)) ?? null;
 }
 
-function toDatasource({ uses }: Scope, { content }: Rendering, item: ItemNode | null): Datasource {
-  if (content.kind === 'none') return { kind: 'none' };
-  if (content.kind === 'own') return item ? { kind: 'own', itemId: item.id } : { kind: 'none' };
-  const file = [...(item?.versions.values() ?? [])][0]?.fields.file ?? '';
-  return {
-    kind: 'shared',
-    itemId: item?.id ?? null,
-    name: content.name,
-    file,
-    pages: uses.ofShared(content.name),
-  };
+function toDatasource({ content }: Rendering, item: ItemNode | null): Datasource {
+  if (content.kind === 'shared') return { kind: 'shared', name: content.name };
+  return content.kind === 'own' && item ? { kind: 'own', itemId: item.id } : { kind: 'none' };
 }
 
 function describeOne(
@@ -85,7 +80,7 @@ function describeOne(
   { parent, placeholderName, index }: Place & { index: number },
 ): RenderingDescription[] {
   const { key, component, params, placeholders, experiences } = rendering;
-  const uid = toRenderingId(scope.owner.itemId, key);
+  const uid = toRenderingId(scope.ownerId, key);
   const item = findDatasource(scope, rendering);
   const own = {
     uid,
@@ -98,8 +93,8 @@ function describeOne(
     variant: params.FieldNames ?? 'Default',
     styles: (params.Styles ?? '').split(' ').filter(Boolean),
     grid: params.GridParameters ?? '',
-    datasource: toDatasource(scope, rendering, item),
-    owner: scope.owner,
+    datasource: toDatasource(rendering, item),
+    owner: scope.ownerId,
     placeholders: [...(placeholders?.keys() ?? [])].map((name) => toChromeName(name, false)),
     experiences: [...experiences.keys()],
   };
@@ -112,24 +107,54 @@ function describeOne(
 const describeList = (scope: Scope, list: readonly Rendering[], place: Place): RenderingDescription[] =>
   list.flatMap((rendering, index) => describeOne(scope, rendering, { ...place, index }));
 
-/** Describes the renderings of a page in the order of the page, those of its partial designs included. */
-export function describeRenderings(
+const findFile = ({ site, language }: LayoutContext, node: ItemNode): string =>
+  findVersion(site, node, language)?.fields.file ?? '';
+
+function listOwners(context: LayoutContext, { node, file, page }: Page, uses: Uses): OwnerDescription[] {
+  const own = { kind: 'page', itemId: node.id, name: node.name, file, pages: [], places: {} } as const;
+  const placed = Map.groupBy(listDesigns(context, page), (design) => design.node);
+  const designs = [...placed].map(([design, places]) => ({
+    kind: 'design' as const,
+    itemId: design.id,
+    name: design.name,
+    file: findFile(context, design),
+    pages: uses.ofDesign(places[0]?.name ?? ''),
+    places: Object.fromEntries(
+      places.map(({ placeholder }) => [toDesignWrapperId(design.id, placeholder), placeholder]),
+    ),
+  }));
+  return [own, ...designs];
+}
+
+function listShared(
   context: LayoutContext,
-  node: ItemNode,
-  { layout, fields }: ItemVersion,
-): RenderingDescription[] {
-  if (layout?.kind !== 'composed') return [];
+  renderings: readonly RenderingDescription[],
+  uses: Uses,
+): SharedDescription[] {
+  const names = renderings.flatMap(({ datasource }) => (datasource.kind === 'shared' ? datasource.name : []));
+  return [...new Set(names)].flatMap((name) => {
+    const item = context.site.shared.get(name);
+    return item ? { itemId: item.id, name, file: findFile(context, item), pages: uses.ofShared(name) } : [];
+  });
+}
+
+type Page = { node: ItemNode; file: string; page: PageFile };
+
+/** Describes the renderings of a page in its order, those of its partial designs included, and what they share. */
+export function describeRenderings(context: LayoutContext, node: ItemNode, { layout, fields }: ItemVersion) {
+  if (layout?.kind !== 'composed') return { renderings: [], owners: [], shared: [] };
   const { page } = layout;
   const uses = findUses(context.site, context.language);
-  const designs = listDesigns(context, page).flatMap(({ placeholder, name, node: design, renderings }) => {
-    const file = [...design.versions.values()][0]?.fields.file ?? '';
-    const owner = { kind: 'design', itemId: design.id, name, file, pages: uses.ofDesign(name) } as const;
-    const place = { parent: null, placeholderName: placeholder };
-    return describeList({ context, owner, uses }, renderings, place);
-  });
-  const owner = { kind: 'page', itemId: node.id, name: node.name, file: fields.file, pages: [] } as const;
-  const own = [...page.placeholders].flatMap(([placeholderName, list]) =>
-    describeList({ context, owner, uses }, list, { parent: null, placeholderName }),
+  const designs = listDesigns(context, page).flatMap(({ placeholder, node: { id: ownerId }, renderings }) =>
+    describeList({ context, ownerId }, renderings, { parent: null, placeholderName: placeholder }),
   );
-  return [...designs, ...own];
+  const own = [...page.placeholders].flatMap(([placeholderName, list]) =>
+    describeList({ context, ownerId: node.id }, list, { parent: null, placeholderName }),
+  );
+  const renderings = [...designs, ...own];
+  return {
+    renderings,
+    owners: listOwners(context, { node, file: fields.file, page }, uses),
+    shared: listShared(context, renderings, uses),
+  };
 }

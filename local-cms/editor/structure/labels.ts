@@ -26,8 +26,9 @@ function toText(field: FieldValue | undefined): string {
   switch (field?.type) {
     case 'text':
     case 'multiline text':
-    case 'rich text':
       return toExcerpt(field.value);
+    case 'rich text':
+      return toExcerpt(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/is.exec(field.value)?.[1] || field.value);
     case 'image':
       return toExcerpt(field.value?.alt ?? '');
     case 'link':

@@ -31,15 +31,25 @@ afterAll(async () => {
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(cms.url + path)).json();
 
-const Page = z.object({ renderings: z.array(z.looseObject({ uid: z.string(), label: z.string() })) });
+const Page = z.object({
+  renderings: z.array(z.looseObject({ uid: z.string(), label: z.string(), owner: z.string() })),
+  owners: z.array(
+    z.looseObject({
+      itemId: z.string(),
+      places: z.record(z.string(), z.string()),
+      pages: z.array(z.unknown()),
+    }),
+  ),
+  shared: z.array(z.unknown()),
+});
 
 const describeHome = async () => {
   const page = await getJson(`/editor/page?item=/sitecore/content/acme/Home&language=en`);
-  return Page.parse(page).renderings;
+  return Page.parse(page);
 };
 
 test('renderings have human names, and their places in the page', async () => {
-  const renderings = await describeHome();
+  const { renderings, owners } = await describeHome();
   expect(renderings.map(({ label }) => label)).toEqual([
     'Container',
     'Navigation',
@@ -62,27 +72,35 @@ test('renderings have human names, and their places in the page', async () => {
     variant: 'Default',
     grid: 'col-12',
     datasource: { kind: 'own' },
-    owner: { kind: 'page', file: 'content/acme/pages/en.yml' },
+    owner: owners[0]?.itemId,
   });
 });
 
 test('shared content and partial designs say on which pages they are', async () => {
-  const renderings = await describeHome();
-  expect(renderings[2]).toMatchObject({
-    datasource: {
-      kind: 'shared',
+  const { renderings, owners, shared } = await describeHome();
+  expect(renderings[2]).toMatchObject({ datasource: { kind: 'shared', name: 'join' } });
+  expect(shared).toEqual([
+    {
+      itemId: expect.any(String),
       name: 'join',
+      file: 'content/acme/shared/join/en.yml',
       pages: [
-        { title: 'Welcome', path: '/' },
-        { title: 'About us', path: '/about' },
+        { itemId: expect.any(String), title: 'Welcome', path: '/' },
+        { itemId: expect.any(String), title: 'About us', path: '/about' },
       ],
     },
+  ]);
+  const [page, header] = owners;
+  expect(page).toMatchObject({ kind: 'page', file: 'content/acme/pages/en.yml', pages: [], places: {} });
+  expect(header).toMatchObject({
+    kind: 'design',
+    name: 'Header',
+    file: 'content/acme/designs/header/en.yml',
   });
-  const [header] = renderings;
-  expect(header).toMatchObject({ owner: { kind: 'design', name: 'header' } });
-  const { owner } = z.looseObject({ owner: z.object({ pages: z.array(z.looseObject({})) }) }).parse(header);
+  expect(Object.values(header?.places ?? {})).toEqual(['headless-header']);
+  expect(renderings[0]?.owner).toBe(header?.itemId);
   // All composed pages but the one with the design `plain`.
-  expect(owner.pages).toHaveLength(4);
+  expect(header?.pages).toHaveLength(4);
 });
 
 test('the components are those of the site, with what can be chosen for them', async () => {

@@ -34,7 +34,7 @@ async function render(file: string): Promise<Buffer> {
   const region = { left: 0, top, width, height: shown };
   return picture
     .extract(region)
-    .resize({ ...SIZE, fit: 'cover', position: 'top' })
+    .resize({ ...SIZE, fit: 'cover', position: 'left top' })
     .webp()
     .toBuffer();
 }

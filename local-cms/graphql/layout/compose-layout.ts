@@ -4,7 +4,7 @@ import { type PageFile, rootPlaceholders } from '../../content/schemas/page-file
 import { STATIC } from '../../content/schemas/raw-rendering.ts';
 import type { Rendering } from '../../content/schemas/renderings.ts';
 import { createStableId, toBracedId } from '../../content/stable-id.ts';
-import { toDatasourceId, toRenderingId } from '../../model/add-owned-items.ts';
+import { toDatasourceId, toDesignWrapperId, toRenderingId } from '../../model/add-owned-items.ts';
 import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
 import { contentsResolvers } from './component-contents.ts';
 import { toExternalParams } from './external-params.ts';
@@ -111,7 +111,7 @@ function wrapDesign(context: PageContext, design: PlacedDesign): FormattedRender
   const { placeholder, name, node, renderings } = design;
   const sig = `sxa-${name}`;
   return {
-    uid: toRenderingId(node.id, `design ${placeholder}`),
+    uid: toDesignWrapperId(node.id, placeholder),
     componentName: 'PartialDesignDynamicPlaceholder',
     dataSource: '',
     params: { sid: toBracedId(node.id), ph: placeholder, sig },

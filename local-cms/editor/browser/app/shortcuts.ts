@@ -1,36 +1,56 @@
 import { saveAll } from '../state/items.ts';
+import { duplicate, remove } from '../state/structure-changes.ts';
 import { redo, undo } from '../state/undo.ts';
+import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';
 
-type Press = { key: string; hasControl: boolean; hasShift: boolean };
+type Press = { key: string; hasControl: boolean; hasShift: boolean; hasAlt: boolean };
 
-type Shortcut = Press & { label: string; run: () => void };
+type Shortcut = Partial<Press> & { key: string; label: string; run: () => void };
 
-/** The keys of the editor, which the help sheet lists. Single letters would be in the way of typing. */
+/** The keys of the editor, which the help sheet lists. None of them means anything while a text is typed. */
 const shortcuts: readonly Shortcut[] = [
-  { key: 'z', hasControl: true, hasShift: false, label: 'Undo', run: undo },
+  { key: 'z', hasControl: true, label: 'Undo', run: undo },
   { key: 'z', hasControl: true, hasShift: true, label: 'Redo', run: redo },
-  { key: 'y', hasControl: true, hasShift: false, label: 'Redo', run: redo },
-  { key: 's', hasControl: true, hasShift: false, label: 'Save now', run: saveAll },
+  { key: 's', hasControl: true, label: 'Save now', run: saveAll },
+  { key: 'y', hasControl: true, label: 'Redo', run: redo },
+  { key: 'a', label: 'Add a component', run: openPicker },
+  { key: 'd', hasControl: true, label: 'Duplicate the selected part', run: withSelected(duplicate) },
+  { key: 'delete', label: 'Delete the selected part', run: withSelected(remove) },
+  { key: 'escape', label: 'Select the part around it', run: withSelected(selectParent) },
+  { key: 'arrowup', hasAlt: true, label: 'Move the selected part up', run: () => move('up') },
+  { key: 'arrowdown', hasAlt: true, label: 'Move the selected part down', run: () => move('down') },
+  { key: 'arrowright', hasAlt: true, label: 'Move it into the part above', run: () => move('in') },
+  { key: 'arrowleft', hasAlt: true, label: 'Move it out of the part around it', run: () => move('out') },
 ];
 
 /** Runs the shortcut of a key that was pressed here or on the page. Returns whether there is one. */
-export function pressKey({ key, hasControl, hasShift }: Press): boolean {
+export function pressKey(press: Press): boolean {
   const found = shortcuts.find(
-    (one) => one.key === key && one.hasControl === hasControl && (one.hasShift === hasShift || key === '?'),
+    ({ key, hasControl = false, hasShift = false, hasAlt = false }) =>
+      key === press.key &&
+      hasControl === press.hasControl &&
+      hasAlt === press.hasAlt &&
+      (hasShift === press.hasShift || key === '?'),
   );
   found?.run();
   return found !== undefined;
 }
 
 const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+/** Escape closes these first. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('dialog, [popover]') !== null;
 
 /** In a text field, undo and redo are those of the browser, and a character is a character. */
 export function listenForShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const hasControl = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
+    if (event.defaultPrevented || isInDialog(event.target)) return;
     if (isText(event.target) && !(hasControl && key === 's')) return;
-    if (pressKey({ key, hasControl, hasShift: event.shiftKey })) event.preventDefault();
+    if (pressKey({ key, hasControl, hasShift: event.shiftKey, hasAlt: event.altKey })) event.preventDefault();
   });
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Description } from './description.ts';
+import { Library } from './library.ts';
 
 /** A problem whose message the page editor shows to its user. */
 export class EditorProblem extends Error {}
@@ -35,7 +37,6 @@ const Site = z.object({
 });
 
 const Content = z.object({ siteUrl: z.string(), sites: z.array(Site) });
-const Description = z.object({ components: z.record(z.string(), z.string()), variants: z.array(z.string()) });
 /** The two forms of a refusal: of the editor's own requests, and of GraphQL. */
 const Refusal = z.union([
   z.object({ problem: z.string() }),
@@ -50,7 +51,6 @@ const toMessage = (data: unknown): string => {
 
 export type Page = z.output<typeof Page>;
 export type Content = z.output<typeof Content>;
-export type Description = z.output<typeof Description>;
 
 /** Fetches JSON from the CMS, and checks it. */
 export async function request<Data>(
@@ -70,6 +70,9 @@ export const fetchContent = () => request(Content, '/editor/content');
 
 export const fetchPage = (page: { item: string; language: string; version: string }) =>
   request(Description, `/editor/page?${new URLSearchParams(page)}`);
+
+export const fetchLibrary = (site: string) =>
+  request(Library, `/editor/components?${new URLSearchParams({ site })}`);
 
 /** The parameters of an editing session, as ../open-session.ts defines them. Empty parameters are ignored. */
 export type SessionParameters = Readonly<Record<string, string>> & { mode: string };

@@ -38,11 +38,21 @@ const Refreshed = z.object({ isDone: z.boolean(), state: State, item: z.nullable
 
 const channel = z.literal('page-editor');
 
+/** In pixels of the page, from its top left corner. */
+const Box = z.object({ top: z.number(), left: z.number(), width: z.number(), height: z.number() });
+
+export type Box = z.output<typeof Box>;
+
 /** A message that the canvas script (../canvas/browser/main.ts) sends to the page editor. */
 export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('outline'), data: Outline }),
   z.object({ channel, name: z.literal('refreshed'), data: Refreshed }),
   z.object({ channel, name: z.literal('scrolled'), data: z.object({ top: z.number() }) }),
+  z.object({
+    channel,
+    name: z.literal('boxes'),
+    data: z.object({ boxes: z.record(z.string(), Box) }),
+  }),
   z.object({ channel, name: z.literal('hover'), data: z.object({ key: z.string() }) }),
   z.object({ channel, name: z.literal('selected'), data: z.object({ key: z.string() }) }),
   z.object({ channel, name: z.literal('began'), data: Typed }),
@@ -56,7 +66,7 @@ export const Message = z.discriminatedUnion('name', [
   z.object({
     channel,
     name: z.literal('key'),
-    data: z.object({ key: z.string(), hasControl: z.boolean(), hasShift: z.boolean() }),
+    data: z.object({ key: z.string(), hasControl: z.boolean(), hasShift: z.boolean(), hasAlt: z.boolean() }),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Channel } from '../platform/channel.ts';
-import type { Description } from '../platform/client.ts';
+import type { Description } from '../platform/description.ts';
 import type { Outline, OutlineNode } from '../platform/messages.ts';
 import { toId } from './ids.ts';
 import { go, place } from './place.ts';
@@ -19,7 +19,7 @@ export const emptyPage: OpenPage = {
   state: 'edit',
   outline: [],
   faults: [],
-  description: { components: {}, variants: [] },
+  description: { components: {}, variants: [], renderings: [], owners: [], shared: [] },
 };
 
 export const openPage = signal<OpenPage>(emptyPage);
@@ -83,7 +83,9 @@ export function takeOutline({ state, outline, faults }: Outline): void {
 
 /** What people call a rendering or a placeholder. */
 export const toName = ({ type, name = '', uid = '', title = '' }: OutlineNode): string => {
-  if (type === 'rendering') return openPage.value.description.components[uid] ?? 'Rendering';
+  const { components, renderings } = openPage.value.description;
+  if (type === 'rendering')
+    return renderings.find((one) => one.uid === uid)?.label ?? components[uid] ?? 'Rendering';
   return type === 'field' ? title : name;
 };
 

@@ -1,3 +1,4 @@
+import { measure } from './measure.ts';
 import type { ChromeNode } from './read-chromes.ts';
 
 const STYLE = `
@@ -35,16 +36,4 @@ function createBox(name: BoxName): HTMLElement {
   box.className = name;
   box.hidden = true;
   return box;
-}
-
-/** Measures the area between a node's chromes, in document coordinates. Returns null for the page itself. */
-function measure({ open, close }: ChromeNode) {
-  if (!open?.parentElement || !close) return null;
-  const range = document.createRange();
-  range.setStartAfter(open);
-  range.setEndBefore(close);
-  const inner = range.getBoundingClientRect();
-  // Uses the parent's size for an empty placeholder, which has no content to measure.
-  const box = inner.width && inner.height ? inner : open.parentElement.getBoundingClientRect();
-  return { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height };
 }

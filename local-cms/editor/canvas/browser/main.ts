@@ -2,9 +2,11 @@ import { type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
 import { createFieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
+import { createGhosts } from './ghosts.ts';
 import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readItem, readState, refresh } from './refresh.ts';
 import { listenForKeys } from './shortcuts.ts';
+import { watchBoxes } from './watch-boxes.ts';
 
 // This property of `window` prevents a second start, because a refresh without a reload loads the script again.
 const STARTED = 'page-editor.canvas';
@@ -22,6 +24,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 function start(origin: string): void {
   const channel = createChannel(origin);
   const boxes = createBoxes();
+  const ghosts = createGhosts();
   const shown: Record<BoxName, string> = { hover: '', selected: '' };
   let chromes = readChromes([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +43,7 @@ function start(origin: string): void {
     },
   });
   addStyle(typing.style);
+  const redraw = watchBoxes(channel, () => chromes.root, draw);
   const show = (name: BoxName) => (data: Data) => {
     shown[name] = toText(data.key);
     draw();
@@ -52,7 +56,7 @@ function start(origin: string): void {
     const { root, faults } = chromes;
     const outline = toOutline(root, canType).children;
     channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
-    draw();
+    redraw();
   };
   const schedule = () => {
     clearTimeout(timer);
@@ -82,6 +86,7 @@ function start(origin: string): void {
     new Map<string, (data: Data) => void>([
       ['hover', show('hover')],
       ['selected', show('selected')],
+      ['ghost', (data) => (data.isOver ? ghosts.clear() : ghosts.show(chromes.root, data))],
       ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
       ...typing.handlers,
       [
@@ -89,6 +94,7 @@ function start(origin: string): void {
         async (data) => {
           typing.end();
           const isDone = await refresh(String(data.path), typing.release);
+          ghosts.clear();
           report();
           channel.send('refreshed', { isDone, state: readState(), item: readItem() });
         },
@@ -99,7 +105,6 @@ function start(origin: string): void {
   document.addEventListener('submit', (event) => readState() === 'edit' && event.preventDefault(), true);
   document.addEventListener('pointerover', pick('hover'), true);
   listenForKeys(channel, typing);
-  window.addEventListener('resize', draw);
   window.addEventListener('scroll', () => channel.send('scrolled', { top: window.scrollY }), {
     passive: true,
   });

@@ -5,13 +5,23 @@ import { readState } from './refresh.ts';
 type Channel = ReturnType<typeof createChannel>;
 
 /** The keys of the editor, which it knows nothing of while the focus is in the page. */
-const OWN_KEYS = ['z', 'y', 's', 'k'];
+const OWN_KEYS = ['z', 'y', 's', 'k', 'd'];
+
+/** Single keys mean something where nothing can be typed. */
+const SINGLE_KEYS = ['?', 'escape', 'delete', 'a'];
 
 /** While a text is edited, undo and redo are those of the text; a rich text has keys of its own. */
-const keysOf = { '': [''], text: ['z', 'y'], 'rich text': ['z', 'y', 'k'] };
+const keysOf = { '': [''], text: ['z', 'y', 'd'], 'rich text': ['z', 'y', 'k', 'd'] };
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+function isCommand(event: KeyboardEvent, kind: ReturnType<FieldEditing['findKind']>): boolean {
+  const key = event.key.toLowerCase();
+  if (event.altKey) return key.startsWith('arrow') && !kind;
+  if (event.ctrlKey || event.metaKey) return OWN_KEYS.includes(key) && !keysOf[kind ?? ''].includes(key);
+  return !isEditable(event.target) && SINGLE_KEYS.includes(key);
+}
 
 /** Passes the editor's shortcuts on, and keeps the page's own from being triggered by typing. */
 export function listenForKeys(channel: Channel, typing: FieldEditing): void {
@@ -22,14 +32,11 @@ export function listenForKeys(channel: Channel, typing: FieldEditing): void {
       const kind = typing.findKind(event.target);
       if (kind === 'text') event.stopImmediatePropagation();
       if (typing.press(event)) return;
+      if (!isCommand(event, kind)) return;
       const key = event.key.toLowerCase();
       const hasControl = event.ctrlKey || event.metaKey;
-      const isOwn = hasControl && OWN_KEYS.includes(key) && !keysOf[kind ?? ''].includes(key);
-      const isAlone =
-        !hasControl && !isEditable(event.target) && ['?', 'Escape', 'Delete'].includes(event.key);
-      if (!isOwn && !isAlone) return;
       event.preventDefault();
-      channel.send('key', { key, hasControl, hasShift: event.shiftKey });
+      channel.send('key', { key, hasControl, hasShift: event.shiftKey, hasAlt: event.altKey });
     },
     true,
   );

@@ -4,6 +4,7 @@ import { here } from '../../state/content.ts';
 import { openPage } from '../../state/open-page.ts';
 import { place } from '../../state/place.ts';
 import { followPlace } from './show-page.ts';
+import { Overlay } from './structure/Overlay.tsx';
 
 /** Returns the width of the room that the stage has, in pixels. */
 function useRoom(stage: { current: HTMLElement | null }): number {
@@ -42,6 +43,7 @@ export function Stage({ siteUrl }: { siteUrl: string }) {
         hidden={!here.value.page}
         style={toStyle(Math.min(width, 4000), room)}
       />
+      {here.value.page && <Overlay frame={frame} />}
     </section>
   );
 }

@@ -17,6 +17,7 @@ import type { Place } from '../../state/parse-place.ts';
 import { place } from '../../state/place.ts';
 import { expectation, renewal } from '../../state/renewal.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
+import { takeStructure } from './structure/take-message.ts';
 import { takeRequest } from './take-request.ts';
 import { takeTyping } from './take-typing.ts';
 
@@ -75,7 +76,10 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     else if (message.name === 'key') pressKey(message.data);
     else if (message.name === 'began' || message.name === 'input' || message.name === 'ended')
       takeTyping(message);
-    else takeRequest(message, messages);
+    else {
+      takeRequest(message, messages);
+      takeStructure(message);
+    }
   });
 
   const show = async (shown: Shown) => {

@@ -1,0 +1,66 @@
+/** @jsxImportSource preact */
+import './add.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SearchBox } from '../../controls/SearchBox.tsx';
+import type { Component } from '../../platform/library.ts';
+import { toPlaceName } from '../../state/place-names.ts';
+import type { Slot } from '../../state/slots.ts';
+import { findAddSlot, findRendering, isAllowed, library, loadLibrary } from '../../state/structure.ts';
+import { addComponent } from '../../state/structure-changes.ts';
+import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
+import { ComponentCard } from './ComponentCard.tsx';
+
+/** Says in words where the next component will be. */
+function toPlaceText(slot: Slot): string {
+  const parent = findRendering(slot.parent ?? undefined);
+  const place = parent
+    ? `in ${parent.label}`
+    : slot.owner.kind === 'design'
+      ? `in ${slot.owner.name}`
+      : 'on the page';
+  return `${toPlaceName(slot.placeholderName)}, place ${slot.index + 1}, ${place}`;
+}
+
+const matches = ({ name, label }: Component, search: string): boolean =>
+  `${name} ${label}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The components that can be added at a place of the page. */
+export function AddPanel() {
+  const [search, setSearch] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(loadLibrary);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  const slot = findAddSlot();
+  const found = (library.value?.components ?? []).filter((one) => matches(one, search));
+  const shown = found.filter((one) => !slot || isAllowed(slot, one.name));
+  return (
+    <div class="add" ref={panel}>
+      <SearchBox label="Search components" value={search} onInput={setSearch} />
+      <p class="quiet">
+        {slot ? `Adds to ${toPlaceText(slot)}. Or drag one onto the page.` : 'Choose a place.'}
+      </p>
+      {library.value?.problem && <p class="add-problem">{library.value.problem}</p>}
+      <ul>
+        {shown.map((component) => (
+          <li key={component.name}>
+            <ComponentCard
+              component={component}
+              isDisabled={!slot}
+              onChoose={() => slot && addComponent(component, slot)}
+              onDragStart={(event) => startDrag(event, { kind: 'add', component })}
+              onDragEnd={endDrag}
+            />
+          </li>
+        ))}
+      </ul>
+      {library.value && shown.length === 0 && (
+        <p class="quiet">
+          {found.length > 0
+            ? 'The site does not allow it here (site.yml, allowed).'
+            : 'No component has this name.'}
+        </p>
+      )}
+      {!library.value && <p class="quiet">Loading …</p>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** @jsxImportSource preact */
+import './appearance.css';
+import { useEffect, useId } from 'preact/hooks';
+import type { Rendering } from '../../platform/description.ts';
+import type { Library } from '../../platform/library.ts';
+import { mayChange } from '../../state/content.ts';
+import { findComponent, findOwner, library, loadLibrary, selectedRendering } from '../../state/structure.ts';
+import { updateLook } from '../../state/structure-changes.ts';
+import { ContentChoice } from './ContentChoice.tsx';
+import { SharedSign } from './SharedSign.tsx';
+import { StyleChoice } from './StyleChoice.tsx';
+
+type Option = Library['grids'][number];
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  const all = options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label: value }];
+  return (
+    <div class="choice">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {all.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }) {
+  const component = findComponent(one.component);
+  const owner = findOwner(one);
+  const variants = component?.variants ?? [];
+  const setVariant = (value: string) =>
+    updateLook(one, { variant: value === 'Default' ? null : value }, `The variant is ${value}.`);
+  const setGrid = (value: string) =>
+    updateLook(one, { grid: value === 'col-12' ? null : value }, 'The width is changed.');
+  const setStyles = (styles: readonly string[]) =>
+    updateLook(
+      one,
+      { styles: styles.length > 0 ? styles : null },
+      `The styles are ${styles.join(', ') || 'none'}.`,
+    );
+  return (
+    <div class="appearance">
+      <h2>{one.label}</h2>
+      {owner && owner.pages.length > 0 && <SharedSign name={owner.name} pages={owner.pages} />}
+      {variants.length > 1 && (
+        <Choice label="Variant" value={one.variant} options={variants} onChange={setVariant} />
+      )}
+      <Choice label="Width" value={one.grid || 'col-12'} options={grids} onChange={setGrid} />
+      <StyleChoice key={one.uid} chosen={one.styles} known={component?.styles ?? []} onChange={setStyles} />
+      <ContentChoice one={one} />
+    </div>
+  );
+}
+
+/** How the selected part looks, and where its content comes from. */
+export function AppearancePanel() {
+  useEffect(loadLibrary);
+  const one = selectedRendering.value;
+  if (one && !mayChange.value)
+    return <p class="appearance quiet">This version of the page cannot be changed.</p>;
+  if (!one) return <p class="appearance quiet">Select a part of the page to choose how it looks.</p>;
+  return <Appearance one={one} grids={library.value?.grids ?? []} />;
+}

@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import { useId, useState } from 'preact/hooks';
+import type { Library } from '../../platform/library.ts';
+
+type StyleChoiceProps = {
+  chosen: readonly string[];
+  known: Library['grids'];
+  onChange: (styles: string[]) => void;
+};
+
+/** The styles of a component by name, and other classes by typing them. */
+export function StyleChoice({ chosen, known, onChange }: StyleChoiceProps) {
+  const id = useId();
+  const [other, setOther] = useState('');
+  const unknown = chosen.filter((name) => !known.some(({ value }) => value === name));
+  const options = [...known, ...unknown.map((value) => ({ value, label: value }))];
+  const turn = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <fieldset class="choice styles">
+      <legend>Styles</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} class="style">
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => turn(value)} />
+          {label}
+        </label>
+      ))}
+      <label for={id} class="quiet">
+        Another class
+      </label>
+      <input
+        id={id}
+        value={other}
+        onInput={({ currentTarget }) => setOther(currentTarget.value)}
+        onKeyDown={(event) => {
+          const name = other.trim();
+          if (event.key !== 'Enter' || !name) return;
+          event.preventDefault();
+          setOther('');
+          if (!chosen.includes(name)) turn(name);
+        }}
+      />
+    </fieldset>
+  );
+}

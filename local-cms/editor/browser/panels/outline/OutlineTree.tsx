@@ -1,0 +1,110 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../controls/Icon.tsx';
+import type { IconName } from '../../controls/icons.ts';
+import { hoveredKey, openPage, point, select, selectedKey } from '../../state/open-page.ts';
+import { findOwner, findRendering } from '../../state/structure.ts';
+import { useDrag } from './drag-row.ts';
+import { findRow, findStep, findTyped, type Row } from './outline-rows.ts';
+
+type OutlineTreeProps = {
+  rows: readonly Row[];
+  isOpen: (key: string) => boolean;
+  onTurn: (key: string, isOpen: boolean) => void;
+};
+
+const TYPING_MS = 600;
+
+let typed = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Letters that follow each other quickly are one word. */
+function type(letter: string): string {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    typed = '';
+  }, TYPING_MS);
+  typed += letter;
+  return typed;
+}
+
+const isShared = ({ node }: Row): boolean => {
+  const one = findRendering(node.uid);
+  return one !== undefined && (one.datasource.kind === 'shared' || findOwner(one)?.kind === 'design');
+};
+
+const toIcon = ({ node }: Row): IconName => (node.type === 'placeholder' ? 'place' : 'part');
+
+/** A tree as the ARIA pattern describes it: arrows, Home, End, and letters. Enter and the focus select. */
+export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = findRow(rows, selectedKey.value);
+  const hovered = findRow(rows, hoveredKey.value);
+  const drag = useDrag(rows);
+  const focus = (row: Row | undefined) => {
+    if (!row) return;
+    select(row.node.key, { shouldScroll: true });
+    list.current?.querySelector<HTMLElement>(`[data-key="${row.node.key}"]`)?.focus();
+  };
+  const currentKey = current?.node.key ?? '';
+  useEffect(() => {
+    list.current?.querySelector(`[data-key="${currentKey}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [currentKey]);
+
+  const press = (event: KeyboardEvent, row: Row) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = findStep(event.key, { rows, row, isOpen: isOpen(row.node.key) });
+    // In the tree, a letter goes to a name, also `a`, which adds a component elsewhere.
+    if (step?.isOpen !== undefined) onTurn(row.node.key, step.isOpen);
+    else if (step) focus(step.row);
+    else if (event.key.length === 1) focus(findTyped(rows, rows.indexOf(row), type(event.key)));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div id="outline" ref={list} role="tree" aria-label="Parts of the page" onPointerLeave={() => point('')}>
+      {rows.map((row, index) => {
+        const { key } = row.node;
+        const isCurrent = row === current;
+        return (
+          <div
+            key={key}
+            data-key={key}
+            data-uid={row.node.uid}
+            role="treeitem"
+            aria-level={row.level}
+            aria-selected={isCurrent}
+            aria-expanded={row.hasChildren ? isOpen(key) : undefined}
+            tabIndex={isCurrent || (!current && index === 0) ? 0 : -1}
+            class={[row.node.type, row === hovered ? 'hover' : '', drag.toClass(row)].join(' ')}
+            style={{ paddingInlineStart: `${(row.level - 1) * 14 + 4}px` }}
+            onClick={() => focus(row)}
+            onKeyDown={(event) => press(event, row)}
+            onPointerEnter={() => point(key)}
+            {...drag.toEvents(row)}
+          >
+            <button
+              type="button"
+              class="turn"
+              tabIndex={-1}
+              aria-hidden="true"
+              hidden={!row.hasChildren}
+              onClick={(event) => {
+                event.stopPropagation();
+                onTurn(key, !isOpen(key));
+              }}
+            >
+              <Icon name={isOpen(key) ? 'opened' : 'closed'} size={14} />
+            </button>
+            <Icon name={toIcon(row)} size={16} />
+            <span class="name">{row.name}</span>
+            {isShared(row) && <span class="shared">Shared</span>}
+          </div>
+        );
+      })}
+      {openPage.value.outline.length > 0 && rows.length === 0 && <p class="quiet">Nothing has this name.</p>}
+    </div>
+  );
+}

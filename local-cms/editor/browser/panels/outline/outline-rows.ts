@@ -1,0 +1,85 @@
+import type { OutlineNode } from '../../platform/messages.ts';
+
+/** A line of the outline. Placeholders with one owner and fields have no line, so that only parts of the page are listed. */
+export type Row = {
+  node: OutlineNode;
+  name: string;
+  level: number;
+  /** The key of the row around it. */
+  parent: string;
+  hasChildren: boolean;
+};
+
+type Tree = {
+  toName: (node: OutlineNode) => string;
+  /** Sitecore's rendering around a partial design, which has no name of its own. */
+  isHidden: (node: OutlineNode) => boolean;
+};
+
+/** Whether a placeholder gets a line: a root one, and one of several beside each other. */
+const isNamed = (node: OutlineNode, siblings: readonly OutlineNode[], level: number): boolean =>
+  node.type === 'placeholder' &&
+  (level === 1 || siblings.filter(({ type }) => type === 'placeholder').length > 1);
+
+/** Lists the rows of the outline in the order of the page. */
+export function listRows(nodes: readonly OutlineNode[], tree: Tree, level = 1, parent = ''): Row[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'field') return [];
+    const isShown = node.type === 'placeholder' ? isNamed(node, nodes, level) : !tree.isHidden(node);
+    if (!isShown) return listRows(node.children, tree, Math.max(2, level), parent);
+    const inner = listRows(node.children, tree, level + 1, node.key);
+    return [{ node, name: tree.toName(node), level, parent, hasChildren: inner.length > 0 }, ...inner];
+  });
+}
+
+/** Leaves out the rows inside of closed ones. A search shows what it finds, and the rows around that. */
+export function filterRows(rows: readonly Row[], closed: ReadonlySet<string>, search: string): Row[] {
+  const wanted = search.trim().toLowerCase();
+  const isInside = (key: string, around: string) => key.startsWith(`${around}/`);
+  if (!wanted) return rows.filter(({ node }) => ![...closed].some((key) => isInside(node.key, key)));
+  const found = rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return rows.filter(
+    (row) => found.includes(row) || found.some(({ node }) => isInside(node.key, row.node.key)),
+  );
+}
+
+/** Finds the row with the key, or the innermost one around it. */
+export const findRow = (rows: readonly Row[], key: string): Row | undefined =>
+  rows.findLast(({ node }) => key === node.key || key.startsWith(`${node.key}/`));
+
+/** Finds the next row that begins with what was typed. */
+export function findTyped(rows: readonly Row[], from: number, typed: string): Row | undefined {
+  const after = [...rows.slice(from + 1), ...rows.slice(0, from + 1)];
+  return after.find(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+}
+
+/** What a key does in the tree: it goes to a row, or opens or closes the present one. */
+type Step = { row: Row | undefined; isOpen?: boolean };
+
+type Present = { rows: readonly Row[]; row: Row; isOpen: boolean };
+
+/** Follows the ARIA pattern of a tree. Returns null for a key that has no meaning there. */
+export function findStep(key: string, { rows, row, isOpen }: Present): Step | null {
+  const index = rows.indexOf(row);
+  switch (key) {
+    case 'ArrowDown':
+      return { row: rows[index + 1] };
+    case 'ArrowUp':
+      return { row: rows[index - 1] };
+    case 'Home':
+      return { row: rows[0] };
+    case 'End':
+      return { row: rows.at(-1) };
+    case 'Enter':
+    case ' ':
+      return { row };
+    case 'ArrowRight':
+      if (!row.hasChildren) return { row };
+      return isOpen ? { row: rows[index + 1] } : { row, isOpen: true };
+    case 'ArrowLeft':
+      if (row.hasChildren && isOpen) return { row, isOpen: false };
+      return { row: rows.find(({ node }) => node.key === row.parent) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,175 @@
+import { signal } from '@preact/signals';
+import * as z from 'zod/mini';
+import { EditorProblem } from '../platform/client.ts';
+import type { Owner, PageUse, Rendering } from '../platform/description.ts';
+import type { Component } from '../platform/library.ts';
+import type { Mutation } from '../platform/mutations.ts';
+import { change } from './changes.ts';
+import { here, mayChange, renewContent } from './content.ts';
+import { channel } from './open-page.ts';
+import { go } from './place.ts';
+import { toPlaceName } from './place-names.ts';
+import { renewPage } from './renewal.ts';
+import { type Slot, toMoveIndex } from './slots.ts';
+import { announce, showProblem } from './status.ts';
+import { chosenSlot, findKey, findOwner } from './structure.ts';
+
+/** The revision tells this change from those of others. */
+const SavedItem = z.object({ itemId: z.string(), revision: z.string() });
+
+const Added = z.object({ added: z.array(z.string()), item: SavedItem });
+
+const updateLayout: Mutation<z.output<typeof Added>> = {
+  name: 'updateLayout',
+  input: 'UpdateLayoutInput',
+  answer: 'added item { itemId revision }',
+  schema: Added,
+};
+
+const Saved = z.object({ item: SavedItem });
+
+const changeDatasource: Mutation<z.output<typeof Saved>> = {
+  name: 'changeDatasource',
+  input: 'ChangeDatasourceInput',
+  answer: 'item { itemId revision }',
+  schema: Saved,
+};
+
+/** What several pages show, and what answers whether it shall change. */
+type SharedQuestion = { name: string; pages: readonly PageUse[]; answer: (isConfirmed: boolean) => void };
+
+export const sharedQuestion = signal<SharedQuestion | null>(null);
+
+const confirmed = new Set<string>();
+
+/** Asks once before the first change of what several pages show. */
+function confirmShared({ itemId, name, pages }: Pick<Owner, 'itemId' | 'name' | 'pages'>): Promise<boolean> {
+  if (pages.length === 0 || confirmed.has(itemId)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const answer = (isConfirmed: boolean) => {
+      if (isConfirmed) confirmed.add(itemId);
+      sharedQuestion.value = null;
+      resolve(isConfirmed);
+    };
+    sharedQuestion.value = { name, pages, answer };
+  });
+}
+
+type Ghost = Partial<Record<'hide' | 'copy' | 'before' | 'after' | 'inside', string>>;
+
+type Change = {
+  owner: Owner | undefined;
+  /** What the page shows until it is loaded anew. */
+  ghost?: Ghost;
+  save: (owner: Owner) => Promise<string | undefined>;
+  done: string;
+};
+
+async function run({ owner, ghost, save, done }: Change): Promise<void> {
+  if (!mayChange.value) throw new EditorProblem('This version of the page cannot be changed.');
+  if (!owner || !(await confirmShared(owner))) return;
+  if (ghost) channel.value?.send('ghost', ghost);
+  try {
+    const added = await save(owner);
+    if (added) go({ item: added });
+    announce(done);
+    renewPage();
+    await renewContent();
+  } catch (error) {
+    channel.value?.send('ghost', { isOver: true });
+    throw error;
+  }
+}
+
+const start = (task: Change): void => void run(task).catch(showProblem);
+
+async function saveLayout({ itemId }: Owner, operation: object): Promise<string | undefined> {
+  const { language } = here.value;
+  const { added } = await change(updateLayout, { itemId, language, operations: [operation] });
+  return added[0];
+}
+
+const toTarget = ({ parent, placeholder }: Slot, index: number) => ({
+  renderingId: parent,
+  placeholder,
+  index,
+});
+
+const toGhostPlace = ({ key, before, after }: Slot): Ghost => {
+  if (after) return { before: after };
+  return before ? { after: before } : { inside: key };
+};
+
+export function addComponent({ name, label, start: values }: Component, slot: Slot): void {
+  chosenSlot.value = null;
+  start({
+    owner: slot.owner,
+    ghost: toGhostPlace(slot),
+    save: (owner) =>
+      saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } }),
+    done: `${label} is added. Press Control+Z to undo.`,
+  });
+}
+
+export function moveTo(one: Rendering, slot: Slot): void {
+  const key = findKey(one.uid);
+  start({
+    owner: findOwner(one),
+    ghost: { hide: key, copy: key, ...toGhostPlace(slot) },
+    save: async (owner) => {
+      const target = toTarget(slot, toMoveIndex(slot, one));
+      await saveLayout(owner, { move: { renderingId: one.uid, target } });
+      return one.uid;
+    },
+    done: `${one.label} is moved to place ${toMoveIndex(slot, one) + 1} of ${toPlaceName(slot.placeholderName)}.`,
+  });
+}
+
+export function duplicate(one: Rendering): void {
+  const key = findKey(one.uid);
+  start({
+    owner: findOwner(one),
+    ghost: { copy: key, after: key },
+    save: (owner) => saveLayout(owner, { duplicate: { renderingId: one.uid } }),
+    done: `${one.label} is duplicated. Press Control+Z to undo.`,
+  });
+}
+
+export function remove(one: Rendering): void {
+  start({
+    owner: findOwner(one),
+    ghost: { hide: findKey(one.uid) },
+    save: async (owner) => {
+      await saveLayout(owner, { remove: { renderingId: one.uid } });
+      go({ item: one.parent ?? '' });
+      return undefined;
+    },
+    done: `${one.label} is deleted. Press Control+Z to undo.`,
+  });
+}
+
+/** Changes variant, styles, grid or params; null removes one of them. */
+export function updateLook(one: Rendering, values: Readonly<Record<string, unknown>>, done: string): void {
+  start({
+    owner: findOwner(one),
+    save: (owner) => saveLayout(owner, { update: { renderingId: one.uid, values } }).then(() => one.uid),
+    done,
+  });
+}
+
+/** Shows a shared item (`use`), makes one of the own content (`share`), or takes a copy of it (`detach`). */
+export function changeContent(
+  one: Rendering,
+  how: { use: string } | { share: string } | { detach: true },
+  done: string,
+): void {
+  start({
+    owner: findOwner(one),
+    save: async ({ itemId }) => {
+      const { language } = here.value;
+      await change(changeDatasource, { itemId, language, renderingId: one.uid, ...how });
+      return one.uid;
+    },
+    done,
+  });
+}

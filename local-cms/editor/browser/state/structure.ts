@@ -1,0 +1,76 @@
+import { computed, signal } from '@preact/signals';
+import { fetchLibrary } from '../platform/client.ts';
+import type { Owner, Rendering } from '../platform/description.ts';
+import type { Component, Library } from '../platform/library.ts';
+import { here } from './content.ts';
+import { openPage, selected, walkOutline } from './open-page.ts';
+import { type Boxes, listSlots, type Slot } from './slots.ts';
+import { showProblem } from './status.ts';
+
+/** Where the parts of the page are, by the keys of their chromes. */
+export const boxes = signal<Boxes>({});
+
+/** How far the page in the frame is scrolled. */
+export const scrollTop = signal(0);
+
+const renderings = computed(
+  () => new Map(openPage.value.description.renderings.map((one): [string, Rendering] => [one.uid, one])),
+);
+
+export const findRendering = (uid: string | undefined): Rendering | undefined =>
+  renderings.value.get(uid ?? '');
+
+export const selectedRendering = computed(() => findRendering(selected.value?.uid));
+
+export const findOwner = ({ owner }: Rendering): Owner | undefined =>
+  openPage.value.description.owners.find(({ itemId }) => itemId === owner);
+
+export const slots = computed(() => listSlots(openPage.value.outline, openPage.value.description));
+
+export const findKey = (uid: string): string =>
+  [...walkOutline(openPage.value.outline)].find((node) => node.type === 'rendering' && node.uid === uid)
+    ?.key ?? '';
+
+/** The components of the site; null until they are loaded. */
+export const library = signal<Library | null>(null);
+
+let loadedSite = '';
+
+export function loadLibrary(): void {
+  const site = here.value.site?.name;
+  if (!site || site === loadedSite) return;
+  loadedSite = site;
+  library.value = null;
+  fetchLibrary(site)
+    .then((loaded) => {
+      library.value = loaded;
+    })
+    .catch((error: unknown) => {
+      loadedSite = '';
+      showProblem(error);
+    });
+}
+
+export const findComponent = (name: string): Component | undefined =>
+  library.value?.components.find((component) => component.name === name);
+
+export const isAllowed = ({ placeholderName }: Pick<Slot, 'placeholderName'>, component: string): boolean =>
+  library.value?.allowed[placeholderName]?.includes(component) ?? true;
+
+/** The slot that the picker adds to; null means after what is selected, or at the end of the page. */
+export const chosenSlot = signal<Slot | null>(null);
+
+/** Returns where a component is added. */
+export function findAddSlot(): Slot | undefined {
+  const chosen = chosenSlot.value;
+  const all = slots.value;
+  const same = (slot: Slot) => chosen?.key === slot.key && chosen.index === slot.index;
+  if (chosen) return all.find(same);
+  const one = selectedRendering.value;
+  if (one) {
+    const inside = all.find((slot) => slot.parent === one.uid);
+    const isEmpty = inside && !inside.after;
+    return isEmpty ? inside : all.findLast((slot) => slot.before === findKey(one.uid));
+  }
+  return all.findLast((slot) => slot.placeholderName === 'headless-main' && slot.parent === null);
+}

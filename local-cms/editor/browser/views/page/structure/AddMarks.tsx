@@ -1,0 +1,75 @@
+/** @jsxImportSource preact */
+
+import { Icon } from '../../../controls/Icon.tsx';
+import { hoveredKey, selectedKey } from '../../../state/open-page.ts';
+import { go } from '../../../state/place.ts';
+import { toPlaceName } from '../../../state/place-names.ts';
+import { type Slot, toMark } from '../../../state/slots.ts';
+import { boxes, chosenSlot, slots } from '../../../state/structure.ts';
+import { dragged } from './drag.ts';
+
+/** Only the slots around what is selected or pointed at have a button, so that the page stays calm. */
+function isShown({ key, before, after }: Slot): boolean {
+  if (!before && !after) return true;
+  const isAt = (near: string) => [before, after].some((one) => one !== '' && near === one);
+  const around = (near: string): string[] =>
+    near.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  // The innermost part that is pointed at can be a field, or a part of another placeholder.
+  return (
+    around(selectedKey.value).some(isAt) ||
+    (hoveredKey.value.startsWith(key) && around(hoveredKey.value).some(isAt))
+  );
+}
+
+type Point = { x: number; y: number };
+
+/** Buttons that are closer together than this are beside each other instead. */
+const APART = 32;
+
+/** Finds where the buttons of the slots are, so that none covers another. */
+function placeButtons(shown: readonly Slot[]): { slot: Slot; point: Point }[] {
+  const placed: { slot: Slot; point: Point }[] = [];
+  for (const slot of shown) {
+    const mark = toMark(slot, boxes.value);
+    if (!mark) continue;
+    const point = { x: mark.left + mark.width / 2, y: Math.max(12, mark.top + mark.height / 2) };
+    const isTaken = () =>
+      placed.some((one) => Math.hypot(one.point.x - point.x, one.point.y - point.y) < APART);
+    while (isTaken()) point.x += APART;
+    placed.push({ slot, point });
+  }
+  return placed;
+}
+
+function AddMark({ slot, point }: { slot: Slot; point: Point }) {
+  const isChosen = chosenSlot.value?.key === slot.key && chosenSlot.value.index === slot.index;
+  const style = { top: `${point.y}px`, left: `${point.x}px` };
+  const choose = () => {
+    chosenSlot.value = slot;
+    go({ view: '', panel: 'add' });
+  };
+  return (
+    <button
+      type="button"
+      class={isChosen ? 'add-mark chosen' : 'add-mark'}
+      style={style}
+      aria-label={`Add a component here, in ${toPlaceName(slot.placeholderName)}`}
+      title="Add a component here"
+      onClick={choose}
+    >
+      <Icon name="add" size={16} />
+    </button>
+  );
+}
+
+/** Buttons between the components, where others can be added. */
+export function AddMarks() {
+  if (dragged.value) return null;
+  return (
+    <>
+      {placeButtons(slots.value.filter(isShown)).map(({ slot, point }) => (
+        <AddMark key={`${slot.key} ${slot.index}`} slot={slot} point={point} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { measure } from './measure.ts';
+import { type ChromeNode, findNode } from './read-chromes.ts';
+
+/** `hide` and `copy` are keys of chromes; `before`, `after` and `inside` are the key where something appears. */
+type GhostOrder = Readonly<Record<string, unknown>>;
+
+const listNodes = ({ open, close }: ChromeNode): Node[] => {
+  const nodes: Node[] = [];
+  for (let node = open?.nextSibling; node && node !== close; node = node.nextSibling) nodes.push(node);
+  return nodes;
+};
+
+const createBox = (): HTMLElement => {
+  const box = document.createElement('div');
+  box.style.cssText =
+    'box-sizing: border-box; min-height: 96px; margin: 8px 0; border: 2px dashed #1b5fd1; border-radius: 6px; opacity: .5';
+  return box;
+};
+
+/**
+ * Shows what a change will do until the page is loaded anew: a part is hidden, copied or announced by an empty box.
+ * React's own nodes keep their places, because React would not find them again.
+ */
+export function createGhosts() {
+  const added: ChildNode[] = [];
+  const hidden: [HTMLElement, string][] = [];
+
+  const hide = (node: ChromeNode) => {
+    for (const element of listNodes(node)) {
+      if (!(element instanceof HTMLElement)) continue;
+      hidden.push([element, element.style.display]);
+      element.style.display = 'none';
+    }
+  };
+  const insert = (node: ChromeNode, place: 'before' | 'after' | 'inside', content: readonly ChildNode[]) => {
+    const anchor = place === 'before' ? node.open : node.close;
+    added.push(...content);
+    // The closing chrome of a placeholder is its end.
+    if (place === 'after') anchor?.after(...content);
+    else anchor?.before(...content);
+  };
+  const copy = (node: ChromeNode | null): ChildNode[] => {
+    if (!node || !measure(node)) return [createBox()];
+    const parts = listNodes(node).filter((part) => part instanceof HTMLElement);
+    const copies = parts.map((part) => part.cloneNode(true)).filter((part) => part instanceof HTMLElement);
+    // A copy is no part of the page, so it has no chromes.
+    for (const code of copies.flatMap((part) => [...part.querySelectorAll('code.scpm')])) code.remove();
+    return copies.filter((part) => !part.matches('code.scpm'));
+  };
+
+  return {
+    show(root: ChromeNode, order: GhostOrder): void {
+      const find = (key: unknown) => (typeof key === 'string' && key ? findNode(root, key) : null);
+      const content = copy(find(order.copy));
+      for (const place of ['before', 'after', 'inside'] as const) {
+        const node = find(order[place]);
+        if (node) insert(node, place, content);
+      }
+      const gone = find(order.hide);
+      if (gone) hide(gone);
+    },
+    clear(): void {
+      for (const node of added.splice(0)) node.remove();
+      for (const [element, display] of hidden.splice(0)) element.style.display = display;
+    },
+  };
+}
