@@ -9,7 +9,25 @@ const IncomingLink = z.object({
   language: z.nullable(z.string()),
 });
 
+const Version = z.object({
+  number: z.number(),
+  stage: z.string(),
+  at: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  publishAt: z.nullable(z.string()),
+});
+
+const Difference = z.object({
+  part: z.string(),
+  kind: z.string(),
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
 export type IncomingLink = z.output<typeof IncomingLink>;
+export type Version = z.output<typeof Version>;
+export type Difference = z.output<typeof Difference>;
 
 const ask = <Data>(schema: z.ZodMiniType<Data>, name: string, query: Record<string, string>) =>
   request(schema, `/editor/${name}?${new URLSearchParams(query)}`);
@@ -17,4 +35,16 @@ const ask = <Data>(schema: z.ZodMiniType<Data>, name: string, query: Record<stri
 /** Lists what names a page or one below it. */
 export async function fetchLinks(item: string): Promise<IncomingLink[]> {
   return (await ask(z.object({ links: z.array(IncomingLink) }), 'links', { item })).links;
+}
+
+/** Lists the versions of a page in a language, the newest first. */
+export async function fetchVersions(item: string, language: string): Promise<Version[]> {
+  return (await ask(z.object({ versions: z.array(Version) }), 'versions', { item, language })).versions;
+}
+
+type Comparison = { item: string; language: string; from: string; to: string };
+
+export async function fetchDifferences(comparison: Comparison): Promise<Difference[]> {
+  const schema = z.object({ differences: z.array(Difference) });
+  return (await ask(schema, 'compare', comparison)).differences;
 }

@@ -40,7 +40,7 @@ function putItem(edited: EditedItem): void {
 const QUERY = `query ($where: ItemQueryInput!) { item(where: $where) { ${ITEM_FIELDS} } }`;
 
 /** Asks for an item as it is now. */
-async function fetchItem(itemId: string, language: string): Promise<Item> {
+export async function fetchItem(itemId: string, language: string): Promise<Item> {
   const schema = z.object({ item: z.nullable(Item) });
   const { item } = await askAuthoring(schema, QUERY, { where: { itemId, language } });
   if (!item) throw new EditorProblem('What is selected is no longer there. Reload the editor.');

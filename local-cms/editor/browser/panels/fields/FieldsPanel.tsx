@@ -21,7 +21,7 @@ function findItemId(): string {
 
 type FieldRowProps = { itemId: string; field: Field; edited: EditedItem };
 
-function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRowProps) {
+export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRowProps) {
   const id = useId();
   const Control = controls[field.type];
   const isTyped = typed.has(field.name);

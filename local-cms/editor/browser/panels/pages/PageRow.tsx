@@ -74,7 +74,7 @@ export function PageRow(props: PageRowProps) {
       tabIndex={isActive ? 0 : -1}
       style={{ '--level': level }}
       draggable={page.route !== '/' && page.stage !== 'missing' && !site?.isRecorded}
-      title={page.path}
+      title={[page.path, ...marks].join(', ')}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const isAt = (part: string) => target instanceof Element && target.closest(part) !== null;

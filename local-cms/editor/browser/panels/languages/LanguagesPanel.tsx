@@ -1,0 +1,92 @@
+/** @jsxImportSource preact */
+import './languages.css';
+import { useState } from 'preact/hooks';
+import type { Page } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
+import { here } from '../../state/content.ts';
+import { go } from '../../state/place.ts';
+import { ask } from '../pages/dialogs.ts';
+import { TranslationDialog } from './TranslationDialog.tsx';
+
+const STAGES: Readonly<Record<string, string>> = {
+  published: 'Public',
+  changed: 'Public, with a draft',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  fallback: 'Missing: another language is shown',
+  missing: 'Missing',
+};
+
+type RowProps = { language: string; page: Page; isSource: boolean; isShown: boolean };
+
+function LanguageRow({ language, page, isSource, isShown }: RowProps) {
+  const isOutdated = page.outdated.includes(language);
+  const isMissing = page.missing.includes(language);
+  return (
+    <li aria-current={isShown ? 'true' : undefined}>
+      <button
+        type="button"
+        class="show"
+        lang={language}
+        onClick={() => (isMissing ? begin(language, page) : go({ language }))}
+      >
+        <strong lang="en">{toLanguageName(language)}</strong>
+        <span class="quiet" lang="en">
+          {isSource ? 'Source · ' : ''}
+          {STAGES[page.stage]}
+        </span>
+        {isOutdated && (
+          <span class="due" lang="en">
+            Older than its source
+          </span>
+        )}
+        {isMissing && (
+          <span class="begin" lang="en">
+            Begin the translation …
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** Shows the language, in which the page begins. */
+function begin(language: string, page: Page): void {
+  go({ language });
+  ask({ kind: 'translate', page });
+}
+
+/** The languages of the page, and the source beside the fields of a translation. */
+export function LanguagesPanel() {
+  const { site, language, page } = here.value;
+  const [isOpen, setOpen] = useState(false);
+  const source = site?.defaultLanguage ?? '';
+  const isTranslation = page !== undefined && language !== source && !page.missing.includes(language);
+  const canCompare = isTranslation && !page.missing.includes(source);
+  return (
+    <div class="versions languages">
+      <ul>
+        {(site?.languages ?? []).map(({ name, pages }) => {
+          const own = pages.find(({ itemId }) => itemId === page?.itemId);
+          return own ? (
+            <LanguageRow
+              key={name}
+              language={name}
+              page={own}
+              isSource={name === source}
+              isShown={name === language}
+            />
+          ) : null;
+        })}
+      </ul>
+      {canCompare && (
+        <button type="button" class="button" onClick={() => setOpen(true)}>
+          Translate beside {toLanguageName(source)} …
+        </button>
+      )}
+      {isOpen && canCompare && (
+        <TranslationDialog page={page} source={source} language={language} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../controls/Dialog.tsx';
+import type { Page } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
+import type { Item } from '../../platform/mutations.ts';
+import { toPlainText } from '../../platform/plain-text.ts';
+import { toId } from '../../state/ids.ts';
+import { fetchItem, items, loadItem, saveItem } from '../../state/items.ts';
+import { openPage, walkOutline } from '../../state/open-page.ts';
+import { showProblem } from '../../state/status.ts';
+import { FieldRow } from '../fields/FieldsPanel.tsx';
+
+type Texts = { source: string; language: string };
+
+const TRANSLATED = ['text', 'multiline text', 'rich text'];
+
+const toFolder = (file: string): string => file.replace(/[^/]*$/, '');
+
+/** The page and the parts of it that are on the open page, in the order of the page. */
+function listItemIds(page: Page): string[] {
+  const shown = [...walkOutline(openPage.value.outline)].flatMap(({ item }) => (item ? [toId(item.id)] : []));
+  return [...new Set([page.itemId, ...shown])];
+}
+
+/** The texts of an item in both languages. Content that other pages show too is left out. */
+function Part({ itemId, folder, source, language }: Texts & { itemId: string; folder: string }) {
+  const [original, setOriginal] = useState<Item | null>(null);
+  useEffect(() => {
+    // Isolation point: a part that the source does not have is left out.
+    fetchItem(itemId, source)
+      .then(setOriginal)
+      .catch(() => setOriginal(null));
+    loadItem(itemId).catch(showProblem);
+  }, [itemId, source]);
+  const edited = items.value.get(itemId);
+  if (!original || !edited || toFolder(edited.item.file) !== folder) return null;
+  const values = new Map(original.fields.nodes.map(({ name, jsonValue }) => [name, jsonValue]));
+  const fields = edited.item.fields.nodes.filter(
+    ({ name, type }) => TRANSLATED.includes(type) && values.get(name),
+  );
+  if (fields.length === 0) return null;
+  return (
+    <section aria-label={edited.item.name}>
+      <h3>{edited.item.name}</h3>
+      {fields.map((field) => (
+        <div key={field.name} class="sides">
+          <p class="source" lang={source}>
+            {toPlainText(String(values.get(field.name) ?? ''))}
+          </p>
+          <div lang={language} onFocusOut={() => saveItem(itemId).catch(showProblem)}>
+            <FieldRow itemId={itemId} field={field} edited={edited} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type TranslationDialogProps = Texts & { page: Page; onClose: () => void };
+
+/** Shows the text of the source beside each field of the translation. */
+export function TranslationDialog({ page, source, language, onClose }: TranslationDialogProps) {
+  const folder = toFolder(items.value.get(page.itemId)?.item.file ?? '');
+  useEffect(() => {
+    loadItem(page.itemId).catch(showProblem);
+  }, [page.itemId]);
+  return (
+    <Dialog title={`${toLanguageName(source)} beside ${toLanguageName(language)}`} isWide onClose={onClose}>
+      <div class="translation">
+        {folder &&
+          listItemIds(page).map((itemId) => (
+            <Part key={itemId} itemId={itemId} folder={folder} source={source} language={language} />
+          ))}
+      </div>
+    </Dialog>
+  );
+}

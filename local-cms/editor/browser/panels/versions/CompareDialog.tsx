@@ -1,0 +1,84 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { type Difference, fetchDifferences, type Version } from '../../platform/page-queries.ts';
+import { toPlainText } from '../../platform/plain-text.ts';
+import { here } from '../../state/content.ts';
+import { showProblem } from '../../state/status.ts';
+import { markWords, type Piece } from './mark-words.ts';
+import { toVersionName } from './version-name.ts';
+
+const KINDS: Readonly<Record<string, string>> = { added: 'added', removed: 'removed', moved: 'moved' };
+
+const Text = ({ pieces, isNew }: { pieces: readonly Piece[]; isNew: boolean }) => (
+  <p class="compared">
+    {pieces.map(({ text, isMarked }, index) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      if (!isMarked) return <span key={index}>{text}</span>;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      return isNew ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
+    })}
+    {pieces.length === 0 && <span class="quiet">Empty</span>}
+  </p>
+);
+
+function Row({ difference }: { difference: Difference }) {
+  const { part, kind, field, before, after } = difference;
+  const [old, next] = [toPlainText(before), toPlainText(after)];
+  // Without markup two texts can be equal.
+  const marked = old === next ? markWords(before, after) : markWords(old, next);
+  return (
+    <li>
+      <h3>
+        {part}
+        {field && `: ${field}`} {KINDS[kind] && <small class="mark">{KINDS[kind]}</small>}
+      </h3>
+      {kind !== 'moved' && (
+        <div class="sides">
+          <Text pieces={marked.before} isNew={false} />
+          <Text pieces={marked.after} isNew />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type CompareDialogProps = { versions: readonly Version[]; from: number; to: number; onClose: () => void };
+
+/** Shows in which fields and components two versions differ, with the words that differ. */
+export function CompareDialog({ versions, from: first, to: second, onClose }: CompareDialogProps) {
+  const { page, language } = here.value;
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState(second);
+  const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
+  const item = page?.itemId ?? '';
+  useEffect(() => {
+    fetchDifferences({ item, language, from: String(from), to: String(to) })
+      .then(setDifferences)
+      .catch(showProblem);
+  }, [item, language, from, to]);
+  const choices = versions.map((version) => ({
+    value: String(version.number),
+    text: toVersionName(version),
+  }));
+  return (
+    <Dialog title="Compare versions" isWide onClose={onClose}>
+      <div class="sides">
+        <Select
+          label="Before"
+          value={String(from)}
+          choices={choices}
+          onChange={(one) => setFrom(Number(one))}
+        />
+        <Select label="After" value={String(to)} choices={choices} onChange={(one) => setTo(Number(one))} />
+      </div>
+      {differences?.length === 0 && <p>There is no difference.</p>}
+      <ul class="differences">
+        {(differences ?? []).map((difference) => (
+          <Row key={JSON.stringify(difference)} difference={difference} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

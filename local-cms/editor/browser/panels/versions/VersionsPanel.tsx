@@ -1,0 +1,99 @@
+/** @jsxImportSource preact */
+import './versions.css';
+import { useSignalEffect } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
+import { fetchVersions, type Version } from '../../platform/page-queries.ts';
+import { here } from '../../state/content.ts';
+import { go, place } from '../../state/place.ts';
+import { discardDraft, publishPage } from '../../state/publishing.ts';
+import { showProblem } from '../../state/status.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { timeZone, toTimeText } from './times.ts';
+import { restoreVersion, schedule } from './version-changes.ts';
+import { toVersionName } from './version-name.ts';
+
+type Pair = { from: number; to: number };
+
+/** The version with which one is compared first: the one before it, or the newest for an older one. */
+function toPair(versions: readonly Version[], { number, stage }: Version): Pair {
+  const newest = versions[0]?.number ?? number;
+  const before = versions.find((other) => other.number < number)?.number ?? number;
+  return stage === 'older' ? { from: number, to: newest } : { from: before, to: number };
+}
+
+type RowProps = { version: Version; isNewest: boolean; entries: readonly MenuEntry[] };
+
+function VersionRow({ version, isNewest, entries }: RowProps) {
+  const { number, at, by, publishAt } = version;
+  const isShown = place.value.version === String(number) || (isNewest && !place.value.version);
+  return (
+    <li aria-current={isShown ? 'true' : undefined}>
+      <button type="button" class="show" onClick={() => go({ version: isNewest ? '' : String(number) })}>
+        <strong>{toVersionName(version)}</strong>
+        <span class="quiet">{[at && toTimeText(at), by].filter(Boolean).join(', ')}</span>
+        {publishAt && (
+          <span class="due">
+            Public at {toTimeText(publishAt)} ({timeZone})
+          </span>
+        )}
+      </button>
+      <Menu label={`Menu of version ${number}`} isSmall entries={entries} />
+    </li>
+  );
+}
+
+/** The versions of the page in its language, and what can be done with each. */
+export function VersionsPanel() {
+  const { page, site } = here.value;
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [pair, setPair] = useState<Pair | null>(null);
+  const [isScheduling, setScheduling] = useState(false);
+  // The content is read anew after each change, and the versions with it.
+  useSignalEffect(() => {
+    const now = here.value;
+    if (!now.page || now.site?.isRecorded) return;
+    fetchVersions(now.page.itemId, now.language).then(setVersions).catch(showProblem);
+  });
+  if (site?.isRecorded) return <p class="versions quiet">The site is recorded, and has no versions.</p>;
+  if (page?.stage === 'fallback')
+    return <p class="versions quiet">The page shows another language, and has no versions in this one.</p>;
+  const draft = versions.find(({ stage }) => stage === 'draft');
+  const listEntries = (version: Version): MenuEntry[] => [
+    ...(versions.length > 1 ? [{ label: 'Compare …', run: () => setPair(toPair(versions, version)) }] : []),
+    ...(version.stage === 'draft'
+      ? [
+          { label: 'Publish now', run: publishPage },
+          { label: 'Publish later …', run: () => setScheduling(true) },
+          ...(version.publishAt
+            ? [{ label: 'Do not publish by itself', run: () => schedule(null).catch(showProblem) }]
+            : []),
+          ...(versions.length > 1 ? [{ label: 'Discard', isDanger: true, run: discardDraft }] : []),
+        ]
+      : [{ label: 'Restore as a draft', run: () => restoreVersion(version.number).catch(showProblem) }]),
+  ];
+  return (
+    <div class="versions">
+      <ol>
+        {versions.map((version, index) => (
+          <VersionRow
+            key={version.number}
+            version={version}
+            isNewest={index === 0}
+            entries={listEntries(version)}
+          />
+        ))}
+      </ol>
+      {draft && (
+        <button type="button" class="button" onClick={() => setScheduling(true)}>
+          {draft.publishAt ? 'Change the time …' : 'Publish later …'}
+        </button>
+      )}
+      {pair && <CompareDialog versions={versions} {...pair} onClose={() => setPair(null)} />}
+      {isScheduling && (
+        <ScheduleDialog publishAt={draft?.publishAt ?? null} onClose={() => setScheduling(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Mutation } from '../../platform/mutations.ts';
+import { change } from '../../state/changes.ts';
+import { here, renewContent } from '../../state/content.ts';
+import { renewItems, saveUnsaved } from '../../state/items.ts';
+import { go } from '../../state/place.ts';
+import { renewPage } from '../../state/renewal.ts';
+import { announce } from '../../state/status.ts';
+
+type Saved = { item: { revision: string } };
+
+const toMutation = (name: string, input: string): Mutation<Saved> => ({
+  name,
+  input,
+  answer: 'item { revision }',
+  schema: z.object({ item: z.object({ revision: z.string() }) }),
+});
+
+const restoreItemVersion = toMutation('restoreItemVersion', 'ItemVersionInput');
+const schedulePublish = toMutation('schedulePublish', 'SchedulePublishInput');
+
+async function save(mutation: Mutation<Saved>, more: object, done: string): Promise<void> {
+  const { page, language } = here.value;
+  if (!page) return;
+  await saveUnsaved();
+  await change(mutation, { itemId: page.itemId, language, ...more });
+  await Promise.all([renewContent(), renewItems(() => true)]);
+  renewPage();
+  announce(done);
+}
+
+/** Makes a draft of an older version, and shows it. */
+export async function restoreVersion(version: number): Promise<void> {
+  await save(restoreItemVersion, { version }, `Version ${version} is a draft now.`);
+  go({ version: '' });
+}
+
+/** Lets the CMS publish the draft at a time; null lets it not. */
+export const schedule = (at: string | null): Promise<void> =>
+  save(
+    schedulePublish,
+    { at },
+    at ? 'The draft is published at that time.' : 'The draft has no time any more.',
+  );
