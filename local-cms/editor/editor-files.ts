@@ -21,7 +21,7 @@ export function serveEditorFile(pathname: string, siteUrl: string): Response | n
     headers: {
       'content-type': `${file.type}; charset=utf-8`,
       'cache-control': 'no-cache',
-      'content-security-policy': `default-src 'self'; img-src 'self' data: blob:; frame-src ${siteUrl}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      'content-security-policy': `default-src 'self'; img-src 'self' data: blob: ${siteUrl}; frame-src ${siteUrl}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       'x-content-type-options': 'nosniff',
     },
   });

@@ -31,5 +31,6 @@ export async function fetchHead(
   const html = await response.text();
   if (response.status !== 200) return { problem: `The site answers ${response.status} to this page.` };
   const [head = ''] = /<head[\s>].*?<\/head>/s.exec(html.slice(0, MAX_HEAD)) ?? [];
-  return { head };
+  // Only what search engines and share cards read: the editor's policy would refuse the styles.
+  return { head: head.replace(/<(style|script)[\s>].*?<\/\1>/gs, '') };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     asked.push(`${request.url} ${request.headers.cookie ?? ''}`);
     if (request.url?.startsWith('/api/'))
       return void response.writeHead(307, { location: '/about', 'set-cookie': ['a=1; Secure'] }).end();
-    response.end('<html><head><title>About</title></head><body></body></html>');
+    response.end('<html><head><title>About</title><style>p{}</style></head><body></body></html>');
   });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   const address = site.address();
@@ -97,6 +97,7 @@ test('the head of a page comes from its preview', async () => {
   expect(await response.json()).toEqual({
     head: '<head><title>About</title></head>',
     url: 'https://acme.test/about',
+    isHidden: false,
   });
   expect(asked[1]).toBe('/about a=1');
 });

@@ -63,11 +63,14 @@ async function serveNewLink(context: Context, { site, publicUrl, getSnapshot, no
 async function serveHead(context: Context, { site, getSnapshot }: PreviewParts) {
   const request = PageRequest.safeParse(context.req.query());
   const page = request.success ? findPage(getSnapshot(), request.data) : null;
-  const settings = page && getSnapshot().drafts.get(page.site.toLowerCase())?.settings;
-  if (!page || !settings) return context.json({ problem: 'There is no such page.' }, 404);
+  const owner = page && getSnapshot().drafts.get(page.site.toLowerCase());
+  if (!page || !owner) return context.json({ problem: 'There is no such page.' }, 404);
   const found = await fetchHead(site, page);
   if ('problem' in found) return context.json(found, 502);
-  return context.json({ head: found.head, url: toSiteOrigin(settings) + page.route });
+  // A preview is never listed, so the head of a preview does not say whether the page will be.
+  const version = owner.byId.get(page.itemId)?.versions.get(page.language);
+  const isHidden = version?.fields.values.get('NoIndex')?.value === true;
+  return context.json({ head: found.head, url: toSiteOrigin(owner.settings) + page.route, isHidden });
 }
 
 const toMessagePage = (title: string, text: string): string =>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../controls/IconButton.tsx';
 import { Select } from '../controls/Select.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { content, here } from '../state/content.ts';
 import { openPage } from '../state/open-page.ts';
 import { go, place } from '../state/place.ts';
@@ -82,6 +83,7 @@ export function TopBar() {
       {isPage && <p class="title">{page?.title ?? ''}</p>}
       <div class="rest">
         {isPage && <PageChoices />}
+        {isPage && page && <PreviewButton />}
         {isPage && <PageActions />}
       </div>
     </header>

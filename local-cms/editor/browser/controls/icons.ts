@@ -32,6 +32,7 @@ export const icons = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4 4-6 8-6s8 2 8 6',
   place: 'M4 4h4M4 4v4M20 4h-4M20 4v4M4 20h4M4 20v-4M20 20h-4M20 20v-4',
   phone: 'M8 3h8v18H8zM11 18h2',
+  preview: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   problems: 'M12 4l9 16H3zM12 10v4M12 17v.1',
   redirects: 'M4 7h9a4 4 0 0 1 0 8H8M11 12l-3 3 3 3',
   redo: 'M19 9H10a5 5 0 0 0 0 10h5M15 5l4 4-4 4',

@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+import { useId, useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { EditorProblem, request } from '../platform/client.ts';
+import { here } from '../state/content.ts';
+import { announce, showProblem } from '../state/status.ts';
+
+const Link = z.object({ url: z.string(), expires: z.string(), isForThisMachine: z.boolean() });
+
+type Link = z.output<typeof Link>;
+
+const TIMES = [
+  { value: '1', text: 'One hour' },
+  { value: '24', text: 'One day' },
+  { value: '168', text: 'Seven days' },
+];
+
+async function makeLink(version: string, hours: string): Promise<Link> {
+  const { page, site, language } = here.value;
+  const wanted = { site: site?.name, itemId: page?.itemId, language, version: Number(version) };
+  return request(Link, '/editor/preview-links', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...wanted, hours: Number(hours) }),
+  });
+}
+
+function MadeLink({ link }: { link: Link }) {
+  const id = useId();
+  const copy = () => {
+    navigator.clipboard.writeText(link.url).then(() => announce('The link is copied.'), showProblem);
+  };
+  return (
+    <div class="made-link">
+      <label for={id}>
+        The link works until{' '}
+        {new Date(link.expires).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+      </label>
+      <input id={id} value={link.url} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+      <button type="button" class="button" onClick={copy}>
+        Copy
+      </button>
+      {link.isForThisMachine && (
+        <p class="warning">
+          The CMS listens on this machine only, so the link opens on this machine only. To share it, start CMS
+          and site under a name that others can reach (--host and --public-url).
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Makes a link by which somebody without the editor sees one version of the page. */
+export function ShareLink({ version }: { version: string }) {
+  const [hours, setHours] = useState('24');
+  const [link, setLink] = useState<Link | null>(null);
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const make = () => {
+    setProblem('');
+    makeLink(version, hours).then(setLink, (error: unknown) => {
+      if (error instanceof EditorProblem) setProblem(error.message);
+      else showProblem(error);
+    });
+  };
+  return (
+    <form
+      class="share-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <p>
+        Whoever has the link sees version {version} of this page until it ends, and can change nothing. It
+        opens the preview of the site, not this editor.
+      </p>
+      <div>
+        <label for={id}>It works for</label>
+        <select id={id} value={hours} onChange={({ currentTarget }) => setHours(currentTarget.value)}>
+          {TIMES.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <button type="submit" class="button primary">
+          Make link
+        </button>
+      </div>
+      <p class="field-problem" role="alert">
+        {problem}
+      </p>
+      {link && <MadeLink key={link.url} link={link} />}
+    </form>
+  );
+}
