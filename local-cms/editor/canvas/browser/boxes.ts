@@ -7,7 +7,9 @@ const STYLE = `
   .selected { border: 2px solid #3154d3; box-shadow: 0 0 0 1px #fff }
 `;
 
-export type BoxName = 'hover' | 'selected';
+export const BOX_NAMES = ['hover', 'selected'] as const;
+
+export type BoxName = (typeof BOX_NAMES)[number];
 
 /** Draws boxes around parts of the page. A shadow root protects the boxes from React and the page's styles. */
 export function createBoxes() {

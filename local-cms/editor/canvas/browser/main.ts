@@ -1,5 +1,6 @@
-import { type BoxName, createBoxes } from './boxes.ts';
+import { BOX_NAMES, type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
+import { emptyFieldStyle, markEmptyFields } from './fields/empty-fields.ts';
 import { createFieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { createGhosts } from './ghosts.ts';
@@ -30,8 +31,8 @@ function start(origin: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const draw = () => {
-    boxes.show('hover', shown.hover ? findNode(chromes.root, shown.hover) : null);
-    boxes.show('selected', shown.selected ? findNode(chromes.root, shown.selected) : null);
+    markEmptyFields(chromes.root, shown.selected);
+    for (const name of BOX_NAMES) boxes.show(name, shown[name] ? findNode(chromes.root, shown[name]) : null);
   };
   const typing = createFieldEditing({
     channel,
@@ -123,7 +124,7 @@ function addStyle(text: string): void {
 const script = document.currentScript;
 if (!(STARTED in window) && script instanceof HTMLScriptElement) {
   Object.assign(window, { [STARTED]: true });
-  addStyle(PAGE_STYLE);
+  addStyle(PAGE_STYLE + emptyFieldStyle);
   const { origin } = new URL(script.src);
   // Waits for the load event, because React can still be hydrating the page until then.
   if (window.parent !== window) window.addEventListener('load', () => start(origin));

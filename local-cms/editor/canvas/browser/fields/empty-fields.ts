@@ -1,0 +1,39 @@
+import { toLabel } from '../../../browser/panels/fields/to-label.ts';
+import { type ChromeNode, listNodes } from '../read-chromes.ts';
+
+const MARK = 'data-editor-empty';
+
+/** What the SDK shows in the place of a field without a text. */
+const HINT = '[No text in field]';
+
+/**
+ * Shows the name of an empty field, small, instead of the SDK's hint. In header and footer, which are on every page,
+ * only while somebody works there: the site's layout has no room for it.
+ */
+export const emptyFieldStyle = `
+  [${MARK}]:not([contenteditable]) { font-size: 0 !important; cursor: text }
+  [${MARK}]:not([contenteditable])::after {
+    content: attr(${MARK}); opacity: .65; font: 400 13px/1.5 system-ui, sans-serif;
+    letter-spacing: 0; text-transform: none; border-bottom: 1px dashed; margin-inline-end: 8px;
+  }
+  :is(header, footer) [${MARK}='']:not([contenteditable]) { display: none }
+`;
+
+const isWithin = (key: string, around: string): boolean => key === around || key.startsWith(`${around}/`);
+
+/** Finds the rendering around a part. */
+const findRenderingKey = (root: ChromeNode, key: string): string =>
+  [...listNodes(root)].findLast((node) => node.type === 'rendering' && isWithin(key, node.key))?.key ?? '';
+
+/** Marks the hints of empty fields. `selected` is the key of the part in which somebody works. */
+export function markEmptyFields(root: ChromeNode, selected: string): void {
+  const worked = selected && findRenderingKey(root, selected);
+  for (const { type, open, close, key, title = '' } of listNodes(root)) {
+    const hint = open?.nextElementSibling;
+    if (type !== 'field' || !hint || hint.localName !== 'span' || hint.nextElementSibling !== close) continue;
+    const isShared = hint.closest('header, footer') !== null;
+    const name = isShared && !(worked && isWithin(key, worked)) ? '' : toLabel(title);
+    if (hint.textContent !== HINT) hint.removeAttribute(MARK);
+    else if (hint.getAttribute(MARK) !== name) hint.setAttribute(MARK, name);
+  }
+}
