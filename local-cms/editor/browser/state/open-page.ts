@@ -3,6 +3,7 @@ import type { Channel } from '../platform/channel.ts';
 import type { Description } from '../platform/description.ts';
 import type { Outline, OutlineNode } from '../platform/messages.ts';
 import { toId } from './ids.ts';
+import { toMediaUrl } from './media-url.ts';
 import { go, place } from './place.ts';
 
 /** The page in the frame. `outline` has its placeholders, renderings and fields, as its chromes say. */
@@ -102,5 +103,5 @@ export function canShowAtOnce(itemId: string, field: string): boolean {
 
 /** Shows a text on the page before it is saved. */
 export function showOnPage(itemId: string, field: string, value: string): void {
-  channel.value?.send('show', { item: itemId, field, value });
+  channel.value?.send('show', { item: itemId, field, value, mediaUrl: toMediaUrl() });
 }

@@ -40,7 +40,11 @@ export function cleanHtml(html: string): DocumentFragment {
 
 /** Other programs describe by styles how their text looks. Only what it means is pasted. */
 export function cleanPasted(fragment: DocumentFragment): void {
-  for (const style of fragment.querySelectorAll('style')) style.remove();
+  // A picture without a file of its own would make the text very long, and one on this machine is not seen by others.
+  for (const element of fragment.querySelectorAll(
+    'style, img[src^="data:"], img[src^="file:"], img[src^="blob:"]',
+  ))
+    element.remove();
   for (const element of fragment.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (/^(style|class|id|lang|dir|color|face|size|align|bgcolor|width|height|data-.*)$/i.test(name))

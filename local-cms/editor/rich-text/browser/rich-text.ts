@@ -1,6 +1,7 @@
 import Squire from 'squire-rte';
 import { cleanHtml, cleanPasted } from './clean-html.ts';
 import { keepSource } from './keep-source.ts';
+import { hideMedia, showMedia } from './show-media.ts';
 import { toTokens } from './tokens.ts';
 
 export type RichText = {
@@ -10,22 +11,9 @@ export type RichText = {
   close(): void;
 };
 
-const SOURCE = 'data-source-src';
-
 /** The names that content has for what the library calls `b` and `i`. */
 const toContentTags = (html: string): string =>
   html.replaceAll(/<(\/?)b(?=[\s>])/g, '<$1strong').replaceAll(/<(\/?)i(?=[\s>])/g, '<$1em');
-
-/** Media of the site are written as `-/media/…`. They are shown from the CMS. */
-function showMedia(fragment: DocumentFragment, mediaUrl: string): DocumentFragment {
-  for (const image of fragment.querySelectorAll('img')) {
-    const [, path] = /^\/?-\/media\/(.*)$/.exec(image.getAttribute('src') ?? '') ?? [];
-    if (path === undefined) continue;
-    image.setAttribute(SOURCE, image.getAttribute('src') ?? '');
-    image.setAttribute('src', mediaUrl + path);
-  }
-  return fragment;
-}
 
 /** A browser replaces a line break beside which somebody types. As a space it stays, and the source has it anyway. */
 function joinLines(fragment: DocumentFragment): DocumentFragment {
@@ -45,10 +33,7 @@ const withoutFixedSpaces = (html: string): string =>
 function toSource(root: HTMLElement): string {
   const copy = root.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return '';
-  for (const image of copy.querySelectorAll(`img[${SOURCE}]`)) {
-    image.setAttribute('src', image.getAttribute(SOURCE) ?? '');
-    image.removeAttribute(SOURCE);
-  }
+  hideMedia(copy);
   // The library keeps an empty line at the end, so that one can type there.
   while (
     copy.lastElementChild?.localName === 'p' &&

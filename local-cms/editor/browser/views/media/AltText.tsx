@@ -8,6 +8,8 @@ type AltTextProps = {
   /** The text that is used if there is none. */
   otherwise?: string | undefined;
   isOptional?: boolean;
+  /** Whether a dialog begins here. */
+  isFirst?: boolean;
   /** Is called when the text is left, with an empty one for a decorative picture, and never while neither is given. */
   onChange?: (value: string) => void;
   /** Is called with each letter; undefined while neither a text nor a tick is given. */
@@ -15,7 +17,15 @@ type AltTextProps = {
 };
 
 /** What a picture shows, for people who do not see it. It is either a text, or said to be without meaning. */
-export function AltText({ label, value, otherwise, isOptional = false, onChange, onTyped }: AltTextProps) {
+export function AltText({
+  label,
+  value,
+  otherwise,
+  isOptional = false,
+  isFirst = false,
+  onChange,
+  onTyped,
+}: AltTextProps) {
   const id = useId();
   const [text, setText] = useState(value ?? '');
   const [isDecorative, setDecorative] = useState(value === '');
@@ -26,6 +36,7 @@ export function AltText({ label, value, otherwise, isOptional = false, onChange,
       <textarea
         id={id}
         rows={2}
+        autofocus={isFirst}
         value={text}
         placeholder={otherwise}
         disabled={isDecorative}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import './media.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { Media } from '../../platform/media-client.ts';
@@ -22,6 +22,8 @@ const isFound = (file: Media, words: string): boolean =>
 export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [folder, setFolder] = useState('');
+  const [target, setTarget] = useState<string | null>(null);
+  const listId = useId();
   useEffect(needMedia, []);
   if (!media.value) return <p class="quiet">Loading …</p>;
   const { files, folders, isReadOnly } = media.value;
@@ -61,12 +63,26 @@ export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGri
   if (isReadOnly) return <div>{list}</div>;
   return (
     <UploadZone
-      folder={folder}
+      folder={target ?? folder}
       accept={isForPictures ? PICTURES : FILES}
       isMultiple
       onUploaded={(file) => onChoose(file)}
     >
       {list}
+      <label class="upload-folder">
+        Folder for uploads
+        <input
+          list={listId}
+          placeholder="none"
+          value={target ?? folder}
+          onInput={({ currentTarget }) => setTarget(currentTarget.value)}
+        />
+      </label>
+      <datalist id={listId}>
+        {folders.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </UploadZone>
   );
 }

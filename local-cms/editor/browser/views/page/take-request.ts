@@ -1,16 +1,13 @@
 import type { Channel } from '../../platform/channel.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import type { Message } from '../../platform/messages.ts';
-import { here, mayChange } from '../../state/content.ts';
+import { mayChange } from '../../state/content.ts';
 import { toId } from '../../state/ids.ts';
 import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
 import { uploadFile } from '../../state/media.ts';
+import { toMediaUrl } from '../../state/media-url.ts';
 import { askForAlt, askForLink } from '../../state/requests.ts';
 import { announce, showProblem } from '../../state/status.ts';
-
-/** Where the media of the site are. */
-export const toMediaUrl = (): string =>
-  new URL(`/-/media/${here.value.site?.name ?? ''}/`, location.href).href;
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {
   const id = toId(item);

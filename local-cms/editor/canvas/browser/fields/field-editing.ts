@@ -29,7 +29,7 @@ export type FieldEditing = ReturnType<typeof createFieldEditing>;
 /** Edits the fields of the page where they are: texts, rich texts and pictures. */
 export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEditingParts) {
   const texts = createTextEditing(channel, getRoot);
-  const richTexts = createRichTextEditing(channel, origin);
+  const richTexts = createRichTextEditing(channel, origin, getRoot);
   let isAllowed = false;
   listenForDrops(channel, { getRoot, mark: (node) => mark(isAllowed ? node : null) });
 
@@ -43,7 +43,13 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
     if (!isAllowed) richTexts.end();
   };
   const handlers: readonly [string, (data: Data) => void][] = [
-    ['show', (data) => texts.show(toFieldName(data), toText(data.value))],
+    [
+      'show',
+      (data) => {
+        texts.show(toFieldName(data), toText(data.value));
+        richTexts.show(toFieldName(data), toText(data.value), toText(data.mediaUrl));
+      },
+    ],
     ['mode', (data) => allow(data.mayChange === true)],
     [
       'richText',

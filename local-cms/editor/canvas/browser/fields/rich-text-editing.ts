@@ -1,7 +1,9 @@
+import { cleanHtml } from '../../../rich-text/browser/clean-html.ts';
 import { loadRichText } from '../../../rich-text/browser/load-library.ts';
+import { showMedia } from '../../../rich-text/browser/show-media.ts';
 import type { createChannel } from '../channel.ts';
-import type { ChromeNode } from '../read-chromes.ts';
-import { toFieldName } from './field-name.ts';
+import { type ChromeNode, listNodes } from '../read-chromes.ts';
+import { type FieldName, toFieldName } from './field-name.ts';
 import { createRichTextHost, type RichTextHost } from './rich-text-host.ts';
 import { type RichTextSession, type RichTextSource, startRichText } from './rich-text-session.ts';
 import { type Point, setCaret } from './set-caret.ts';
@@ -9,18 +11,32 @@ import { type Point, setCaret } from './set-caret.ts';
 type Channel = ReturnType<typeof createChannel>;
 
 /** Edits rich texts where they are on the page. The library is loaded when the first one is. */
-export function createRichTextEditing(channel: Channel, origin: string) {
+export function createRichTextEditing(channel: Channel, origin: string, getRoot: () => ChromeNode) {
   let wanted: { node: ChromeNode; point: Point | null } | null = null;
   let session: RichTextSession | null = null;
-  const left: RichTextHost[] = [];
+  /** The copies that are shown instead of the site's own elements, by the opening chrome. */
+  const hosts = new Map<Element, RichTextHost>();
+
+  const openHost = (node: ChromeNode): RichTextHost | null => {
+    if (!node.open) return null;
+    const known = hosts.get(node.open);
+    if (known?.element.isConnected) return known;
+    const host = createRichTextHost(node);
+    if (host) hosts.set(node.open, host);
+    return host;
+  };
+
+  const release = (host: RichTextHost) => {
+    host.release();
+    for (const [open, known] of hosts) if (known === host) hosts.delete(open);
+  };
 
   const end = () => {
     wanted = null;
     const ended = session;
     session = null;
     if (!ended) return;
-    if (ended.stop().isChanged) left.push(ended.host);
-    else ended.host.release();
+    if (!ended.stop().isChanged) release(ended.host);
   };
 
   const open = async (source: RichTextSource) => {
@@ -28,10 +44,10 @@ export function createRichTextEditing(channel: Channel, origin: string) {
     const library = await loadRichText(`${origin}/editing/rich-text.js`);
     if (!request || wanted !== request) return;
     wanted = null;
-    const host = createRichTextHost(request.node);
+    const host = openHost(request.node);
     session = host && startRichText({ channel, library, host, source, onEnd: end });
     if (host && session) return setCaret(host.element, request.point);
-    host?.release();
+    if (host) release(host);
     channel.send('notEditable', { item: source.item, field: source.field });
   };
 
@@ -47,12 +63,23 @@ export function createRichTextEditing(channel: Channel, origin: string) {
     open: (source: RichTextSource): void => {
       open(source).catch((error: unknown) => channel.send('failed', { message: String(error) }));
     },
+    /** Shows what is typed elsewhere, without what a site makes of links and pictures. */
+    show({ item, field }: FieldName, html: string, mediaUrl: string): void {
+      for (const node of listNodes(getRoot())) {
+        const name = toFieldName(node);
+        if (node.fieldType !== 'Rich Text' || name.item !== item || name.field !== field) continue;
+        const host = openHost(node);
+        if (!host || session?.host === host) continue;
+        host.element.replaceChildren(showMedia(cleanHtml(html), mediaUrl));
+      }
+    },
     /** Takes the address that the editor was asked for. */
     takeLink: (href: string | null): void => session?.takeLink(href),
     /** Puts the site's own nodes back. */
     release(): void {
       end();
-      for (const host of left.splice(0)) host.release();
+      for (const host of hosts.values()) host.release();
+      hosts.clear();
     },
   };
 }

@@ -2,10 +2,8 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { linkRequest } from '../../../state/requests.ts';
-import { type LinkValue, toHref, toTarget } from './link-value.ts';
+import { type Target, toHref, toTarget } from './link-value.ts';
 import { TargetBox } from './TargetBox.tsx';
-
-type Target = Pick<LinkValue, 'to' | 'href' | 'media'>;
 
 function LinkForm({ href, answer }: { href: string; answer: (href: string | null) => void }) {
   const id = useId();

@@ -4,9 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Page } from '../../../platform/client.ts';
 import { here } from '../../../state/content.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
-import { type LinkValue, toTarget, toTargetText } from './link-value.ts';
-
-type Target = Pick<LinkValue, 'to' | 'href' | 'media'>;
+import { type Target, toTarget, toTargetText } from './link-value.ts';
 
 type TargetBoxProps = {
   id: string;

@@ -7,6 +7,8 @@ test.each([
   ['+45 12 34 56 78', { href: 'tel:+4512345678' }],
   ['example.org/path', { href: 'https://example.org/path' }],
   ['#top', { href: '#top' }],
+  ['/about?a=1#team', { to: '/about', querystring: 'a=1', anchor: 'team' }],
+  ['-/media/a%20plan.pdf', { media: 'a plan.pdf' }],
   ['javascript:alert(1)', null],
   ['//evil.test', null],
   ['Our story', null],
@@ -22,11 +24,12 @@ test('a link keeps its text and class when it leads elsewhere, but not the part 
     text: 'Us',
     class: 'wide',
   });
-  expect(withTarget(link, { to: '/about' })).toEqual(link);
+  expect(withTarget(link, { to: '/about' })).toEqual({ to: '/about', text: 'Us', class: 'wide' });
 });
 
 test.each([
   [{ to: '/about' }, '/about', '/about'],
+  [{ to: '/about', anchor: 'team', querystring: 'a=1' }, '/about?a=1#team', '/about?a=1#team'],
   [{ href: 'mailto:a@b.test' }, 'a@b.test', 'mailto:a@b.test'],
   [{ media: 'a plan.pdf' }, 'media/a plan.pdf', '-/media/a%20plan.pdf'],
 ])('%j is shown as %s and written into rich text as %s', (target, text, href) => {

@@ -7,22 +7,43 @@ export const LinkValue = z.looseObject({
   media: z.optional(z.string()),
   text: z.optional(z.string()),
   anchor: z.optional(z.string()),
+  querystring: z.optional(z.string()),
   target: z.optional(z.string()),
   title: z.optional(z.string()),
 });
 
 export type LinkValue = z.output<typeof LinkValue>;
 
-type Target = Pick<LinkValue, 'to' | 'href' | 'media'>;
+/** Where a link leads. A page can have a part (`anchor`) and parameters (`querystring`). */
+export type Target = Pick<LinkValue, 'to' | 'href' | 'media' | 'anchor' | 'querystring'>;
 
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s()-]{5,}$/;
 const HOST = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/;
 
+function toPageTarget(text: string): Target {
+  const [, to = '', querystring, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
+  return { to, ...(querystring ? { querystring } : {}), ...(anchor ? { anchor } : {}) };
+}
+
+const toPageText = ({ to = '', querystring, anchor }: Target): string =>
+  `${to}${querystring ? `?${querystring}` : ''}${anchor ? `#${anchor}` : ''}`;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
 /** Reads what somebody has typed or pasted as the target of a link; null if it is none. */
 export function toTarget(typed: string): Target | null {
   const text = typed.trim();
-  if (/^\/(?!\/)/.test(text)) return { to: text };
+  const [, media] = /^\/?-\/media\/(.+)$/.exec(text) ?? [];
+  if (media !== undefined) return { media: decode(media) };
+  if (/^\/(?!\/)/.test(text)) return toPageTarget(text);
   if (/^(https?:\/\/[^/\s]|mailto:|tel:|#)\S*$/i.test(text)) return { href: text };
   if (EMAIL.test(text)) return { href: `mailto:${text}` };
   if (PHONE.test(text)) return { href: `tel:${text.replaceAll(/[\s()-]/g, '')}` };
@@ -31,18 +52,21 @@ export function toTarget(typed: string): Target | null {
 }
 
 /** What a link leads to, as people read it. */
-export const toTargetText = ({ to, href, media }: Target): string =>
-  to ?? (media === undefined ? (href ?? '').replace(/^(mailto|tel):/i, '') : `media/${media}`);
+export function toTargetText(target: Target): string {
+  if (target.to !== undefined) return toPageText(target);
+  if (target.media !== undefined) return `media/${target.media}`;
+  return (target.href ?? '').replace(/^(mailto|tel):/i, '');
+}
 
 /** The same in a rich text. */
-export const toHref = ({ to, href, media }: Target): string =>
-  media === undefined ? (to ?? href ?? '') : `-/media/${media.split('/').map(encodeURIComponent).join('/')}`;
+export function toHref(target: Target): string {
+  if (target.media !== undefined)
+    return `-/media/${target.media.split('/').map(encodeURIComponent).join('/')}`;
+  return target.to === undefined ? (target.href ?? '') : toPageText(target);
+}
 
-/** Replaces the target of a link, and keeps its text and its other parts. A part of a page belongs to that page. */
-export function withTarget(
-  { to: _to, href: _href, media: _media, anchor, ...rest }: LinkValue,
-  target: Target,
-): LinkValue {
-  const isSamePage = target.to !== undefined && target.to === _to && anchor !== undefined;
-  return { ...target, ...rest, ...(isSamePage ? { anchor } : {}) };
+/** Replaces the target of a link, and keeps its text and its other parts. */
+export function withTarget(link: LinkValue, target: Target): LinkValue {
+  const { to: _to, href: _href, media: _media, anchor: _anchor, querystring: _query, ...rest } = link;
+  return { ...target, ...rest };
 }

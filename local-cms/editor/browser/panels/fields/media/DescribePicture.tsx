@@ -32,7 +32,7 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
         }}
       >
         <MediaThumbnail file={file} size={640} />
-        <AltText label={`Alternative text (${language})`} value={known} onTyped={setAlt} />
+        <AltText isFirst label={`Alternative text (${language})`} value={known} onTyped={setAlt} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             Cancel
