@@ -82,3 +82,16 @@ test('a shared item is created in the folder of shared items, from any template'
   expect(data?.createItem).toEqual({ item: { file: 'acme/shared/card-one/en.yml', stage: 'shared' } });
   expect((await cms.send(create, { input })).errors?.[0]?.message).toMatch(/already a shared item card-one/);
 });
+
+test('a partial design is changed like a page, and has no draft', async () => {
+  const where = '{ path: "/sitecore/content/acme/Presentation/Partial Designs/Header", language: "en" }';
+  const { data, errors } = await cms.send(`query { item(where: ${where}) { itemId stage } }`);
+  expect(errors).toBeUndefined();
+  const { itemId, stage } = Object(data?.item);
+  expect(stage).toBe('shared');
+  const operations = [{ remove: { renderingId: toRenderingId(itemId, 'Navigation 1') } }];
+  const query = `mutation ($input: UpdateLayoutInput!) { updateLayout(input: $input) { item { file } } }`;
+  const changed = await cms.send(query, { input: { itemId, language: 'en', operations } });
+  expect(changed.data?.updateLayout).toEqual({ item: { file: 'acme/designs/header/en.yml' } });
+  expect(await cms.read('designs/header/en.yml')).not.toContain('Navigation');
+});

@@ -11,7 +11,7 @@ import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 /** An item with the text of its file, which its fields and its revision are read from. */
 export type AuthoringItem = EditedItem & { text: string; revision: string };
 
-type Field = { name: string; type: string; jsonValue: unknown };
+type Field = { name: string; type: string; itemTemplate: string | null; jsonValue: unknown };
 
 export function checkDatabase(database: string | null | undefined): void {
   if (database && database !== 'master') throw new AuthoringError('There is only the database "master".');
@@ -26,9 +26,15 @@ export async function openItem(context: AuthoringContext, key: ItemKey): Promise
   return { ...item, text, revision: context.texts.remember(text) };
 }
 
-function toField({ file, text, version }: AuthoringItem, { name, type }: FieldDefinition): Field {
+function toField({ file, text, version }: AuthoringItem, definition: FieldDefinition): Field {
+  const { name, type, itemTemplate } = definition;
   const place = version.fields.places?.get(name);
-  return { name, type, jsonValue: place ? getAt(readSource(file, text).data, place) : undefined };
+  return {
+    name,
+    type,
+    itemTemplate,
+    jsonValue: place ? getAt(readSource(file, text).data, place) : undefined,
+  };
 }
 
 export const itemResolvers = {
@@ -60,6 +66,8 @@ export const itemResolvers = {
     value: ({ jsonValue }: Field) =>
       isScalarValue(jsonValue) && jsonValue !== null ? String(jsonValue) : null,
     jsonValue: ({ jsonValue }: Field) => jsonValue ?? null,
+    itemFields: ({ itemTemplate }: Field, _: unknown, { store }: AuthoringContext) =>
+      store.current.templates.get(itemTemplate ?? '')?.fields ?? [],
   },
 };
 

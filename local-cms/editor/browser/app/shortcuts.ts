@@ -16,7 +16,7 @@ const shortcuts: readonly Shortcut[] = [
   { key: 'a', label: 'Add a component', run: openPicker },
   { key: 'd', hasControl: true, label: 'Duplicate the selected part', run: withSelected(duplicate) },
   { key: 'delete', label: 'Delete the selected part', run: withSelected(remove) },
-  { key: 'escape', label: 'Select the part around it', run: withSelected(selectParent) },
+  { key: 'escape', label: 'Select the part around it', run: selectParent },
   { key: 'arrowup', hasAlt: true, label: 'Move the selected part up', run: () => move('up') },
   { key: 'arrowdown', hasAlt: true, label: 'Move the selected part down', run: () => move('down') },
   { key: 'arrowright', hasAlt: true, label: 'Move it into the part above', run: () => move('in') },

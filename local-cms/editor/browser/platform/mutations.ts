@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type Mutation<Data> = { name: string; input: string; answer: string; schema: z.ZodMiniType<Data> };
 
 export const ITEM_FIELDS =
-  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue } }';
+  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue itemFields { name type } } }';
 
 export const Item = z.object({
   itemId: z.string(),
@@ -15,7 +15,14 @@ export const Item = z.object({
   version: z.number(),
   template: z.object({ name: z.string() }),
   fields: z.object({
-    nodes: z.array(z.object({ name: z.string(), type: z.string(), jsonValue: z.unknown() })),
+    nodes: z.array(
+      z.object({
+        name: z.string(),
+        type: z.string(),
+        jsonValue: z.unknown(),
+        itemFields: z.array(z.object({ name: z.string(), type: z.string() })),
+      }),
+    ),
   }),
 });
 

@@ -9,7 +9,14 @@ const toItem = (values: Record<string, unknown>): Item => ({
   file: 'acme/pages/about/en.draft.yml',
   version: 2,
   template: { name: 'Page' },
-  fields: { nodes: Object.entries(values).map(([name, jsonValue]) => ({ name, type: 'text', jsonValue })) },
+  fields: {
+    nodes: Object.entries(values).map(([name, jsonValue]) => ({
+      name,
+      type: 'text',
+      jsonValue,
+      itemFields: [],
+    })),
+  },
 });
 
 const base = toItem({ Title: 'a', Text: 'b', Image: { media: 'x.png', alt: '' } });

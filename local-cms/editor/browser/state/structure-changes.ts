@@ -6,7 +6,7 @@ import type { Component } from '../platform/library.ts';
 import type { Mutation } from '../platform/mutations.ts';
 import { change } from './changes.ts';
 import { here, mayChange, renewContent } from './content.ts';
-import { channel } from './open-page.ts';
+import { channel, openPage } from './open-page.ts';
 import { go } from './place.ts';
 import { toPlaceName } from './place-names.ts';
 import { renewPage } from './renewal.ts';
@@ -57,7 +57,7 @@ function confirmShared({ itemId, name, pages }: Pick<Owner, 'itemId' | 'name' | 
 
 type Ghost = Partial<Record<'hide' | 'copy' | 'before' | 'after' | 'inside', string>>;
 
-type Change = {
+export type Change = {
   owner: Owner | undefined;
   /** What the page shows until it is loaded anew. */
   ghost?: Ghost;
@@ -74,14 +74,35 @@ async function run({ owner, ghost, save, done }: Change): Promise<void> {
     if (added) go({ item: added });
     announce(done);
     renewPage();
-    await renewContent();
+    renewContent().catch(showProblem);
   } catch (error) {
     channel.value?.send('ghost', { isOver: true });
     throw error;
   }
 }
 
-const start = (task: Change): void => void run(task).catch(showProblem);
+/** Waits until the page shows the changes before: a command is about what it shows. */
+const whenShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = openPage.subscribe(({ status }) => {
+      if (status === 'loading') return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a command after those before it. `find` finds out what to change when it is its turn. */
+export function inTurn(find: () => Change | undefined): void {
+  last = last
+    .then(whenShown)
+    .then(() => {
+      const task = find();
+      return task && run(task);
+    })
+    .catch(showProblem);
+}
 
 async function saveLayout({ itemId }: Owner, operation: object): Promise<string | undefined> {
   const { language } = here.value;
@@ -100,20 +121,20 @@ const toGhostPlace = ({ key, before, after }: Slot): Ghost => {
   return before ? { after: before } : { inside: key };
 };
 
-export function addComponent({ name, label, start: values }: Component, slot: Slot): void {
+export function addComponent({ name, label, start: values }: Component, slot: Slot): Change {
   chosenSlot.value = null;
-  start({
+  return {
     owner: slot.owner,
     ghost: toGhostPlace(slot),
     save: (owner) =>
       saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } }),
     done: `${label} is added. Press Control+Z to undo.`,
-  });
+  };
 }
 
-export function moveTo(one: Rendering, slot: Slot): void {
+export function moveTo(one: Rendering, slot: Slot): Change {
   const key = findKey(one.uid);
-  start({
+  return {
     owner: findOwner(one),
     ghost: { hide: key, copy: key, ...toGhostPlace(slot) },
     save: async (owner) => {
@@ -122,21 +143,21 @@ export function moveTo(one: Rendering, slot: Slot): void {
       return one.uid;
     },
     done: `${one.label} is moved to place ${toMoveIndex(slot, one) + 1} of ${toPlaceName(slot.placeholderName)}.`,
-  });
+  };
 }
 
-export function duplicate(one: Rendering): void {
+export function duplicate(one: Rendering): Change {
   const key = findKey(one.uid);
-  start({
+  return {
     owner: findOwner(one),
     ghost: { copy: key, after: key },
     save: (owner) => saveLayout(owner, { duplicate: { renderingId: one.uid } }),
     done: `${one.label} is duplicated. Press Control+Z to undo.`,
-  });
+  };
 }
 
-export function remove(one: Rendering): void {
-  start({
+export function remove(one: Rendering): Change {
+  return {
     owner: findOwner(one),
     ghost: { hide: findKey(one.uid) },
     save: async (owner) => {
@@ -145,16 +166,16 @@ export function remove(one: Rendering): void {
       return undefined;
     },
     done: `${one.label} is deleted. Press Control+Z to undo.`,
-  });
+  };
 }
 
 /** Changes variant, styles, grid or params; null removes one of them. */
-export function updateLook(one: Rendering, values: Readonly<Record<string, unknown>>, done: string): void {
-  start({
+export function updateLook(one: Rendering, values: Readonly<Record<string, unknown>>, done: string): Change {
+  return {
     owner: findOwner(one),
     save: (owner) => saveLayout(owner, { update: { renderingId: one.uid, values } }).then(() => one.uid),
     done,
-  });
+  };
 }
 
 /** Shows a shared item (`use`), makes one of the own content (`share`), or takes a copy of it (`detach`). */
@@ -162,8 +183,8 @@ export function changeContent(
   one: Rendering,
   how: { use: string } | { share: string } | { detach: true },
   done: string,
-): void {
-  start({
+): Change {
+  return {
     owner: findOwner(one),
     save: async ({ itemId }) => {
       const { language } = here.value;
@@ -171,5 +192,5 @@ export function changeContent(
       return one.uid;
     },
     done,
-  });
+  };
 }

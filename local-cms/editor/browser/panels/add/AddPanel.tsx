@@ -6,7 +6,7 @@ import type { Component } from '../../platform/library.ts';
 import { toPlaceName } from '../../state/place-names.ts';
 import type { Slot } from '../../state/slots.ts';
 import { findAddSlot, findRendering, isAllowed, library, loadLibrary } from '../../state/structure.ts';
-import { addComponent } from '../../state/structure-changes.ts';
+import { addComponent, inTurn } from '../../state/structure-changes.ts';
 import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
 import { ComponentCard } from './ComponentCard.tsx';
 
@@ -46,7 +46,7 @@ export function AddPanel() {
             <ComponentCard
               component={component}
               isDisabled={!slot}
-              onChoose={() => slot && addComponent(component, slot)}
+              onChoose={() => slot && inTurn(() => addComponent(component, slot))}
               onDragStart={(event) => startDrag(event, { kind: 'add', component })}
               onDragEnd={endDrag}
             />

@@ -5,7 +5,7 @@ import type { Rendering } from '../../platform/description.ts';
 import type { Library } from '../../platform/library.ts';
 import { mayChange } from '../../state/content.ts';
 import { findComponent, findOwner, library, loadLibrary, selectedRendering } from '../../state/structure.ts';
-import { updateLook } from '../../state/structure-changes.ts';
+import { inTurn, updateLook } from '../../state/structure-changes.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { SharedSign } from './SharedSign.tsx';
 import { StyleChoice } from './StyleChoice.tsx';
@@ -42,16 +42,14 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
   const component = findComponent(one.component);
   const owner = findOwner(one);
   const variants = component?.variants ?? [];
+  const look = (values: Readonly<Record<string, unknown>>, done: string) =>
+    inTurn(() => updateLook(one, values, done));
   const setVariant = (value: string) =>
-    updateLook(one, { variant: value === 'Default' ? null : value }, `The variant is ${value}.`);
+    look({ variant: value === 'Default' ? null : value }, `The variant is ${value}.`);
   const setGrid = (value: string) =>
-    updateLook(one, { grid: value === 'col-12' ? null : value }, 'The width is changed.');
+    look({ grid: value === 'col-12' ? null : value }, 'The width is changed.');
   const setStyles = (styles: readonly string[]) =>
-    updateLook(
-      one,
-      { styles: styles.length > 0 ? styles : null },
-      `The styles are ${styles.join(', ') || 'none'}.`,
-    );
+    look({ styles: styles.length > 0 ? styles : null }, `The styles are ${styles.join(', ') || 'none'}.`);
   return (
     <div class="appearance">
       <h2>{one.label}</h2>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Rendering } from '../../platform/description.ts';
 import { openPage } from '../../state/open-page.ts';
 import { library } from '../../state/structure.ts';
-import { changeContent } from '../../state/structure-changes.ts';
+import { changeContent, inTurn } from '../../state/structure-changes.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { SharedSign } from './SharedSign.tsx';
 
@@ -14,7 +14,7 @@ function SharedItems({ one, current }: SharedItemsProps) {
   const items = (library.value?.shared ?? []).filter(({ template }) => template === one.component);
   if (items.length === 0) return null;
   const use = (name: string) => {
-    if (name && name !== current) changeContent(one, { use: name }, `It shows shared/${name}.`);
+    if (name && name !== current) inTurn(() => changeContent(one, { use: name }, `It shows shared/${name}.`));
   };
   return (
     <select
@@ -55,7 +55,7 @@ export function ContentChoice({ one }: { one: Rendering }) {
         <button
           type="button"
           class="button"
-          onClick={() => changeContent(one, { detach: true }, 'It has its own content now.')}
+          onClick={() => inTurn(() => changeContent(one, { detach: true }, 'It has its own content now.'))}
         >
           Make a copy for this page
         </button>

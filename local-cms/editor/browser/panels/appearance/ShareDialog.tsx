@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
 import type { Rendering } from '../../platform/description.ts';
-import { changeContent } from '../../state/structure-changes.ts';
+import { changeContent, inTurn } from '../../state/structure-changes.ts';
 
 const toFileName = (text: string): string =>
   text
@@ -21,7 +21,9 @@ export function ShareDialog({ one, onClose }: { one: Rendering; onClose: () => v
         class="share"
         onSubmit={(event) => {
           event.preventDefault();
-          changeContent(one, { share: toFileName(name) }, `shared/${toFileName(name)} is made.`);
+          inTurn(() =>
+            changeContent(one, { share: toFileName(name) }, `shared/${toFileName(name)} is made.`),
+          );
           onClose();
         }}
       >

@@ -6,6 +6,7 @@ import { toId } from '../../state/ids.ts';
 import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/open-page.ts';
 import { showProblem } from '../../state/status.ts';
+import { ControlContext } from './control-context.ts';
 import { controls } from './controls.tsx';
 import type { Field } from './field.ts';
 import { toLabel } from './to-label.ts';
@@ -85,9 +86,11 @@ export function FieldsPanel() {
         </h2>
         {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
         <Warning itemId={itemId} edited={edited} />
-        {edited.item.fields.nodes.map((field) => (
-          <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
-        ))}
+        <ControlContext.Provider value={controls}>
+          {edited.item.fields.nodes.map((field) => (
+            <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
+          ))}
+        </ControlContext.Provider>
       </fieldset>
     </form>
   );

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import type { ComponentType } from 'preact';
 import { CheckboxControl } from './CheckboxControl.tsx';
+import type { Controls } from './control-context.ts';
 import { DateControl } from './DateControl.tsx';
-import type { ControlProps } from './field.ts';
+import { ItemControl } from './items/ItemControl.tsx';
+import { ItemsControl } from './items/ItemsControl.tsx';
 import { LinkControl } from './links/LinkControl.tsx';
 import { LinksControl } from './links/LinksControl.tsx';
 import { MultilineControl } from './MultilineControl.tsx';
@@ -13,7 +14,7 @@ import { RichTextControl } from './rich-text/RichTextControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 /** The control for each type of field in templates.yml. A type without one is shown as its text. */
-export const controls: Readonly<Partial<Record<string, ComponentType<ControlProps>>>> = {
+export const controls: Controls = {
   text: TextControl,
   'multiline text': MultilineControl,
   date: DateControl,
@@ -24,4 +25,6 @@ export const controls: Readonly<Partial<Record<string, ComponentType<ControlProp
   link: LinkControl,
   links: LinksControl,
   'rich text': RichTextControl,
+  item: ItemControl,
+  items: ItemsControl,
 };

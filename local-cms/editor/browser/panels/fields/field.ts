@@ -1,5 +1,11 @@
 /** A field of an item, with its value as in the content file. */
-export type Field = { name: string; type: string; jsonValue: unknown };
+export type Field = {
+  name: string;
+  type: string;
+  jsonValue: unknown;
+  /** Of a list: the fields of the items that are written in it. */
+  itemFields: readonly { name: string; type: string }[];
+};
 
 export type ControlProps = {
   field: Field;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isHere, listTargets, type Slot } from '../../state/slots.ts';
 import { findKey, findRendering, isAllowed, slots } from '../../state/structure.ts';
-import { moveTo } from '../../state/structure-changes.ts';
+import { inTurn, moveTo } from '../../state/structure-changes.ts';
 import type { Row } from './outline-rows.ts';
 
 type Target = { key: string; side: 'before' | 'after' | 'inside' };
@@ -50,7 +50,7 @@ export function useDrag(rows: readonly Row[]) {
         const one = findRendering(moved);
         const slot = target && findSlot(moved, target);
         end();
-        if (one && slot) moveTo(one, slot);
+        if (one && slot) inTurn(() => moveTo(one, slot));
       },
     }),
   };

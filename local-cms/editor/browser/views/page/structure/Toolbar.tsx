@@ -4,7 +4,7 @@ import { IconButton } from '../../../controls/IconButton.tsx';
 import { boxes, findKey, findOwner, selectedRendering } from '../../../state/structure.ts';
 import { duplicate, remove } from '../../../state/structure-changes.ts';
 import { dragged, endDrag, startDrag } from './drag.ts';
-import { move, selectParent } from './keys.ts';
+import { move, selectParent, withSelected } from './keys.ts';
 
 /** With room for the button between it and the part. */
 const HEIGHT = 52;
@@ -33,9 +33,9 @@ export function Toolbar({ room }: { room: number }) {
       {pages.length > 0 && <span class="shared">Shared: {pages.length} pages</span>}
       <IconButton icon="up" label="Move up" keys="Alt+ArrowUp" onClick={() => move('up')} />
       <IconButton icon="down" label="Move down" keys="Alt+ArrowDown" onClick={() => move('down')} />
-      <IconButton icon="duplicate" label="Duplicate" keys="Control+D" onClick={() => duplicate(one)} />
+      <IconButton icon="duplicate" label="Duplicate" keys="Control+D" onClick={withSelected(duplicate)} />
       <IconButton icon="parent" label="Select the part around it" keys="Escape" onClick={selectParent} />
-      <IconButton icon="delete" label="Delete" keys="Delete" onClick={() => remove(one)} />
+      <IconButton icon="delete" label="Delete" keys="Delete" onClick={withSelected(remove)} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Component } from '../../../platform/library.ts';
 import { channel } from '../../../state/open-page.ts';
 import { findNearest, isHere, listTargets, type Slot } from '../../../state/slots.ts';
 import { boxes, findKey, isAllowed, scrollTop, slots } from '../../../state/structure.ts';
-import { addComponent, moveTo } from '../../../state/structure-changes.ts';
+import { addComponent, inTurn, moveTo } from '../../../state/structure-changes.ts';
 
 /** What is dragged: a component from the picker, or a part of the page. */
 type Dragged = { kind: 'add'; component: Component } | { kind: 'move'; rendering: Rendering };
@@ -61,6 +61,5 @@ export function drop(): void {
   const slot = dropSlot.value;
   endDrag();
   if (!what || !slot) return;
-  if (what.kind === 'add') addComponent(what.component, slot);
-  else moveTo(what.rendering, slot);
+  inTurn(() => (what.kind === 'add' ? addComponent(what.component, slot) : moveTo(what.rendering, slot)));
 }

@@ -5,19 +5,22 @@ import { toPlaceName } from '../../../state/place-names.ts';
 import { type Direction, findMove } from '../../../state/slots.ts';
 import { announce } from '../../../state/status.ts';
 import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../../state/structure.ts';
-import { moveTo } from '../../../state/structure-changes.ts';
+import { type Change, inTurn, moveTo } from '../../../state/structure-changes.ts';
 
-export function move(direction: Direction): void {
-  const one = selectedRendering.value;
-  if (!one) return;
-  const slot = findMove(slots.value, one, findKey(one.uid), direction);
-  if (!slot) announce(`${one.label} cannot be moved further.`);
-  else if (isAllowed(slot, one.component)) moveTo(one, slot);
-  else announce(`${one.label} is not allowed in ${toPlaceName(slot.placeholderName)}.`);
-}
+export const move = (direction: Direction): void =>
+  inTurn(() => {
+    const one = selectedRendering.value;
+    if (!one) return undefined;
+    const slot = findMove(slots.value, one, findKey(one.uid), direction);
+    if (slot && isAllowed(slot, one.component)) return moveTo(one, slot);
+    const why = slot ? `is not allowed in ${toPlaceName(slot.placeholderName)}` : 'cannot be moved further';
+    announce(`${one.label} ${why}.`);
+    return undefined;
+  });
 
 export function selectParent(): void {
-  const parent = selectedRendering.value?.parent;
+  if (!selectedRendering.value) return;
+  const { parent } = selectedRendering.value;
   select(parent ? findKey(parent) : '', { shouldScroll: true });
 }
 
@@ -26,9 +29,6 @@ export function openPicker(): void {
   go({ view: '', panel: 'add' });
 }
 
-/** Makes a command for the part that is selected when it is called. */
-export const withSelected =
-  (command: (one: Rendering) => void): (() => void) =>
-  () => {
-    if (selectedRendering.value) command(selectedRendering.value);
-  };
+/** Makes a command for the part that is selected when its turn comes. */
+export const withSelected = (command: (one: Rendering) => Change) => (): void =>
+  inTurn(() => selectedRendering.value && command(selectedRendering.value));

@@ -1,0 +1,106 @@
+/** @jsxImportSource preact */
+import './items.css';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../controls/Icon.tsx';
+import { IconButton } from '../../../controls/IconButton.tsx';
+import { announce } from '../../../state/status.ts';
+import type { ControlProps, Field } from '../field.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { type Entry, moveEntry, toEntries, toEntryName } from './entries.ts';
+import { ReferenceBox } from './ReferenceBox.tsx';
+
+type EntryRowProps = {
+  entry: Entry;
+  index: number;
+  field: Field;
+  onChange: (entry: Entry) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: () => void;
+  onDrop: () => void;
+};
+
+function EntryRow({ entry, index, field, onChange, onMove, onRemove, onDrag, onDrop }: EntryRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = toEntryName(entry, index + 1);
+  const canOpen = typeof entry !== 'string' && field.itemFields.length > 0;
+  const press = (event: KeyboardEvent) => {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(index + step);
+  };
+  return (
+    <li
+      class="entry"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      <div class="entry-row">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Alt and the arrow keys move the entry too */}
+        <span class="grip" draggable title="Drag to move" onDragStart={onDrag}>
+          <Icon name="grip" size={16} />
+        </span>
+        <button
+          type="button"
+          class="entry-name"
+          aria-expanded={canOpen ? isOpen : undefined}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={press}
+        >
+          {name}
+        </button>
+        <IconButton icon="delete" label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+      {canOpen && isOpen && <EntryFields fields={field.itemFields} values={entry} onChange={onChange} />}
+    </li>
+  );
+}
+
+/** A list of items: those that are written in it, shared ones and pages. */
+export function ItemsControl({ field, value, onChange, id }: ControlProps) {
+  const [dragged, setDragged] = useState(-1);
+  const entries = toEntries(value);
+  const move = (from: number, to: number) => {
+    onChange(moveEntry(entries, from, to));
+    announce(`Moved to place ${Math.max(0, Math.min(to, entries.length - 1)) + 1} of ${entries.length}.`);
+  };
+  return (
+    <fieldset class="items" id={id}>
+      <legend class="sr-only">{field.name}</legend>
+      <ol>
+        {entries.map((entry, index) => (
+          <EntryRow
+            key={String(index)}
+            entry={entry}
+            index={index}
+            field={field}
+            onChange={(next) => onChange(entries.with(index, next))}
+            onMove={(to) => move(index, to)}
+            onRemove={() => onChange(entries.toSpliced(index, 1))}
+            onDrag={() => setDragged(index)}
+            onDrop={() => dragged >= 0 && move(dragged, index)}
+          />
+        ))}
+      </ol>
+      <div class="entry-add">
+        {field.itemFields.length > 0 && (
+          <button type="button" class="button" onClick={() => onChange([...entries, {}])}>
+            <Icon name="add" size={16} /> Add an entry
+          </button>
+        )}
+        <ReferenceBox
+          key={String(entries.length)}
+          label="Add a shared item or page"
+          value=""
+          onChoose={(name) => onChange([...entries, name])}
+        />
+      </div>
+    </fieldset>
+  );
+}
