@@ -32,10 +32,10 @@ export function Dialog({ title, children, onClose, isWide = false }: DialogProps
         onClose();
       }}
     >
-      <header>
+      <div class="dialog-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
-      </header>
+      </div>
       <div class="dialog-body">{children}</div>
     </dialog>
   );

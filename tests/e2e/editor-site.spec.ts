@@ -1,0 +1,268 @@
+// What belongs to the whole site in the page editor: problems, dictionary, redirects, audiences, previews. The content is
+// a copy that may be changed, and the CMS tells the site of each publish.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
+import { findBarriers, listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
+import { visit } from '../support/browser/visit.ts';
+import { REVALIDATE_SECRET } from '../support/servers/publishing-site.ts';
+import { PATIENT, type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+
+type Edited = SiteWithCms & {
+  read: (file: string) => Promise<string>;
+  write: (file: string, text: string) => Promise<void>;
+};
+
+const LINTER = ['--redirect-linter', 'scripts/lint-redirects.ts'];
+
+const test = base.extend<object, { edited: Edited }>({
+  edited: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'edited-'));
+      const content = path.join(folder, 'content');
+      for (const part of ['templates.yml', 'solvind'])
+        await cp(path.join('content', part), path.join(content, part), { recursive: true });
+      const publishes = { REVALIDATE_SECRET };
+      const env = {
+        ...PATIENT,
+        ...publishes,
+        PAGE_REVALIDATE_SECONDS: '3600',
+        CACHE_TIMEOUT_SECONDS: '3600',
+      };
+      const args = ['--content', content, '--data', path.join(folder, 'data'), ...LINTER];
+      const both = await startBoth(args, env, undefined, publishes);
+      const find = (file: string) => path.join(content, 'solvind', file);
+      await use({
+        ...both,
+        read: (file) => readFile(find(file), 'utf8').catch(() => ''),
+        write: (file, text) => writeFile(find(file), text),
+      });
+      await Promise.all([both.site.stop(), both.cms.stop()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const openView = async (page: Page, { cms }: Edited, view: string) => {
+  await page.goto(`${cms.url}/?${new URLSearchParams({ site: 'solvind', view })}`);
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(view, 'i') })).toBeVisible();
+};
+
+const fetchText = async (url: string): Promise<string> => (await fetch(url)).text();
+
+test('a problem that a text editor makes is listed within two seconds, leads to its field, and goes', async ({
+  page,
+  edited,
+}) => {
+  const complaints = listenForComplaints(page);
+  await openView(page, edited, 'problems');
+  await expect(page.getByText('All content files are right.')).toBeVisible();
+  const file = 'pages/about/en.yml';
+  const before = await edited.read(file);
+  await edited.write(file, before.replace(/^ {2}Title: .*$/m, '  Title: [1, 2]'));
+  const problem = page.getByRole('listitem').filter({ hasText: 'solvind/pages/about/en.yml' });
+  await expect(problem).toContainText(/line \d+/, { timeout: 2000 });
+  await expect(page.getByRole('button', { name: /^Problems/ })).toContainText('1');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await problem.getByRole('button', { name: 'Go to Title' }).click();
+  await expect(page).toHaveURL(/page=\/about/);
+  await edited.write(file, before);
+  await page.getByRole('button', { name: /^Problems/ }).click();
+  await expect(page.getByText('All content files are right.')).toBeVisible({ timeout: 4000 });
+  expect(withoutAborted(complaints).filter((one) => !one.includes('50'))).toEqual([]);
+});
+
+test('a phrase that is changed in two languages shows on the public site', async ({ page, edited }) => {
+  await fetchText(`${edited.site.url}/`);
+  await openView(page, edited, 'dictionary');
+  await page.getByLabel('skip-to-content in en').fill('Jump to the text');
+  await page.getByLabel('skip-to-content in da').fill('Hop til teksten');
+  await page.getByLabel('skip-to-content in da').press('Enter');
+  await expect.poll(() => edited.read('dictionary/da.yml')).toContain('skip-to-content: Hop til teksten');
+  await expect.poll(() => edited.read('dictionary/en.yml')).toContain('skip-to-content: Jump to the text');
+  for (const [address, text] of [
+    ['/', 'Jump to the text'],
+    ['/da', 'Hop til teksten'],
+  ])
+    await expect.poll(() => fetchText(edited.site.url + address), { timeout: 15_000 }).toContain(text);
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+});
+
+test('a phrase is added and deleted', async ({ page, edited }) => {
+  await openView(page, edited, 'dictionary');
+  await page.getByRole('button', { name: 'Add phrase' }).click();
+  await page.getByLabel(/^Key/).fill('of-the-test');
+  await page.getByLabel('en', { exact: true }).fill('Only English');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('1 missing')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('of-the-test');
+  await page.getByRole('button', { name: 'Delete of-the-test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByLabel('of-the-test in en')).toHaveCount(0);
+  expect(await edited.read('dictionary/en.yml')).not.toContain('of-the-test');
+});
+
+test('a redirect that is added works on the public site, and a wrong one says why', async ({
+  page,
+  edited,
+}) => {
+  await openView(page, edited, 'redirects');
+  const add = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Add redirect' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add redirect' });
+    await dialog.getByLabel('From', { exact: true }).fill(from);
+    await dialog.getByLabel('To', { exact: true }).fill(to);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await add('/poster', '/membership');
+  const row = page.getByRole('row').filter({ hasText: '/poster' });
+  await expect(row).toContainText('/membership');
+  const ask = async () =>
+    (await fetch(`${edited.site.url}/poster`, { redirect: 'manual' })).headers.get('location');
+  await expect.poll(ask, { timeout: 15_000 }).toMatch(/\/membership$/);
+  await page.getByLabel('Address to test').fill('/poster');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText(/301: goes to .*\/membership/)).toBeVisible();
+  await add('/poster', '/nowhere');
+  await expect(row.last()).toContainText('has the same pattern');
+  await expect(row.last()).toContainText('there is no public page /nowhere');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+});
+
+const HEADING = 'Welcome back, guest';
+
+/** Opens a page as a visitor who has agreed to everything. */
+async function arrive(browser: Browser, siteUrl: string, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  const consent = `1.${Math.floor(Date.now() / 1000)}.analytics=1.media=1.marketing=1`;
+  await context.addCookies([{ name: 'consent', value: consent, url: siteUrl }]);
+  const page = await context.newPage();
+  await visit(page, siteUrl + address);
+  return page;
+}
+
+test('a variant of a page is made, edited, previewed and served to its audience', async ({
+  page,
+  browser,
+  edited,
+}) => {
+  test.setTimeout(120_000);
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/membership', tab: 'audience' });
+  await page.getByRole('button', { name: 'New variant …' }).click();
+  await page.getByLabel('Name of the variant').fill('guests');
+  await page.getByLabel('Component that differs').selectOption({ index: 0 });
+  await page.getByLabel(/^Campaign/).fill('guests');
+  await page.getByRole('button', { name: 'Make variant' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
+  await editor.waitForPage();
+  await expect(page.getByRole('button', { name: 'guests', pressed: true })).toBeVisible();
+  expect(await edited.read('personalize.yml')).toContain('variant: guests');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await editor.frame.getByRole('heading', { level: 1 }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill(HEADING);
+  await title.blur();
+  await expect
+    .poll(() => edited.read('pages/membership/en.draft.yml'), { timeout: 15_000 })
+    .toContain(HEADING);
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+
+  await editor.go({ audience: '', tab: 'audience' });
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText(
+    'Become part of the power station',
+  );
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(() => edited.read('pages/membership/en.yml'), { timeout: 15_000 }).toContain(HEADING);
+
+  await expect
+    .poll(
+      async () => {
+        const visitor = await arrive(browser, edited.site.url, '/membership?utm_campaign=guests');
+        const text = await visitor.getByRole('heading', { level: 1 }).textContent();
+        await visitor.context().close();
+        return text;
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(HEADING);
+  const other = await arrive(browser, edited.site.url, '/membership');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Become part of the power station');
+  await other.context().close();
+});
+
+test('a preview link opens a draft without the editor, and one that was changed does not', async ({
+  page,
+  browser,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/news/school-roof' });
+  await page.getByRole('button', { name: /^Preview:/ }).click();
+  await page.getByRole('tab', { name: 'Preview link' }).click();
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const link = await page.getByLabel(/^The link works until/).inputValue();
+  await expect(page.getByText('the link opens on this machine only')).toBeVisible();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('more power than it used');
+  await expect(reader.locator('code.scpm')).toHaveCount(0);
+  await reader.goto(`${link}x`);
+  await expect(reader.getByRole('heading', { name: 'This preview link is not valid' })).toBeVisible();
+  await reader.context().close();
+});
+
+test('a draft is shown without JavaScript, as a search result and as a share card', async ({
+  page,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/news/school-roof' });
+  await page.getByRole('button', { name: /^Preview:/ }).click();
+  const shown = page.frameLocator('iframe[title="The page without the editor"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('more power than it used');
+  await page.getByLabel('Without JavaScript').check();
+  await expect(page.locator('iframe[title="The page without the editor"]')).toHaveAttribute(
+    'sandbox',
+    'allow-same-origin allow-forms',
+  );
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('more power than it used');
+  await page.getByRole('tab', { name: 'Search and share' }).click();
+  await expect(page.locator('.search-title')).toContainText('more power than it used');
+  await expect(page.locator('.share-card img')).toBeVisible();
+  await expect(page.getByText('about 60 are shown')).toBeVisible();
+});
+
+test('what visitors send with a form is in the inbox', async ({ page, edited }) => {
+  await openView(page, edited, 'inbox');
+  await expect(page.getByText('Nobody has sent a form yet.')).toBeVisible();
+  const body = new FormData();
+  const answers = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    topic: 'My shares',
+    message: 'How many shares do I have?',
+  };
+  for (const [name, value] of Object.entries(answers)) body.set(name, value);
+  const url = `${edited.cms.url}/v1/forms/publisher/contact?sitecoreContextId=test`;
+  expect((await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body })).status).toBe(
+    200,
+  );
+  await page.reload();
+  await page.getByText('Ada Lovelace, ada@example.org').click();
+  await expect(page.getByText('How many shares do I have?')).toBeVisible();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('"Ada Lovelace"');
+});
