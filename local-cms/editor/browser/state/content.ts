@@ -1,5 +1,6 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { type Content, fetchContent, type Page } from '../platform/client.ts';
+import { savedCount } from './changes.ts';
 import { go, place } from './place.ts';
 import { showProblem } from './status.ts';
 
@@ -19,8 +20,11 @@ export async function renewContent(): Promise<void> {
   });
 }
 
+/** Loads the pages, and again after each change, which can give one another title or stage. */
 export function startContent(): void {
-  renewContent().catch(showProblem);
+  effect(() => {
+    if (savedCount.value >= 0) untracked(() => renewContent().catch(showProblem));
+  });
 }
 
 /** The site, language and page of the address, or else the defaults: an unknown name never fails. */

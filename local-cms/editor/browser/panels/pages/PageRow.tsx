@@ -63,7 +63,7 @@ export function PageRow(props: PageRowProps) {
     <div
       role="treeitem"
       class={`${page.stage}${side ? ` drop-${side}` : ''}`}
-      aria-label={[page.title, ...marks].join(', ')}
+      aria-label={[page.title, ...marks].join(' ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -98,7 +98,7 @@ export function PageRow(props: PageRowProps) {
       <span class="page-title">{page.title}</span>
       {marks.map((mark) => (
         <small key={mark} title={mark} class={`mark ${mark.toLowerCase().replaceAll(' ', '-')}`}>
-          {mark === NOT_IN_MENUS ? <Icon name="hidden" size={16} /> : mark}
+          {mark === NOT_IN_MENUS ? <Icon name="hidden" size={16} /> : ` ${mark}`}
         </small>
       ))}
       {!site?.isRecorded && (

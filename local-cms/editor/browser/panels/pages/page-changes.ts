@@ -63,7 +63,7 @@ async function finish(text: string, { itemId, file }: { itemId: string; file: st
 
 function open(itemId: string): void {
   const page = here.value.pages.find((one) => one.itemId === itemId);
-  if (page) go({ page: page.route, view: '', tab: '' });
+  if (page) go({ page: page.route, view: '' });
 }
 
 type NewPage = {

@@ -50,7 +50,7 @@ export function VersionsPanel() {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [pair, setPair] = useState<Pair | null>(null);
   const [isScheduling, setScheduling] = useState(false);
-  // The content is read anew after each change, and the versions with it.
+  // They are read anew after each change, here or by others.
   useSignalEffect(() => {
     const now = here.value;
     if (!now.page || now.site?.isRecorded) return;
