@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { listenForShortcuts } from './app/shortcuts.ts';
 import './app/tokens.css';
 import './app/base.css';
-import { startContent } from './state/content.ts';
+import { here, startContent } from './state/content.ts';
 import { startEvents } from './state/events.ts';
 import { guardUnsaved } from './state/guard-unsaved.ts';
 import { startPageState } from './state/page-state.ts';
@@ -18,4 +19,8 @@ startEvents();
 startProblems();
 guardUnsaved();
 listenForShortcuts();
+effect(() => {
+  const { title } = here.value.page ?? {};
+  document.title = title ? `${title} – Page editor` : 'Page editor';
+});
 render(<App />, document.body);

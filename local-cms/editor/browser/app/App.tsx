@@ -7,6 +7,7 @@ import { content } from '../state/content.ts';
 import { place } from '../state/place.ts';
 import { PageView } from '../views/page/PageView.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { Help } from './Help.tsx';
 import { Rail } from './Rail.tsx';
 import { Status } from './Status.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -28,6 +29,7 @@ export function App() {
       <ConflictDialog />
       <LinkDialog />
       <PictureDialog />
+      <Help />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { savingText } from '../state/changes.ts';
 import { content, here } from '../state/content.ts';
 import { pageState } from '../state/page-state.ts';
 import { discardDraft, publishPage } from '../state/publishing.ts';
-import { notice } from '../state/status.ts';
 import { canRedo, canUndo, redo, undo } from '../state/undo.ts';
 
 function openPublic(): void {
@@ -65,7 +64,7 @@ function Publishing() {
 /** Whether everything is saved, undo and redo, and publishing. */
 export const PageActions = () => (
   <>
-    <span class="quiet saving">{savingText.value || notice.value}</span>
+    <span class="quiet saving">{savingText.value}</span>
     <div class="group">
       <IconButton icon="undo" label="Undo" keys="Control+Z" isDisabled={!canUndo.value} onClick={undo} />
       <IconButton

@@ -2,6 +2,7 @@
 import { Icon } from '../controls/Icon.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { IconName } from '../controls/icons.ts';
+import { openHelp } from '../state/help.ts';
 import { go, place } from '../state/place.ts';
 import { isDark, turnScheme } from '../state/scheme.ts';
 import { leftPanels } from './panels.tsx';
@@ -52,6 +53,7 @@ export function Rail() {
         />
       ))}
       <div class="rest">
+        <IconButton icon="help" label="Keys and hints" keys="?" onClick={openHelp} />
         <WhoButton />
         <IconButton
           icon={isDark.value ? 'light' : 'dark'}

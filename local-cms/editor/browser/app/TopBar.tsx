@@ -85,6 +85,14 @@ export function TopBar() {
         {isPage && <PageChoices />}
         {isPage && page && <PreviewButton />}
         {isPage && <PageActions />}
+        {isPage && (
+          <IconButton
+            icon="right"
+            label="Properties"
+            isPressed={place.value.tab !== 'none'}
+            onClick={() => go({ tab: place.value.tab === 'none' ? '' : 'none' })}
+          />
+        )}
       </div>
     </header>
   );

@@ -1,14 +1,16 @@
+import { openHelp } from '../state/help.ts';
 import { saveAll } from '../state/items.ts';
 import { duplicate, remove } from '../state/structure-changes.ts';
 import { redo, undo } from '../state/undo.ts';
 import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';
+import { focusNextRegion } from './focus-regions.ts';
 
 type Press = { key: string; hasControl: boolean; hasShift: boolean; hasAlt: boolean };
 
 type Shortcut = Partial<Press> & { key: string; label: string; run: () => void };
 
 /** The keys of the editor, which the help sheet lists. None of them means anything while a text is typed. */
-const shortcuts: readonly Shortcut[] = [
+export const shortcuts: readonly Shortcut[] = [
   { key: 'z', hasControl: true, label: 'Undo', run: undo },
   { key: 'z', hasControl: true, hasShift: true, label: 'Redo', run: redo },
   { key: 's', hasControl: true, label: 'Save now', run: saveAll },
@@ -21,6 +23,9 @@ const shortcuts: readonly Shortcut[] = [
   { key: 'arrowdown', hasAlt: true, label: 'Move the selected part down', run: () => move('down') },
   { key: 'arrowright', hasAlt: true, label: 'Move it into the part above', run: () => move('in') },
   { key: 'arrowleft', hasAlt: true, label: 'Move it out of the part around it', run: () => move('out') },
+  { key: 'f6', label: 'Next part of the window', run: () => focusNextRegion(1) },
+  { key: 'f6', hasShift: true, label: 'Part of the window before', run: () => focusNextRegion(-1) },
+  { key: '?', hasShift: true, label: 'This list', run: openHelp },
 ];
 
 /** Runs the shortcut of a key that was pressed here or on the page. Returns whether there is one. */
@@ -50,7 +55,7 @@ export function listenForShortcuts(): void {
     const hasControl = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (event.defaultPrevented || isInDialog(event.target)) return;
-    if (isText(event.target) && !(hasControl && key === 's')) return;
+    if (isText(event.target) && !(hasControl && key === 's') && key !== 'f6') return;
     if (pressKey({ key, hasControl, hasShift: event.shiftKey, hasAlt: event.altKey })) event.preventDefault();
   });
 }

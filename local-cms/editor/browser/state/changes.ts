@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { askAuthoring } from '../platform/client.ts';
 import type { Mutation } from '../platform/mutations.ts';
 import { expectRenewal } from './renewal.ts';
-import { problem } from './status.ts';
+import { notice, problem } from './status.ts';
 import { addChanged, emptyOrder } from './undo-order.ts';
+import { refused, waiting } from './unsaved.ts';
 import { who } from './who.ts';
 
 const running = signal(0);
@@ -12,15 +13,12 @@ const running = signal(0);
 /** Counts the changes that were saved here. */
 export const savedCount = signal(0);
 
-/** Changes that are typed and not sent yet, and those that were refused. */
-export const waiting = signal(0);
-export const refused = signal(0);
-
 export const undoOrder = signal(emptyOrder);
 
 export const savingText = computed(() => {
   if (refused.value > 0) return 'Not saved';
   if (running.value > 0 || waiting.value > 0) return 'Saving …';
+  if (notice.value) return notice.value;
   return savedCount.value > 0 && !problem.value ? 'Saved' : '';
 });
 

@@ -4,7 +4,7 @@ import { isOwn, whenSaved } from './changes.ts';
 import { here, renewContent } from './content.ts';
 import { renewItems } from './items.ts';
 import { renewPage } from './renewal.ts';
-import { notice, showProblem } from './status.ts';
+import { showNotice, showProblem } from './status.ts';
 import { who } from './who.ts';
 
 /** See ../../events/change-feed.ts. */
@@ -36,7 +36,7 @@ async function takeChange({ paths, by, revision }: z.output<typeof Changed>): Pr
   const site = here.value.site?.name ?? '';
   if (!paths.some((path) => concerns(path, site))) return;
   renewPage();
-  if (by !== who.value || !by) notice.value = `${name} changed ${toName(paths)}`;
+  if (by !== who.value || !by) showNotice(`${name} changed ${toName(paths)}`);
 }
 
 /** Listens to what others change. The browser connects again by itself, and then everything may be new. */

@@ -2,13 +2,14 @@ import { signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring, EditorProblem, RefusedChange } from '../platform/client.ts';
 import { ITEM_FIELDS, Item, updateItem } from '../platform/mutations.ts';
-import { change, refused, waiting } from './changes.ts';
+import { change } from './changes.ts';
 import { conflict, findConflicts } from './conflicts.ts';
 import { here } from './content.ts';
 import { toId } from './ids.ts';
 import { canShowAtOnce, openPage, showOnPage } from './open-page.ts';
 import { renewPage } from './renewal.ts';
 import { announce, showProblem } from './status.ts';
+import { refused, waiting } from './unsaved.ts';
 
 const SAVE_AFTER_MS = 400;
 

@@ -105,3 +105,6 @@ export function canShowAtOnce(itemId: string, field: string): boolean {
 export function showOnPage(itemId: string, field: string, value: string): void {
   channel.value?.send('show', { item: itemId, field, value, mediaUrl: toMediaUrl() });
 }
+
+export const isRichText = (itemId: string, field: string): boolean =>
+  listFields(itemId, field).some(({ fieldType }) => fieldType === 'Rich Text');

@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { waiting } from './unsaved.ts';
 
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);
@@ -10,23 +11,22 @@ export function expectRenewal(): void {
   expectation.value += 1;
 }
 
-let typing = 0;
-let isWaiting = false;
+const isDue = signal(false);
 
-/** Loads the data of the page in the frame again, without a reload of the frame. Waits until nobody types on it. */
+/** Loads the data of the page in the frame again, without a reload of the frame. Waits for what is typed to be saved. */
 export function renewPage(): void {
-  if (typing > 0) isWaiting = true;
-  else renewal.value += 1;
+  isDue.value = true;
 }
 
-export function startTyping(): void {
-  typing += 1;
+/** How many rich texts are open: a renewal would close them. */
+const held = signal(0);
+
+export function holdRenewal(step: 1 | -1): void {
+  held.value = Math.max(0, held.value + step);
 }
 
-/** Is called when what was typed is saved, because a renewal before that would show the old text. */
-export function endTyping(): void {
-  typing -= 1;
-  if (typing > 0 || !isWaiting) return;
-  isWaiting = false;
-  renewPage();
-}
+effect(() => {
+  if (!isDue.value || waiting.value > 0 || held.value > 0) return;
+  isDue.value = false;
+  renewal.value = renewal.peek() + 1;
+});

@@ -5,9 +5,6 @@ import { EditorProblem } from '../platform/client.ts';
 export const spoken = signal('');
 export const problem = signal('');
 
-/** What somebody else has just done. */
-export const notice = signal('');
-
 type Undoable = { text: string; undo: () => void };
 
 /** What was just done and can be undone; null if there is nothing. */
@@ -31,4 +28,17 @@ export function showProblem(error: unknown): void {
   }
   problem.value = 'The page editor has failed. Reload it; the browser’s console has the details.';
   throw error;
+}
+
+const NOTICE_MS = 8000;
+
+/** What somebody else has just done. */
+export const notice = signal('');
+
+export function showNotice(text: string): void {
+  notice.value = text;
+  announce(text);
+  setTimeout(() => {
+    if (notice.value === text) notice.value = '';
+  }, NOTICE_MS);
 }

@@ -1,10 +1,11 @@
 import { BOX_NAMES, type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
 import { emptyFieldStyle, markEmptyFields } from './fields/empty-fields.ts';
-import { createFieldEditing } from './fields/field-editing.ts';
+import { createFieldEditing, type FieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { createGhosts } from './ghosts.ts';
-import { findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
+import { findFieldAt } from './measure.ts';
+import { type ChromeNode, findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
 import { readItem, readState, refresh } from './refresh.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { watchBoxes } from './watch-boxes.ts';
@@ -21,6 +22,18 @@ const QUIET_MS = 100;
 type Data = Readonly<Record<string, unknown>>;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Updates the page, and goes on with what was typed when its chromes were read again by `report`. */
+async function refreshAround(typing: FieldEditing, path: string, report: () => void) {
+  const before = typing.read();
+  let held: ReturnType<FieldEditing['release']> = null;
+  const isDone = await refresh(path, () => {
+    held ??= typing.release();
+  });
+  report();
+  typing.resume(held, before);
+  return { isDone, state: readState(), item: readItem() };
+}
 
 function start(origin: string): void {
   const channel = createChannel(origin);
@@ -63,24 +76,28 @@ function start(origin: string): void {
     clearTimeout(timer);
     timer = setTimeout(report, QUIET_MS);
   };
-  const pick = (name: BoxName) => (event: Event) => {
-    if (readState() !== 'edit' || !(event.target instanceof Node)) return null;
-    const node = findNodeAt(chromes.root, event.target);
-    if (!node) return null;
+  const mark = (name: BoxName, node: ChromeNode) => {
     shown[name] = node.key;
     draw();
     channel.send(name, { key: node.key });
-    return node;
+  };
+  const point = ({ target }: Event) => {
+    const isEdited = readState() === 'edit' && target instanceof Node;
+    const node = isEdited ? findNodeAt(chromes.root, target) : null;
+    if (node) mark('hover', node);
   };
   const click = (event: MouseEvent) => {
-    if (readState() !== 'edit') return;
+    if (readState() !== 'edit' || !(event.target instanceof Node)) return;
     // In edit mode, a click selects a part of the page and must not follow a link.
     event.preventDefault();
     if (typing.findKind(event.target)) return;
-    const node = pick('selected')(event);
+    const around = findNodeAt(chromes.root, event.target);
+    if (!around) return;
     // A click that the keyboard has made has no place.
-    const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
-    if (node?.type === 'field') typing.begin(node, point);
+    const place = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
+    const node = (place && around.type !== 'field' && findFieldAt(around, place)) || around;
+    mark('selected', node);
+    if (node.type === 'field') typing.begin(node, place);
   };
 
   channel.listen(
@@ -92,28 +109,28 @@ function start(origin: string): void {
       ...typing.handlers,
       [
         'refresh',
-        async (data) => {
-          typing.end();
-          const isDone = await refresh(String(data.path), typing.release);
+        async ({ path }) => {
           ghosts.clear();
-          report();
-          channel.send('refreshed', { isDone, state: readState(), item: readItem() });
+          channel.send('refreshed', await refreshAround(typing, toText(path), report));
         },
       ],
     ]),
   );
   document.addEventListener('click', click, true);
-  document.addEventListener('submit', (event) => readState() === 'edit' && event.preventDefault(), true);
-  document.addEventListener('pointerover', pick('hover'), true);
+  document.addEventListener('submit', keepForm, true);
+  document.addEventListener('pointerover', point, true);
   listenForKeys(channel, typing);
-  window.addEventListener('scroll', () => channel.send('scrolled', { top: window.scrollY }), {
-    passive: true,
-  });
+  const tellScroll = () => channel.send('scrolled', { top: window.scrollY });
+  window.addEventListener('scroll', tellScroll, { passive: true });
   // The SDK calls this function after changes that can affect chromes (editing protocol §1.6).
   Object.assign(window, { 'Sitecore.Horizon.ResetChromes': schedule });
   new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true });
   schedule();
 }
+
+const keepForm = (event: Event): void => {
+  if (readState() === 'edit') event.preventDefault();
+};
 
 function addStyle(text: string): void {
   const style = document.createElement('style');

@@ -1,14 +1,18 @@
-import type { ChromeNode } from './read-chromes.ts';
+import { type ChromeNode, listNodes } from './read-chromes.ts';
 
 export type Box = { top: number; left: number; width: number; height: number };
+
+const getContent = (open: Element, close: Element): DOMRect => {
+  const range = document.createRange();
+  range.setStartAfter(open);
+  range.setEndBefore(close);
+  return range.getBoundingClientRect();
+};
 
 /** Measures the area between a node's chromes, in document coordinates. Returns null for the page itself. */
 export function measure({ open, close }: ChromeNode): Box | null {
   if (!open?.parentElement || !close) return null;
-  const range = document.createRange();
-  range.setStartAfter(open);
-  range.setEndBefore(close);
-  const inner = range.getBoundingClientRect();
+  const inner = getContent(open, close);
   // Uses the parent's size for an empty placeholder, which has no content to measure.
   const box = inner.width && inner.height ? inner : open.parentElement.getBoundingClientRect();
   return { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height };
@@ -19,4 +23,14 @@ export function measureAll(node: ChromeNode): Record<string, Box> {
   const own = node.type === 'field' ? null : measure(node);
   const inner = node.type === 'field' ? [] : node.children;
   return Object.assign(own ? { [node.key]: own } : {}, ...inner.map(measureAll));
+}
+
+/** Finds the field that is seen at a place of the window. A link can cover the texts of a whole card. */
+export function findFieldAt(node: ChromeNode, { x, y }: { x: number; y: number }): ChromeNode | null {
+  for (const { type, open, close, ...rest } of listNodes(node)) {
+    if (type !== 'field' || !open || !close) continue;
+    const { left, right, top, bottom } = getContent(open, close);
+    if (x >= left && x <= right && y >= top && y <= bottom) return { type, open, close, ...rest };
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './page-view.css';
 import { leftPanels, rightPanels } from '../../app/panels.tsx';
+import { Tour } from '../../app/Tour.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
 import { go, place } from '../../state/place.ts';
 import { Stage } from './Stage.tsx';
@@ -21,6 +22,7 @@ export function PageView({ isHidden, siteUrl }: { isHidden: boolean; siteUrl: st
       <Stage siteUrl={siteUrl} />
       {right && (
         <section class="panel right" aria-label="Properties">
+          <Tour />
           <Tabs tabs={rightPanels} current={right.name} onChange={(name) => go({ tab: name })}>
             <right.Panel />
           </Tabs>

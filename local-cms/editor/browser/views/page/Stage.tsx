@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { here } from '../../state/content.ts';
 import { openPage } from '../../state/open-page.ts';
 import { place } from '../../state/place.ts';
+import { renewPage } from '../../state/renewal.ts';
 import { followPlace } from './show-page.ts';
 import { Overlay } from './structure/Overlay.tsx';
+
+const SLOW_MS = 2000;
 
 /** Returns the width of the room that the stage has, in pixels. */
 function useRoom(stage: { current: HTMLElement | null }): number {
@@ -24,23 +27,48 @@ function toStyle(width: number, room: number) {
   return { width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` };
 }
 
+/** Says that it still works if something takes longer than people like to wait. */
+function Progress() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <div class="progress" />
+      {isSlow && <p class="slow">Loading the page … The first visit takes longer.</p>}
+    </>
+  );
+}
+
+const Failure = () => (
+  <div class="empty">
+    <p>The page could not be shown.</p>
+    <button type="button" class="button" onClick={renewPage}>
+      Try again
+    </button>
+  </div>
+);
+
 export function Stage({ siteUrl }: { siteUrl: string }) {
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => (frame.current ? followPlace(frame.current, siteUrl) : undefined), [siteUrl]);
   const room = useRoom(stage);
-  const isBusy = openPage.value.status === 'loading';
+  const { status } = openPage.value;
+  const isBusy = status === 'loading';
   const width = Number.parseInt(place.value.width, 10) || 0;
+  const hasPage = here.value.page !== undefined;
   return (
-    <section ref={stage} class="stage" aria-label="Page" aria-busy={isBusy}>
-      {isBusy && <div class="progress" />}
-      {here.value.page ? null : (
-        <p class="empty">The site has no page in this language. Choose another one.</p>
-      )}
+    <section ref={stage} class="stage" aria-label="Page" aria-busy={isBusy && hasPage}>
+      {isBusy && hasPage && <Progress />}
+      {!hasPage && <p class="empty">The site has no page in this language. Choose another one.</p>}
+      {status === 'failed' && <Failure />}
       <iframe
         ref={frame}
         title="The page that is shown"
-        hidden={!here.value.page}
+        hidden={!hasPage || status === 'failed'}
         style={toStyle(Math.min(width, 4000), room)}
       />
       {here.value.page && <Overlay frame={frame} />}

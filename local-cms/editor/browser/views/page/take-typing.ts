@@ -1,7 +1,8 @@
 import type { Message } from '../../platform/messages.ts';
 import { toId } from '../../state/ids.ts';
 import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
-import { endTyping, startTyping } from '../../state/renewal.ts';
+import { isRichText } from '../../state/open-page.ts';
+import { holdRenewal } from '../../state/renewal.ts';
 import { showProblem } from '../../state/status.ts';
 
 type Typing = Extract<Message, { name: 'began' | 'input' | 'ended' }>;
@@ -12,13 +13,13 @@ async function take({ name, data }: Typing): Promise<void> {
   if (name === 'input') typeValue(id, data.field, data.value);
   if (name !== 'ended') return;
   await saveItem(id);
-  endTyping();
+  if (isRichText(id, data.field)) holdRenewal(-1);
 }
 
 let last = Promise.resolve();
 
 /** Takes what is typed on the page, in its order. */
 export function takeTyping(message: Typing): void {
-  if (message.name === 'began') startTyping();
+  if (message.name === 'began' && isRichText(message.data.item, message.data.field)) holdRenewal(1);
   last = last.then(() => take(message)).catch(showProblem);
 }

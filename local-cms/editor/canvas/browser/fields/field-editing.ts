@@ -2,10 +2,10 @@ import type { createChannel } from '../channel.ts';
 import type { ChromeNode } from '../read-chromes.ts';
 import type { FieldName } from './field-name.ts';
 import { listenForDrops } from './image-drop.ts';
+import type { Point } from './point.ts';
 import { createRichTextEditing } from './rich-text-editing.ts';
 import { richTextStyle } from './rich-text-host.ts';
-import type { Point } from './set-caret.ts';
-import { createTextEditing } from './text-editing.ts';
+import { createTextEditing, type Held } from './text-editing.ts';
 
 type Channel = ReturnType<typeof createChannel>;
 
@@ -75,10 +75,12 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
       else if (isAllowed) richTexts.begin(node, point);
     },
     /** Puts the site's own nodes back. The page must be updated at once, or it shows old texts. */
-    release(): void {
-      texts.release();
+    release(): Held | null {
       richTexts.release();
+      return texts.release();
     },
+    read: texts.read,
+    resume: texts.resume,
     press: texts.press,
   };
 }

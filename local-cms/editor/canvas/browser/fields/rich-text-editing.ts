@@ -3,10 +3,11 @@ import { loadRichText } from '../../../rich-text/browser/load-library.ts';
 import { showMedia } from '../../../rich-text/browser/show-media.ts';
 import type { createChannel } from '../channel.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
+import { setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName } from './field-name.ts';
+import type { Point } from './point.ts';
 import { createRichTextHost, type RichTextHost } from './rich-text-host.ts';
 import { type RichTextSession, type RichTextSource, startRichText } from './rich-text-session.ts';
-import { type Point, setCaret } from './set-caret.ts';
 
 type Channel = ReturnType<typeof createChannel>;
 
@@ -46,7 +47,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     wanted = null;
     const host = openHost(request.node);
     session = host && startRichText({ channel, library, host, source, onEnd: end });
-    if (host && session) return setCaret(host.element, request.point);
+    if (host && session) return setCaretAt(host.element, request.point);
     if (host) release(host);
     channel.send('notEditable', { item: source.item, field: source.field });
   };

@@ -1,8 +1,10 @@
 import type { createChannel } from '../channel.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
+import { type Caret, readCaret, setCaret, setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName, toId } from './field-name.ts';
-import { type Point, setCaret } from './set-caret.ts';
-import { createTextHost, type TextHost } from './text-host.ts';
+import { createHostStore } from './host-store.ts';
+import type { Point } from './point.ts';
+import type { TextHost } from './text-host.ts';
 
 type Channel = ReturnType<typeof createChannel>;
 
@@ -11,30 +13,33 @@ type Session = { node: ChromeNode; host: TextHost };
 const STYLE =
   '[contenteditable]:focus { outline: 2px solid #3154d3; outline-offset: 3px; border-radius: 2px; cursor: text }';
 
+/** A field can be at several places of a page. */
+const listPlaces = (root: ChromeNode, name: FieldName): ChromeNode[] =>
+  [...listNodes(root)].filter((node) => {
+    const { item, field } = toFieldName(node);
+    return node.type === 'field' && item === toId(name.item) && field === name.field;
+  });
+
+export type Held = { name: FieldName; text: string; caret: Caret };
+
+const toHeld = ({ node, host }: Session): Held => ({
+  name: toFieldName(node),
+  text: host.read(),
+  caret: readCaret(host.element),
+});
+
 /** Types texts where they are on the page. The editor saves what it is told. */
 export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
-  const hosts = new Map<Element, TextHost>();
+  const hosts = createHostStore();
   let session: Session | null = null;
   let isAllowed = false;
-
-  const openHost = (node: ChromeNode): TextHost | null => {
-    if (!node.open) return null;
-    const known = hosts.get(node.open);
-    if (known?.element.isConnected) return known;
-    const host = createTextHost(node);
-    if (host) hosts.set(node.open, host);
-    return host;
-  };
 
   const sendField = (name: string, { node, host }: Session) =>
     channel.send(name, { ...toFieldName(node), value: host.read() });
 
   const show = (name: FieldName, value: string) => {
-    for (const node of listNodes(getRoot())) {
-      const { item, field } = toFieldName(node);
-      const isShown = node.type === 'field' && item === toId(name.item) && field === name.field;
-      if (isShown && session?.node.open !== node.open) openHost(node)?.write(value);
-    }
+    for (const node of listPlaces(getRoot(), name))
+      if (session?.node.open !== node.open) hosts.open(node)?.write(value);
   };
 
   const end = () => {
@@ -70,7 +75,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       if (session?.node.open === node.open) return true;
       end();
       if (!isAllowed) return false;
-      const host = openHost(node);
+      const host = hosts.open(node);
       if (!host) return false;
       session = { node, host };
       const { element } = host;
@@ -78,7 +83,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       element.contentEditable = 'plaintext-only';
       element.style.whiteSpace = 'pre-wrap';
       element.focus({ preventScroll: true });
-      setCaret(element, point);
+      setCaretAt(element, point);
       element.addEventListener('input', takeInput);
       element.addEventListener('blur', end, { once: true });
       sendField('began', session);
@@ -87,10 +92,27 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     /** Shows what is typed elsewhere. */
     show,
     /** Puts the site's own nodes back. The page must be updated at once, or it shows old texts. */
-    release(): void {
-      end();
-      for (const host of hosts.values()) host.release();
-      hosts.clear();
+    release(): Held | null {
+      const held = session && toHeld(session);
+      hosts.releaseAll();
+      return held;
+    },
+    read: (): string => session?.host.read() ?? '',
+    /** Goes on typing in the updated page. What was typed since `before` was read is kept. */
+    resume(held: Held | null, before: string): void {
+      if (!held || !session) return;
+      const { element } = session.host;
+      const again = listPlaces(getRoot(), held.name)
+        .map((node) => ({ node, host: hosts.open(node) }))
+        .find(({ host }) => host?.element === element);
+      if (!again?.host) {
+        end();
+        return;
+      }
+      const { node, host } = again;
+      session = { node, host };
+      if (held.text !== before) host.write(held.text);
+      setCaret(element, held.caret);
     },
     /** Handles a key while a text is typed. Returns whether it was one of the editor's own. */
     press: (event: KeyboardEvent): boolean => session !== null && press(event, session.host, end),

@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import './help.css';
+import { Dialog } from '../controls/Dialog.tsx';
+import { isHelpOpen } from '../state/help.ts';
+import { shortcuts } from './shortcuts.ts';
+
+const HINTS: readonly [string, string][] = [
+  ['Click a text on the page', 'Type there. It is saved when you pause.'],
+  ['Escape, or Enter in a single line', 'Ends typing.'],
+  ['The outline and the panel at the right', 'Do everything that the mouse does on the page.'],
+  ['Arrow keys in the tabs at the right', 'Open the next tab.'],
+  ['The address of this window', 'Is a link to exactly what you see. Send it to others.'],
+];
+
+const NAMES: Readonly<Partial<Record<string, string>>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowright: '→',
+  arrowleft: '←',
+  delete: 'Delete',
+  escape: 'Escape',
+};
+
+const toKeys = ({ key, hasControl, hasShift, hasAlt }: (typeof shortcuts)[number]): string =>
+  [hasControl && 'Ctrl', hasAlt && 'Alt', hasShift && key !== '?' && 'Shift', NAMES[key] ?? key.toUpperCase()]
+    .filter(Boolean)
+    .join(' + ');
+
+/** The keys of the editor, and how it is meant. */
+export function Help() {
+  if (!isHelpOpen.value) return null;
+  const close = () => {
+    isHelpOpen.value = false;
+  };
+  return (
+    <Dialog title="Keys and hints" onClose={close}>
+      <dl class="help">
+        {shortcuts.map((shortcut) => (
+          <div key={toKeys(shortcut)}>
+            <dt>
+              <kbd>{toKeys(shortcut)}</kbd>
+            </dt>
+            <dd>{shortcut.label}</dd>
+          </div>
+        ))}
+        {HINTS.map(([what, hint]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{hint}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
+import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
+import { startEditedSite } from '../support/servers/edited-site.ts';
+
+const HOME = 'solvind/pages/en.yml';
+const DRAFT = 'solvind/pages/en.draft.yml';
+
+/** A person sees a key within this time. The test measures with a margin for a busy machine. */
+const VISIBLE_MS = 200;
+
+let edited: Awaited<ReturnType<typeof startEditedSite>>;
+test.beforeEach(async () => {
+  edited = await startEditedSite();
+});
+test.afterEach(() => edited.stop());
+
+test('a text that is typed on the page is saved as one line, published, and undone after a reload', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  const { frame, waitForPage } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.click();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('The wind is ours');
+  await expect(heading).toHaveText('The wind is ours');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The wind is ours');
+  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  expect(await edited.listNewLines(DRAFT, HOME)).toEqual([
+    expect.stringMatching(/^ +Title: The wind is ours$/),
+  ]);
+  expect(await (await fetch(edited.site.url)).text()).not.toContain('The wind is ours');
+
+  await page.keyboard.press('Enter');
+  await expect(heading).not.toBeFocused();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.locator('.stage-chip')).toHaveText('Public');
+  await expect
+    .poll(async () => (await fetch(edited.site.url)).text(), { timeout: 10_000, intervals: [100] })
+    .toContain('The wind is ours');
+  expect(await edited.listNewLines('solvind/pages/en.v1.yml', HOME)).toHaveLength(1);
+
+  await page.reload();
+  await waitForPage();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveText('The wind belongs to all of us');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(heading).toHaveText('The wind is ours');
+  expect(withoutAborted(complaints)).toEqual([]);
+});
+
+test('a key is visible on the page at once, typed on the page or in the panel', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.focus();
+  await page.frames()[1]?.evaluate(() => {
+    const target = document.querySelector('h1');
+    new MutationObserver(() =>
+      Object.assign(window, { changedAt: performance.timeOrigin + performance.now() }),
+    ).observe(target ?? document, { childList: true, characterData: true, subtree: true });
+  });
+  await title.evaluate((input) => {
+    const note = () => Object.assign(window, { typedAt: performance.timeOrigin + performance.now() });
+    input.addEventListener('keydown', note, true);
+  });
+  await page.keyboard.press('x');
+  await expect(heading).toContainText('usx');
+  const typedAt = await page.evaluate(() => Number(Reflect.get(window, 'typedAt')));
+  const changedAt = await page.frames()[1]?.evaluate(() => Number(Reflect.get(window, 'changedAt')));
+  expect((changedAt ?? Infinity) - typedAt).toBeLessThan(VISIBLE_MS);
+});
+
+test('links and buttons of the page do not leave it, and a text in a link can be typed', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const address = page.frames()[1]?.url();
+  await frame.getByRole('main').getByRole('link', { name: 'Become a member' }).first().click();
+  const card = frame.getByRole('main').getByText('Havnsø Wind', { exact: true });
+  await card.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and sun');
+  await expect(frame.getByText('Havnsø Wind and sun', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(page.frames()[1]?.url()).toBe(address);
+});
+
+test('a value that is refused stays, with the reason beside it', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  await frame.getByRole('heading', { level: 1 }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await page.route('**/authoring/**', (route) =>
+    route.request().postData()?.includes('updateItem(')
+      ? route.fulfill({ json: { errors: [{ message: 'The disk is full. Make room and try again.' }] } })
+      : route.continue(),
+  );
+  await title.fill('Kept');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('The disk is full. Make room and try again.', { exact: true })).toBeVisible();
+  await expect(title).toHaveValue('Kept');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'false');
+  expect(await edited.listNewLines(DRAFT, HOME)).toHaveLength(1);
+});
+
+test('two people who change the same decide field by field, and other fields are merged', async ({
+  page,
+  browser,
+}) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.addInitScript(() => localStorage.setItem('editor-name', 'Bea'));
+  const theirs = await openEditor(other, edited.cms.url);
+  await theirs.frame.getByRole('heading', { level: 1 }).click();
+  await other.getByLabel('Eyebrow').fill('Owned by Bea');
+  await expect(frame.getByText('Owned by Bea', { exact: true })).toBeVisible();
+  await expect(page.getByText('Bea changed Home')).toBeVisible();
+
+  // The CMS gets the first change late, as from a slow machine.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/authoring/**', async (route) => {
+    if (route.request().postData()?.includes('updateItem(')) await released;
+    await route.continue();
+  });
+  await title.fill('Written here');
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by Bea');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => readFile(path.join(edited.content, DRAFT), 'utf8'))
+    .toContain('Title: Written by Bea');
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Bea has changed the same' });
+  await expect(dialog.getByText('Written by Bea')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Written by both');
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await expect(heading).toHaveText('Written by both');
+  await expect(theirs.frame.getByRole('heading', { level: 1 })).toHaveText('Written by both');
+  const lines = await edited.listNewLines(DRAFT, HOME);
+  expect(lines.map((line) => line.trim())).toEqual(['Eyebrow: Owned by Bea', 'Title: Written by both']);
+  await other.context().close();
+});
+
+test('a change by a text editor appears in the page and in the panel', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.keyboard.press('Escape');
+  const file = path.join(edited.content, HOME);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('The wind belongs to all of us', 'Typed in a file'));
+  await expect(heading).toHaveText('Typed in a file');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Typed in a file');
+});
