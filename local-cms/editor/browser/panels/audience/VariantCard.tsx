@@ -59,11 +59,12 @@ const Component = ({ audiences, variant, component }: CardProps & { component: P
   );
 };
 
-/** The components that can differ: a variant of a component is for the one that has it. */
-const listComponents = ({ components }: Audiences, variant: Variant): readonly PageComponent[] =>
-  variant.component === null
-    ? components
-    : components.filter((one) => one.id === variant.component || one.shown[variant.id]);
+/** Lists those that differ first. A variant of a component is for the one that has it. */
+function listComponents({ components }: Audiences, { id, component }: Variant): readonly PageComponent[] {
+  const listed =
+    component === null ? components : components.filter((one) => one.id === component || one.shown[id]);
+  return [...listed.filter(({ shown }) => shown[id]), ...listed.filter(({ shown }) => !shown[id])];
+}
 
 const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: () => void }) => (
   <Dialog title={`Delete ${variant.name}?`} onClose={onClose}>
