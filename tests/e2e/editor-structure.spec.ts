@@ -1,0 +1,259 @@
+// The structure of a page in the page editor: once only by mouse, once only by keyboard. The files are what they must be.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
+import { findBarriers } from '../support/browser/page-health.ts';
+import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+
+type Edited = SiteWithCms & {
+  /** Reads a file of the site's copy; an empty text if there is none. */
+  read: (file: string) => Promise<string>;
+};
+
+const HEAD = `# The workshop
+template: Page
+fields: { Title: Workshop } # kept
+placeholders:
+  headless-main:
+`;
+
+const FIRST = `    - component: RichText
+      id: first # the first one
+      fields: { Text: <h2>First</h2> }
+`;
+
+const SECOND = `    - component: RichText
+      id: second
+      fields: { Text: <h2>Second</h2> }
+`;
+
+const WORKSHOP = HEAD + FIRST + SECOND;
+
+const test = base.extend<object, { edited: Edited }>({
+  edited: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'structure-'));
+      const content = path.join(folder, 'content');
+      for (const part of ['templates.yml', 'components.yml', 'solvind'])
+        await cp(path.join('content', part), path.join(content, part), { recursive: true });
+      for (const name of ['mouse', 'keyboard', 'shared']) {
+        const page = path.join(content, 'solvind/pages', name);
+        await cp(path.join(content, 'solvind/pages/membership/join'), page, { recursive: true });
+        await rm(path.join(page, 'da.yml'), { force: true });
+        await writeFile(path.join(page, 'en.yml'), WORKSHOP);
+      }
+      const both = await startBoth(['--content', content, '--data', path.join(folder, 'data')]);
+      const read = (file: string) => readFile(path.join(content, 'solvind', file), 'utf8').catch(() => '');
+      await use({ ...both, read });
+      await Promise.all([both.site.stop(), both.cms.stop()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function open(page: Page, edited: Edited, name: string) {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: `/${name}`, tab: 'appearance' });
+  await expect(editor.frame.getByRole('heading', { name: 'Second' })).toBeVisible();
+  const expectDraft = (text: string) =>
+    expect.poll(() => edited.read(`pages/${name}/en.draft.yml`), { timeout: 10_000 }).toBe(text);
+  const headings = () => editor.frame.getByRole('main').getByRole('heading');
+  return { ...editor, expectDraft, headings };
+}
+
+const row = (page: Page, name: string) => page.getByRole('treeitem', { name });
+
+const toolbar = (page: Page) => page.getByRole('toolbar');
+
+test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant', async ({ page, edited }) => {
+  const { frame, expectDraft, headings } = await open(page, edited, 'mouse');
+
+  await test.step('a component is added between two others', async () => {
+    await row(page, 'First').click();
+    await page.getByRole('button', { name: 'Add a component here, in Main' }).last().click();
+    await page.getByRole('searchbox', { name: 'Search components' }).fill('quote');
+    await page.getByRole('button', { name: 'Quote' }).click();
+    await expect(frame.getByRole('figure').getByRole('paragraph')).toBeVisible();
+  });
+  const quote = `    - component: Quote
+      id: quote
+      fields:
+        Quotations:
+          - Text: We can see the three turbines from the kitchen. Since one of them is ours, my mother calls it the good weather.
+            Name: Karen Holm
+            Role: Member since 2011, Havnsø
+`;
+  await expectDraft(HEAD + FIRST + quote + SECOND);
+
+  await test.step('a variant is chosen by its name', async () => {
+    await page.getByLabel('Variant').selectOption('Testimonials');
+    await expect(frame.locator('.quote, [class*=quote]').first()).toBeVisible();
+  });
+  await expectDraft(`${HEAD}${FIRST}${quote}      variant: Testimonials\n${SECOND}`);
+
+  await test.step('undo and redo', async () => {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.click();
+    await expectDraft(HEAD + FIRST + quote + SECOND);
+    await undo.click();
+    // Without a change, there is no draft.
+    await expectDraft('');
+    await expect(frame.getByRole('figure').getByRole('paragraph')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expectDraft(HEAD + FIRST + quote + SECOND);
+    await undo.click();
+    await expectDraft('');
+  });
+
+  await test.step('a part is moved by the buttons, and by dragging it', async () => {
+    await page.getByRole('button', { name: 'Outline', exact: true }).click();
+    await row(page, 'Second').click();
+    await toolbar(page).getByRole('button', { name: 'Move up' }).click();
+    await expectDraft(HEAD + SECOND + FIRST);
+    await expect(headings()).toHaveText(['Second', 'First']);
+    await row(page, 'First').dragTo(row(page, 'Second'), { targetPosition: { x: 40, y: 3 } });
+    await expectDraft(HEAD + FIRST + SECOND);
+    await expect(headings()).toHaveText(['First', 'Second']);
+  });
+
+  await test.step('a component is dragged from the picker onto the page', async () => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search components' }).fill('breadcrumb');
+    const stage = page.locator('.stage iframe');
+    await page.getByRole('button', { name: 'Breadcrumb' }).dragTo(stage, { force: true });
+    await expect.poll(() => edited.read('pages/mouse/en.draft.yml')).toContain('component: Breadcrumb');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectDraft(HEAD + FIRST + SECOND);
+  });
+
+  await test.step('a part is duplicated and deleted', async () => {
+    await page.getByRole('button', { name: 'Outline', exact: true }).click();
+    await row(page, 'Second').click();
+    await toolbar(page).getByRole('button', { name: 'Duplicate' }).click();
+    const copy = SECOND.replace('second', 'rich-text').replace(
+      'fields: { Text: <h2>Second</h2> }',
+      'fields:\n        Text: <h2>Second</h2>',
+    );
+    await expectDraft(HEAD + FIRST + SECOND + copy);
+    await expect(headings()).toHaveText(['First', 'Second', 'Second']);
+    await toolbar(page).getByRole('button', { name: 'Delete' }).click();
+    await expectDraft(HEAD + FIRST + SECOND);
+    await expect(headings()).toHaveText(['First', 'Second']);
+  });
+});
+
+test('by keyboard: add, move, duplicate, delete, undo, redo, and choose a variant', async ({
+  page,
+  edited,
+}) => {
+  const { frame, expectDraft, headings } = await open(page, edited, 'keyboard');
+  const press = (...keys: string[]) =>
+    keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await test.step('the outline follows the arrow keys and letters', async () => {
+    await page
+      .getByRole('treeitem', { selected: true })
+      .or(page.getByRole('treeitem').first())
+      .first()
+      .focus();
+    await press('Home', 'r');
+    await expect(page.getByRole('treeitem', { selected: true })).toContainText('First');
+    await press('ArrowDown');
+    await expect(page.getByRole('treeitem', { selected: true })).toContainText('Second');
+  });
+
+  await test.step('Alt and an arrow move it', async () => {
+    await press('Alt+ArrowUp');
+    await expectDraft(HEAD + SECOND + FIRST);
+    await expect(headings()).toHaveText(['Second', 'First']);
+    await expect(page.getByRole('treeitem', { selected: true })).toContainText('Second');
+    await press('Alt+ArrowDown');
+    await expectDraft(HEAD + FIRST + SECOND);
+  });
+
+  await test.step('duplicate, delete, undo and redo', async () => {
+    await press('Control+d');
+    await expect(headings()).toHaveText(['First', 'Second', 'Second']);
+    await expect(page.getByRole('treeitem', { name: 'Second' })).toHaveCount(2);
+    await press('Delete');
+    await expectDraft(HEAD + FIRST + SECOND);
+    await press('Control+z');
+    await expect(headings()).toHaveText(['First', 'Second', 'Second']);
+    await press('Control+Shift+z');
+    await expectDraft(HEAD + FIRST + SECOND);
+  });
+
+  await test.step('the picker adds after what is selected', async () => {
+    await row(page, 'First').focus();
+    await press('Enter');
+    // Letters are names in the tree, so the key A works outside of it.
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press('a');
+    await expect(page.getByRole('searchbox', { name: 'Search components' })).toBeFocused();
+    await page.keyboard.type('rich');
+    await press('Tab', 'Enter');
+    await expect.poll(() => edited.read('pages/keyboard/en.draft.yml')).toContain('id: rich-text');
+    expect(await edited.read('pages/keyboard/en.draft.yml')).toBe(
+      `${HEAD}${FIRST}    - component: RichText\n      id: rich-text\n      fields: {}\n${SECOND}`,
+    );
+    await expect(frame.getByRole('main').getByText('[No text in field]')).toBeVisible();
+  });
+
+  await test.step('width and styles are chosen by name', async () => {
+    await page.getByLabel('Width').focus();
+    await page.keyboard.type('Half');
+    await expect
+      .poll(() => edited.read('pages/keyboard/en.draft.yml'))
+      .toContain('      fields: {}\n      grid: col-12 col-lg-6\n');
+    await page.getByLabel('Band').focus();
+    await press(' ');
+    await expect.poll(() => edited.read('pages/keyboard/en.draft.yml')).toMatch(/ styles:\s[\s\S]*band/);
+  });
+});
+
+test('content is shared, and a change of what pages share is asked for', async ({ page, edited }) => {
+  const { expectDraft } = await open(page, edited, 'shared');
+  await row(page, 'Second').click();
+  await page.getByRole('button', { name: 'Share it with other pages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this content' });
+  await dialog.getByLabel('Name').fill('second-text');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expectDraft(
+    `${HEAD}${FIRST}    - component: RichText\n      id: second\n      datasource: shared/second-text\n`,
+  );
+  expect(await edited.read('shared/second-text/en.yml')).toBe(
+    'template: RichText\nfields:\n  Text: <h2>Second</h2>\n',
+  );
+  await expect(page.getByText('From shared/second-text')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a copy for this page' }).click();
+  await expect.poll(() => edited.read('pages/shared/en.draft.yml')).not.toContain('datasource');
+
+  await row(page, 'Language switcher').click();
+  await toolbar(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages/ });
+  await expect(question).toBeVisible();
+  const before = await edited.read('designs/header/en.yml');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await edited.read('designs/header/en.yml')).toBe(before);
+  await toolbar(page).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: /Change all/ }).click();
+  await expect.poll(() => edited.read('designs/header/en.yml')).not.toContain('LanguageSwitcher');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => edited.read('designs/header/en.yml')).toBe(before);
+});
+
+for (const width of [1024, 1600])
+  test(`the panels have no barriers at ${width} px`, async ({ page, edited }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, edited, 'shared');
+    await row(page, 'First').click();
+    for (const panel of ['Outline', 'Add']) {
+      await page.getByRole('button', { name: panel, exact: true }).click();
+      if (panel === 'Add') await expect(page.getByRole('button', { name: 'Accordion' })).toBeVisible();
+      expect(await findBarriers(page, ['iframe']), panel).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
