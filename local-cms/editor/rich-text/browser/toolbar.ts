@@ -86,8 +86,8 @@ const toCommands = (askForLink: AskForLink): readonly Command[] => [
     isOn: (squire) => isInside(squire, 'A'),
     run: (squire) => void editLink(squire, askForLink),
   },
-  { label: 'Heading 2 (H2)', text: 'H2', ...heading('H2') },
-  { label: 'Heading 3 (H3)', text: 'H3', ...heading('H3') },
+  { label: 'Heading H2', text: 'H2', ...heading('H2') },
+  { label: 'Heading H3', text: 'H3', ...heading('H3') },
   {
     label: 'List',
     text: '•',
@@ -98,7 +98,7 @@ const toCommands = (askForLink: AskForLink): readonly Command[] => [
     ),
   },
   {
-    label: 'Numbered list (1.)',
+    label: '1. Numbered list',
     text: '1.',
     ...toggle(
       'OL',
