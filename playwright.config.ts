@@ -3,7 +3,7 @@ import { findSystemChromium } from './tests/support/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,chaos,load,adopted,production,pages,visual}/**/*.spec.ts',
+  testMatch: '{e2e,editor,chaos,load,adopted,production,pages,visual}/**/*.spec.ts',
   globalSetup: './tests/support/playwright/require-build.ts',
   // No test depends on another test, on a fixed port or on how fast the machine is: `npm run bench` measures times.
   fullyParallel: true,

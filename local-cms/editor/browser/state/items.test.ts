@@ -30,7 +30,12 @@ const toItem = () => ({
   version: 2,
   template: { name: 'Page' },
   fields: {
-    nodes: Object.entries(cms.values).map(([name, jsonValue]) => ({ name, type: 'text', jsonValue })),
+    nodes: Object.entries(cms.values).map(([name, jsonValue]) => ({
+      name,
+      type: 'text',
+      jsonValue,
+      itemFields: [],
+    })),
   },
 });
 
