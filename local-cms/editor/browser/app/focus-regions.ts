@@ -1,7 +1,10 @@
 /** The parts of the window in their order: its bars, the panels and the page. */
 const REGIONS = ['.top-bar', '.rail', '.panel.left', '.stage iframe', '.panel.right'];
 
-const FOCUSABLE = 'button:not(:disabled), select, input:not(:disabled), textarea:not(:disabled), a[href]';
+/** The tabs that are not open, and the rows of a tree, are no tab stops. */
+const FOCUSABLE = ['button:enabled', 'select:enabled', 'input:enabled', 'textarea:enabled', 'a[href]']
+  .map((selector) => `${selector}:not([tabindex="-1"])`)
+  .join(', ');
 
 function focusIn(region: HTMLElement): boolean {
   const target = region.matches('iframe') ? region : region.querySelector<HTMLElement>(FOCUSABLE);

@@ -82,7 +82,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     }
   });
 
-  const show = async (shown: Shown) => {
+  const show = async (shown: Shown, isNewest: () => boolean) => {
     const { page, language, version } = shown;
     const describing = fetchPage({ item: page.itemId, language, version }).then((description) => {
       openPage.value = { ...openPage.value, description };
@@ -97,6 +97,8 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       const variants = shown.audience ? (await describing).variants : [];
       await whenAllEnd([frame.showPage(toPageSession(shown, variants), page.path), describing]);
     }
+    // What is shown now is left at once, so nothing can be typed into it.
+    if (!isNewest()) return;
     problem.value = '';
     messages.send('mode', { mayChange: mayChange.value });
     showUnsaved();
@@ -112,7 +114,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     const turn = newest;
     openPage.value = { ...openPage.value, status: 'loading' };
     last = last
-      .then(() => (turn === newest ? show(shown) : undefined))
+      .then(() => (turn === newest ? show(shown, () => turn === newest) : undefined))
       .catch((error: unknown) => {
         openPage.value = { ...emptyPage, status: 'failed' };
         showProblem(error);
