@@ -8,7 +8,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function Drawing({ start, label }: Component) {
   const fields = isRecord(start.fields) ? Object.values(start.fields).slice(0, 5) : [];
   const places = isRecord(start.placeholders) ? Object.keys(start.placeholders) : [];
-  if (fields.length + places.length === 0) return <span class="drawing initial" aria-hidden="true">{label.charAt(0)}</span>;
+  if (fields.length + places.length === 0)
+    return (
+      <span class="drawing initial" aria-hidden="true">
+        {label.charAt(0)}
+      </span>
+    );
   return (
     <span class="drawing">
       {fields.map((field, index) => (
