@@ -120,11 +120,20 @@ async function compare(itemId: string, edited: EditedItem): Promise<void> {
   }
 }
 
+/** The saves that are under way. What comes after them, such as publishing, waits for them. */
+const saves = new Map<string, Promise<void>>();
+
 /** Saves what was typed into the item. A refusal is shown beside the fields, and nothing that was typed is lost. */
 export async function saveItem(itemId: string): Promise<void> {
   clearTimeout(timers.get(itemId));
   const edited = items.value.get(itemId);
-  if (!edited || edited.typed.size === 0 || edited.isSaving) return;
+  if (!edited || edited.typed.size === 0) return;
+  const saving = edited.isSaving ? saves.get(itemId) : saveNow(itemId, edited);
+  if (saving) saves.set(itemId, saving);
+  await saving;
+}
+
+async function saveNow(itemId: string, edited: EditedItem): Promise<void> {
   putItem({ ...edited, isSaving: true });
   try {
     await save(itemId, edited);

@@ -6,10 +6,16 @@ const KEY = 'editor-scheme';
 const chosen = signal(localStorage.getItem(KEY) ?? '');
 const preferred = window.matchMedia('(prefers-color-scheme: dark)');
 
+const prefersDark = signal(preferred.matches);
+
+preferred.addEventListener('change', ({ matches }) => {
+  prefersDark.value = matches;
+});
+
 export const isDark = signal(false);
 
 effect(() => {
-  isDark.value = chosen.value ? chosen.value === 'dark' : preferred.matches;
+  isDark.value = chosen.value ? chosen.value === 'dark' : prefersDark.value;
   document.documentElement.dataset.scheme = isDark.value ? 'dark' : 'light';
 });
 
