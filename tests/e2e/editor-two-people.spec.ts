@@ -70,7 +70,11 @@ function withMouse({ page, frame }: Person, { title, variant, campaign }: Plan):
       await card.click();
     },
     typeHeading: async (old, text) => {
-      await frame.getByRole('heading', { name: old, exact: true }).click({ clickCount: 3 });
+      // As a person does, who sees the caret before typing.
+      await expect(async () => {
+        await frame.getByRole('heading', { name: old, exact: true }).click({ clickCount: 3 });
+        await expect(frame.locator('[contenteditable]:focus')).toHaveText(old, { timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
       await page.keyboard.type(text);
     },
     makeVariant: async () => {
