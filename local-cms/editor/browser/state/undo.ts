@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { redoChange, undoChange } from '../platform/mutations.ts';
-import { turnChange, undoOrder } from './changes.ts';
+import { turnChange, undoOrder, whenSaved } from './changes.ts';
 import { here, renewContent } from './content.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
@@ -58,6 +58,8 @@ async function turn({ mutation, getNext, note, drop }: Direction): Promise<boole
 
 async function run(direction: Direction): Promise<void> {
   await saveUnsaved();
+  // What is being saved is the last change, perhaps of another item.
+  await whenSaved();
   const isDone = await turn(direction);
   announce(isDone ? direction.done : direction.nothing);
   if (!isDone) return;

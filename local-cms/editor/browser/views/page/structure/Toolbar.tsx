@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { boxes, findKey, findOwner, selectedRendering } from '../../../state/structure.ts';
+import { boxes, findKey, findOwner, scrollTop, selectedRendering } from '../../../state/structure.ts';
 import { duplicate, remove } from '../../../state/structure-changes.ts';
 import { dragged, endDrag, startDrag } from './drag.ts';
 import { move, selectParent, withSelected } from './keys.ts';
@@ -16,7 +16,9 @@ export function Toolbar({ room }: { room: number }) {
   if (!one || !box || dragged.value) return null;
   const pages = findOwner(one)?.pages ?? [];
   const left = Math.max(4, Math.min(box.left, room - 380));
-  const style = { top: `${Math.max(4, box.top - HEIGHT)}px`, left: `${left}px` };
+  // Stays in sight while a part that is higher than the frame is scrolled.
+  const highest = Math.min(scrollTop.value + 4, box.top + Math.max(0, box.height - HEIGHT));
+  const style = { top: `${Math.max(4, highest, box.top - HEIGHT)}px`, left: `${left}px` };
   return (
     <div class="structure-toolbar" role="toolbar" aria-label={one.label} style={style}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it move the part too */}
