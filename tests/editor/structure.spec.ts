@@ -117,6 +117,7 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
     await toolbar(page).getByRole('button', { name: 'Move up' }).click();
     await expectDraft(HEAD + SECOND + FIRST);
     await expect(headings()).toHaveText(['Second', 'First']);
+    await expect(page.getByRole('treeitem', { name: /First|Second/ })).toHaveText([/Second/, /First/]);
     await row(page, 'First').dragTo(row(page, 'Second'), { targetPosition: { x: 40, y: 3 } });
     await expectDraft(HEAD + FIRST + SECOND);
     await expect(headings()).toHaveText(['First', 'Second']);
