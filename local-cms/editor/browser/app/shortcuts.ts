@@ -45,9 +45,10 @@ const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
-/** Escape closes these first. */
+/** Escape closes these first. While a dialog is open, no key means anything behind it. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('dialog, [popover]') !== null;
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof HTMLElement && target.closest('[popover]') !== null);
 
 /** In a text field, undo and redo are those of the browser, and a character is a character. */
 export function listenForShortcuts(): void {

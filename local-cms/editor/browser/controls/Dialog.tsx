@@ -12,6 +12,8 @@ type DialogProps = {
   isWide?: boolean;
 };
 
+const FIRST_FIELD = '.dialog-body :is(input:not([type=hidden]), textarea, select)';
+
 /** A modal dialog. It is open as long as it is rendered; the browser puts the focus back afterwards. */
 export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -19,6 +21,8 @@ export function Dialog({ title, children, onClose, isWide = false }: DialogProps
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // The first field is what a person came for. The close button comes before it.
+    dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => dialog?.close();
   }, []);
   return (

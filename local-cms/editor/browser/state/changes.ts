@@ -32,12 +32,14 @@ export const isOwn = (revision: string | null): boolean => ownRevisions.has(revi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function noteSaved(result: unknown, input: object): void {
-  savedCount.value += 1;
+function noteRevisions(result: unknown): void {
   const item = isRecord(result) && isRecord(result.item) ? result.item : {};
   if (item.revision) ownRevisions.add(item.revision);
   const files = isRecord(result) && Array.isArray(result.files) ? result.files : [];
   for (const file of files) if (isRecord(file) && file.revision) ownRevisions.add(file.revision);
+}
+
+function noteChanged(input: object): void {
   if ('itemId' in input && typeof input.itemId === 'string')
     undoOrder.value = addChanged(undoOrder.value, input.itemId);
 }
@@ -65,8 +67,9 @@ async function sendInTurn<Data>(mutation: Mutation<Data>, input: object, isTurn:
   last = turn.catch(() => undefined);
   try {
     const result = await turn;
-    if (isTurn) savedCount.value += 1;
-    else noteSaved(result, input);
+    savedCount.value += 1;
+    noteRevisions(result);
+    if (!isTurn) noteChanged(input);
     return result;
   } finally {
     running.value -= 1;

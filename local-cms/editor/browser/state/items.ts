@@ -162,12 +162,29 @@ export async function decide(
   renewPage();
 }
 
+function forgetItem(id: string): void {
+  const rest = new Map(items.value);
+  rest.delete(id);
+  items.value = rest;
+}
+
+/** An item of another language, or that is no longer there, is loaded again when it is next selected. */
+async function renewItem(id: string, { language }: EditedItem): Promise<void> {
+  if (language !== here.value.language) return forgetItem(id);
+  try {
+    await loadItem(id);
+  } catch (error) {
+    if (!(error instanceof EditorProblem)) throw error;
+    forgetItem(id);
+  }
+}
+
 /** Loads items again that somebody else has changed. Unsaved changes stay, and begin from what they began from. */
 export async function renewItems(isChanged: (item: Item) => boolean, by = ''): Promise<void> {
   const changed = [...items.value].filter(([, { item }]) => isChanged(item));
   await Promise.all(
     changed.map(([id, edited]) => {
-      if (edited.typed.size === 0) return loadItem(id);
+      if (edited.typed.size === 0) return renewItem(id, edited);
       putItem({ ...edited, changedBy: by });
       return undefined;
     }),

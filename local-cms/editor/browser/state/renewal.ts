@@ -18,15 +18,19 @@ export function renewPage(): void {
   isDue.value = true;
 }
 
-/** How many rich texts are open: a renewal would close them. */
-const held = signal(0);
+/** The rich text that is open on the page, or nothing: a renewal would close it. */
+const held = signal('');
 
-export function holdRenewal(step: 1 | -1): void {
-  held.value = Math.max(0, held.value + step);
+export function holdRenewal(richText: string): void {
+  held.value = richText;
+}
+
+export function releaseRenewal(richText: string): void {
+  if (held.value === richText) held.value = '';
 }
 
 effect(() => {
-  if (!isDue.value || waiting.value > 0 || held.value > 0) return;
+  if (!isDue.value || waiting.value > 0 || held.value !== '') return;
   isDue.value = false;
   renewal.value = renewal.peek() + 1;
 });

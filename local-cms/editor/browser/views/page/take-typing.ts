@@ -2,7 +2,7 @@ import type { Message } from '../../platform/messages.ts';
 import { toId } from '../../state/ids.ts';
 import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
 import { isRichText } from '../../state/open-page.ts';
-import { holdRenewal } from '../../state/renewal.ts';
+import { holdRenewal, releaseRenewal } from '../../state/renewal.ts';
 import { showProblem } from '../../state/status.ts';
 
 type Typing = Extract<Message, { name: 'began' | 'input' | 'ended' }>;
@@ -11,15 +11,16 @@ async function take({ name, data }: Typing): Promise<void> {
   const id = toId(data.item);
   if (name === 'began' || !items.value.has(id)) await loadItem(id);
   if (name === 'input') typeValue(id, data.field, data.value);
-  if (name !== 'ended') return;
-  await saveItem(id);
-  if (isRichText(id, data.field)) holdRenewal(-1);
+  if (name === 'ended') await saveItem(id);
 }
 
 let last = Promise.resolve();
 
 /** Takes what is typed on the page, in its order. */
 export function takeTyping(message: Typing): void {
-  if (message.name === 'began' && isRichText(message.data.item, message.data.field)) holdRenewal(1);
+  const { name, data } = message;
+  const key = `${data.item} ${data.field}`;
+  if (name === 'began') holdRenewal(isRichText(data.item, data.field) ? key : '');
   last = last.then(() => take(message)).catch(showProblem);
+  if (name === 'ended') last = last.then(() => releaseRenewal(key));
 }
