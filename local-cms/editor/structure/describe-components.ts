@@ -57,6 +57,10 @@ function findUsed(site: Site): ReadonlyMap<string, { variants: Set<string>; styl
 
 const toClasses = (styles = ''): string[] => styles.split(' ').filter(Boolean);
 
+/** Sitecore's wrappers. What they show is said by params that only a file has. */
+const isTechnical = (component: string): boolean =>
+  component === 'PartialDesignDynamicPlaceholder' || /^(BYOC|FEaaS)(Component|Wrapper)$/.test(component);
+
 const NO_CHOICES: ComponentChoices = { variants: [], styles: [], start: {} };
 
 const toOptions = (names: Iterable<string>) =>
@@ -71,7 +75,7 @@ export async function describeComponents(name: string, { drafts, choices }: Snap
   const names = listComponents(site).map((component) => component.name);
   const components = names
     .filter((component) => implemented?.has(component) ?? true)
-    .filter((component) => component !== 'PartialDesignDynamicPlaceholder')
+    .filter((component) => !isTechnical(component))
     .map((component) => {
       const { variants, styles, start } = choices.get(component) ?? NO_CHOICES;
       const own = used.get(component);

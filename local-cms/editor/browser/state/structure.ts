@@ -3,7 +3,8 @@ import { fetchLibrary } from '../platform/client.ts';
 import type { Owner, Rendering } from '../platform/description.ts';
 import type { Component, Library } from '../platform/library.ts';
 import { here } from './content.ts';
-import { openPage, selected, walkOutline } from './open-page.ts';
+import { openPage, selected, selectedKey, walkOutline } from './open-page.ts';
+import { place } from './place.ts';
 import { type Boxes, listSlots, type Slot } from './slots.ts';
 import { showProblem } from './status.ts';
 
@@ -60,12 +61,19 @@ export const isAllowed = ({ placeholderName }: Pick<Slot, 'placeholderName'>, co
 /** The slot that the picker adds to; null means after what is selected, or at the end of the page. */
 export const chosenSlot = signal<Slot | null>(null);
 
+// Another selection is another wish.
+computed(() => `${place.value.page} ${selectedKey.value}`).subscribe(() => {
+  chosenSlot.value = null;
+});
+
 /** Returns where a component is added. */
 export function findAddSlot(): Slot | undefined {
   const chosen = chosenSlot.value;
   const all = slots.value;
   const same = (slot: Slot) => chosen?.key === slot.key && chosen.index === slot.index;
   if (chosen) return all.find(same);
+  const end = all.findLast((slot) => slot.key === selectedKey.value);
+  if (end) return end;
   const one = selectedRendering.value;
   if (one) {
     const inside = all.find((slot) => slot.parent === one.uid);

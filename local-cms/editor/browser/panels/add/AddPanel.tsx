@@ -3,22 +3,32 @@ import './add.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import type { Component } from '../../platform/library.ts';
+import { openPage } from '../../state/open-page.ts';
 import { toPlaceName } from '../../state/place-names.ts';
 import type { Slot } from '../../state/slots.ts';
-import { findAddSlot, findRendering, isAllowed, library, loadLibrary } from '../../state/structure.ts';
+import {
+  findAddSlot,
+  findKey,
+  findRendering,
+  isAllowed,
+  library,
+  loadLibrary,
+} from '../../state/structure.ts';
 import { addComponent, inTurn } from '../../state/structure-changes.ts';
 import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
 import { ComponentCard } from './ComponentCard.tsx';
 
 /** Says in words where the next component will be. */
 function toPlaceText(slot: Slot): string {
+  const { renderings } = openPage.value.description;
+  const above = slot.index > 0 && renderings.find(({ uid }) => findKey(uid) === slot.before);
   const parent = findRendering(slot.parent ?? undefined);
-  const place = parent
-    ? `in ${parent.label}`
-    : slot.owner.kind === 'design'
-      ? `in ${slot.owner.name}`
-      : 'on the page';
-  return `${toPlaceName(slot.placeholderName)}, place ${slot.index + 1}, ${place}`;
+  const around = parent ? ` in “${parent.label}”` : '';
+  const place = above
+    ? `below “${above.label}”`
+    : `at the start of ${toPlaceName(slot.placeholderName)}${around}`;
+  const count = slot.owner.pages.length;
+  return count > 0 ? `${place}, on all ${count} pages that share it` : place;
 }
 
 const matches = ({ name, label }: Component, search: string): boolean =>
@@ -37,7 +47,7 @@ export function AddPanel() {
     <div class="add" ref={panel}>
       <SearchBox label="Search components" value={search} onInput={setSearch} />
       <p class="quiet">
-        {slot ? `Adds to ${toPlaceText(slot)}. Or drag one onto the page.` : 'Choose a place.'}
+        {slot ? `Adds ${toPlaceText(slot)}. Or drag one onto the page.` : 'Choose a place.'}
       </p>
       {library.value?.problem && <p class="add-problem">{library.value.problem}</p>}
       <ul>

@@ -5,11 +5,17 @@ import { hoveredKey, selectedKey } from '../../../state/open-page.ts';
 import { go } from '../../../state/place.ts';
 import { toPlaceName } from '../../../state/place-names.ts';
 import { type Slot, toMark } from '../../../state/slots.ts';
-import { boxes, chosenSlot, slots } from '../../../state/structure.ts';
+import { boxes, chosenSlot, selectedRendering, slots } from '../../../state/structure.ts';
 import { dragged } from './drag.ts';
 
-/** Only the slots around what is selected or pointed at have a button, so that the page stays calm. */
-function isShown({ key, before, after }: Slot): boolean {
+/** Only the slots around what is selected or pointed at have a button, so that the page stays calm.
+ * Those of a partial design have one only while it is selected, because it changes other pages too. */
+function isShown({ owner, key, before, after }: Slot): boolean {
+  const isOpen =
+    owner.kind === 'page' ||
+    selectedRendering.value?.owner === owner.itemId ||
+    (selectedKey.value !== '' && key.startsWith(`${selectedKey.value}/`));
+  if (!isOpen) return false;
   if (!before && !after) return true;
   const isAt = (near: string) => [before, after].some((one) => one !== '' && near === one);
   const around = (near: string): string[] =>
@@ -44,6 +50,8 @@ function placeButtons(shown: readonly Slot[]): { slot: Slot; point: Point }[] {
 function AddMark({ slot, point }: { slot: Slot; point: Point }) {
   const isChosen = chosenSlot.value?.key === slot.key && chosenSlot.value.index === slot.index;
   const style = { top: `${point.y}px`, left: `${point.x}px` };
+  const isFirst = slot.parent === null && slot.owner.kind === 'page' && !slot.before && !slot.after;
+  const name = isFirst ? 'add-mark first' : 'add-mark';
   const choose = () => {
     chosenSlot.value = slot;
     go({ view: '', panel: 'add' });
@@ -51,13 +59,14 @@ function AddMark({ slot, point }: { slot: Slot; point: Point }) {
   return (
     <button
       type="button"
-      class={isChosen ? 'add-mark chosen' : 'add-mark'}
+      class={isChosen ? `${name} chosen` : name}
       style={style}
-      aria-label={`Add a component here, in ${toPlaceName(slot.placeholderName)}`}
-      title="Add a component here"
+      aria-label={isFirst ? undefined : `Add a component here, in ${toPlaceName(slot.placeholderName)}`}
+      title={isFirst ? undefined : 'Add a component here'}
       onClick={choose}
     >
       <Icon name="add" size={16} />
+      {isFirst && 'Add the first section'}
     </button>
   );
 }
