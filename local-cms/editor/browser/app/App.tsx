@@ -6,6 +6,7 @@ import { PageDialogs } from '../panels/pages/PageDialogs.tsx';
 import { content } from '../state/content.ts';
 import { place } from '../state/place.ts';
 import { PageView } from '../views/page/PageView.tsx';
+import { SharedDialog } from '../views/page/structure/SharedDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Help } from './Help.tsx';
 import { Rail } from './Rail.tsx';
@@ -27,6 +28,7 @@ export function App() {
       <PageDialogs />
       <Status />
       <ConflictDialog />
+      <SharedDialog />
       <LinkDialog />
       <PictureDialog />
       <Help />

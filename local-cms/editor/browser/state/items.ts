@@ -8,6 +8,7 @@ import { here } from './content.ts';
 import { toId } from './ids.ts';
 import { canShowAtOnce, openPage, showOnPage } from './open-page.ts';
 import { renewPage } from './renewal.ts';
+import { confirmShared, findShared } from './shared-question.ts';
 import { announce, showProblem } from './status.ts';
 import { refused, waiting } from './unsaved.ts';
 
@@ -28,6 +29,9 @@ export type EditedItem = {
 
 /** Items by their ids. */
 export const items = signal<ReadonlyMap<string, EditedItem>>(new Map());
+
+/** The types of fields whose value is shown on the page at once. */
+const TEXTS = ['text', 'multiline text', 'rich text'];
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -133,10 +137,26 @@ export async function saveItem(itemId: string): Promise<void> {
   await saving;
 }
 
+/** Shows what is saved again instead of what was typed. */
+function takeBack(itemId: string): void {
+  const edited = items.value.get(itemId);
+  if (!edited) return;
+  clearTimeout(timers.get(itemId));
+  for (const { name, type, jsonValue } of edited.item.fields.nodes)
+    if (edited.typed.has(name) && TEXTS.includes(type))
+      showOnPage(itemId, name, typeof jsonValue === 'string' ? jsonValue : '');
+  putItem({ ...edited, typed: new Map(), problem: '', isSaving: false });
+  announce('Nothing is changed.');
+  renewPage();
+}
+
 async function saveNow(itemId: string, edited: EditedItem): Promise<void> {
   putItem({ ...edited, isSaving: true });
+  const shared = findShared(edited.item.file);
+  if (shared && !(await confirmShared(shared))) return takeBack(itemId);
   try {
-    await save(itemId, edited);
+    // More can have been typed before the answer.
+    await save(itemId, items.value.get(itemId) ?? edited);
   } catch (error) {
     if (!(error instanceof EditorProblem)) throw error;
     const now = items.value.get(itemId) ?? edited;

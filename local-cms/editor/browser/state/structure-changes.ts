@@ -1,15 +1,15 @@
-import { signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { EditorProblem } from '../platform/client.ts';
-import type { Owner, PageUse, Rendering } from '../platform/description.ts';
+import type { Owner, Rendering } from '../platform/description.ts';
 import type { Component } from '../platform/library.ts';
 import type { Mutation } from '../platform/mutations.ts';
 import { change } from './changes.ts';
 import { here, mayChange, renewContent } from './content.ts';
 import { channel, openPage } from './open-page.ts';
-import { go } from './place.ts';
+import { go, place } from './place.ts';
 import { toPlaceName } from './place-names.ts';
 import { renewPage } from './renewal.ts';
+import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
 import { announce, showProblem } from './status.ts';
 import { chosenSlot, findKey, findOwner } from './structure.ts';
@@ -35,26 +35,6 @@ const changeDatasource: Mutation<z.output<typeof Saved>> = {
   schema: Saved,
 };
 
-/** What several pages show, and what answers whether it shall change. */
-type SharedQuestion = { name: string; pages: readonly PageUse[]; answer: (isConfirmed: boolean) => void };
-
-export const sharedQuestion = signal<SharedQuestion | null>(null);
-
-const confirmed = new Set<string>();
-
-/** Asks once before the first change of what several pages show. */
-function confirmShared({ itemId, name, pages }: Pick<Owner, 'itemId' | 'name' | 'pages'>): Promise<boolean> {
-  if (pages.length === 0 || confirmed.has(itemId)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
-      if (isConfirmed) confirmed.add(itemId);
-      sharedQuestion.value = null;
-      resolve(isConfirmed);
-    };
-    sharedQuestion.value = { name, pages, answer };
-  });
-}
-
 type Ghost = Partial<Record<'hide' | 'copy' | 'before' | 'after' | 'inside', string>>;
 
 export type Change = {
@@ -70,8 +50,10 @@ async function run({ owner, ghost, save, done }: Change): Promise<void> {
   if (!owner || !(await confirmShared(owner))) return;
   if (ghost) channel.value?.send('ghost', ghost);
   try {
+    const before = place.value.item;
     const added = await save(owner);
-    if (added) go({ item: added });
+    // What was selected in the meantime stays selected.
+    if (added && place.value.item === before) go({ item: added });
     announce(done);
     renewPage();
     renewContent().catch(showProblem);

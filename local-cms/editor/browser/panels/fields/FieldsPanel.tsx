@@ -5,7 +5,10 @@ import { here, mayChange } from '../../state/content.ts';
 import { toId } from '../../state/ids.ts';
 import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/open-page.ts';
+import { findShared } from '../../state/shared-question.ts';
 import { showProblem } from '../../state/status.ts';
+import { selectedRendering } from '../../state/structure.ts';
+import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
 import { controls } from './controls.tsx';
 import type { Field } from './field.ts';
@@ -77,13 +80,14 @@ export function FieldsPanel() {
     return <p class="fields quiet">The site is recorded, so nothing can be changed here.</p>;
   if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
+  const name = selectedRendering.value?.label ?? here.value.page?.title ?? edited.item.name;
+  const shared = findShared(edited.item.file);
   return (
     <form onFocusOut={() => saveItem(itemId).catch(showProblem)} onSubmit={(event) => event.preventDefault()}>
       <fieldset class="fields" disabled={!mayChange.value}>
-        <legend class="sr-only">{edited.item.name}</legend>
-        <h2>
-          {edited.item.name} <span class="quiet">{edited.item.template.name}</span>
-        </h2>
+        <legend class="sr-only">{name}</legend>
+        <h2>{name}</h2>
+        {shared && <SharedSign name={shared.name} pages={shared.pages} />}
         {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
         <Warning itemId={itemId} edited={edited} />
         <ControlContext.Provider value={controls}>

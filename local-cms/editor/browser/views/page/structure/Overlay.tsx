@@ -5,11 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { mayChange } from '../../../state/content.ts';
 import { openPage } from '../../../state/open-page.ts';
 import { loadLibrary, scrollTop } from '../../../state/structure.ts';
-import { sharedQuestion } from '../../../state/structure-changes.ts';
 import { AddMarks } from './AddMarks.tsx';
 import { DropMark } from './DropMark.tsx';
 import { dragged, dragOver, drop, endDrag } from './drag.ts';
-import { SharedDialog } from './SharedDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 type Place = { top: number; left: number; width: number; height: number; scale: number };
@@ -74,7 +72,6 @@ export function Overlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> 
           <Toolbar room={width} />
         </div>
       </div>
-      {sharedQuestion.value && <SharedDialog question={sharedQuestion.value} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { Dialog } from '../../../controls/Dialog.tsx';
-import type { sharedQuestion } from '../../../state/structure-changes.ts';
-
-type SharedDialogProps = { question: NonNullable<typeof sharedQuestion.value> };
+import { sharedQuestion } from '../../../state/shared-question.ts';
 
 /** Warns before the first change of what several pages show. */
-export function SharedDialog({ question: { name, pages, answer } }: SharedDialogProps) {
+export function SharedDialog() {
+  if (!sharedQuestion.value) return null;
+  const { name, pages, answer } = sharedQuestion.value;
   return (
     <Dialog title={`Shared: changes all ${pages.length} pages`} onClose={() => answer(false)}>
       <p>“{name}” is on these pages. A change of it is public at once: it has no draft.</p>
