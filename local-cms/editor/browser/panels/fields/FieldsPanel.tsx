@@ -67,20 +67,25 @@ function Warning({ itemId, edited: { typed, problem, changedBy } }: { itemId: st
   );
 }
 
+/** Says for whom the content is: that of a variant is named “hero for walkers” (../../../../content/schemas/renderings.ts). */
+const toAudience = ({ item }: EditedItem): string => / for [^ ]+$/.exec(item.name)?.[0] ?? '';
+
 /** The fields of what is selected, made from its template. */
 export function FieldsPanel() {
   const itemId = findItemId();
   const { language } = here.value;
   const isOpen = openPage.value.status === 'shown' && here.value.site?.isRecorded === false;
+  const edited = items.value.get(itemId);
+  const isForgotten = edited === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a forgotten item is loaded again
   useEffect(() => {
     if (itemId && language && isOpen) loadItem(itemId).catch(showProblem);
-  }, [itemId, isOpen, language]);
-  const edited = items.value.get(itemId);
+  }, [itemId, isOpen, language, isForgotten]);
   if (here.value.site?.isRecorded)
     return <p class="fields quiet">The site is recorded, so nothing can be changed here.</p>;
   if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
-  const name = selectedRendering.value?.label ?? here.value.page?.title ?? edited.item.name;
+  const name = (selectedRendering.value?.label ?? here.value.page?.title ?? '') + toAudience(edited);
   const shared = findShared(edited.item.file);
   return (
     <form onFocusOut={() => saveItem(itemId).catch(showProblem)} onSubmit={(event) => event.preventDefault()}>
