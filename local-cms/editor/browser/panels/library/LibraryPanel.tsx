@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import './library.css';
 import { here } from '../../state/content.ts';
 import { go, place } from '../../state/place.ts';
 
@@ -7,10 +8,11 @@ export function LibraryPanel() {
   const components = here.value.site?.components ?? [];
   const { component } = place.value;
   return (
-    <ul class="pages">
+    <ul class="library">
       <li>
         <button
           type="button"
+          class="button"
           aria-current={component ? undefined : 'true'}
           onClick={() => go({ component: '' })}
         >
@@ -21,6 +23,7 @@ export function LibraryPanel() {
         <li key={renderingId}>
           <button
             type="button"
+            class="button"
             aria-current={component === renderingId ? 'true' : undefined}
             onClick={() => go({ component: renderingId })}
           >

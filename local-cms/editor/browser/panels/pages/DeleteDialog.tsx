@@ -62,8 +62,9 @@ export function DeleteDialog({ page, onClose }: { page: Page; onClose: () => voi
       {links !== null && links.length === 0 && <p class="quiet">Nothing links to it.</p>}
       {links !== null && links.length > 0 && (
         <div>
-          <p>What links to it:</p>
-          <ul class="links">
+          <p id="links-title">What links to it:</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard */}
+          <ul class="links" tabIndex={0} aria-labelledby="links-title">
             {links.map((link) => (
               <li key={link.file}>{toText(link)}</li>
             ))}
