@@ -161,6 +161,7 @@ test('a rich text is typed on the page, made bold by keys, and cleaned when it i
     );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
+  await expect(opened).toContainText('and in time');
   await page.keyboard.press('Escape');
   await expect.poll(() => edited.read(HOME)).toContain('<em>time</em>');
   const saved = await edited.read(HOME);

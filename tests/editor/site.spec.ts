@@ -94,7 +94,7 @@ test('a phrase that is changed in two languages shows on the public site', async
 test('a phrase is added and deleted', async ({ page, edited }) => {
   await openView(page, edited, 'dictionary');
   await page.getByRole('button', { name: 'Add phrase' }).click();
-  await page.getByLabel(/^Key/).fill('of-the-test');
+  await page.getByRole('dialog').getByLabel(/^Key/).fill('of-the-test');
   await page.getByLabel('en', { exact: true }).fill('Only English');
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('1 missing')).toBeVisible();

@@ -27,12 +27,15 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 async function refreshAround(typing: FieldEditing, path: string, report: () => void) {
   const before = typing.read();
   let held: ReturnType<FieldEditing['release']> = null;
-  const isDone = await refresh(path, () => {
-    held ??= typing.release();
-  });
-  report();
-  typing.resume(held, before);
-  return { isDone, state: readState(), item: readItem() };
+  try {
+    const isDone = await refresh(path, () => {
+      held ??= typing.release();
+    });
+    return { isDone, state: readState(), item: readItem() };
+  } finally {
+    report();
+    typing.resume(held, before);
+  }
 }
 
 function start(origin: string): void {

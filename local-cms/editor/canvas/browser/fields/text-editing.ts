@@ -3,6 +3,7 @@ import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { type Caret, readCaret, setCaret, setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName, toId } from './field-name.ts';
 import { createHostStore } from './host-store.ts';
+import { createLateTyping } from './late-typing.ts';
 import type { Point } from './point.ts';
 import type { TextHost } from './text-host.ts';
 
@@ -33,6 +34,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
   const hosts = createHostStore();
   let session: Session | null = null;
   let isAllowed = false;
+  const lateTyping = createLateTyping();
 
   const sendField = (name: string, { node, host }: Session) =>
     channel.send(name, { ...toFieldName(node), value: host.read() });
@@ -47,9 +49,8 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     const ended = session;
     session = null;
     const { element } = ended.host;
-    element.removeAttribute('contenteditable');
-    element.style.whiteSpace = '';
-    if (element.getAttribute('style') === '') element.removeAttribute('style');
+    makeReadOnly(element);
+    element.removeEventListener('beforeinput', lateTyping.keep);
     element.blur();
     sendField('ended', ended);
   };
@@ -80,10 +81,10 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       session = { node, host };
       const { element } = host;
       if (node.isEmpty) element.textContent = '';
-      element.contentEditable = 'plaintext-only';
-      element.style.whiteSpace = 'pre-wrap';
+      makeEditable(element);
       element.focus({ preventScroll: true });
       setCaretAt(element, point);
+      element.addEventListener('beforeinput', lateTyping.keep);
       element.addEventListener('input', takeInput);
       element.addEventListener('blur', end, { once: true });
       sendField('began', session);
@@ -94,12 +95,14 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     /** Puts the site's own nodes back. The page must be updated at once, or it shows old texts. */
     release(): Held | null {
       const held = session && toHeld(session);
+      if (session) lateTyping.start();
       hosts.releaseAll();
       return held;
     },
     read: (): string => session?.host.read() ?? '',
     /** Goes on typing in the updated page. What was typed since `before` was read is kept. */
     resume(held: Held | null, before: string): void {
+      const late = lateTyping.stop();
       if (!held || !session) return;
       const { element } = session.host;
       const again = listPlaces(getRoot(), held.name)
@@ -113,10 +116,22 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       session = { node, host };
       if (held.text !== before) host.write(held.text);
       setCaret(element, held.caret);
+      if (late) document.execCommand('insertText', false, late);
     },
     /** Handles a key while a text is typed. Returns whether it was one of the editor's own. */
     press: (event: KeyboardEvent): boolean => session !== null && press(event, session.host, end),
   };
+}
+
+function makeEditable(element: HTMLElement): void {
+  element.contentEditable = 'plaintext-only';
+  element.style.whiteSpace = 'pre-wrap';
+}
+
+function makeReadOnly(element: HTMLElement): void {
+  element.removeAttribute('contenteditable');
+  element.style.whiteSpace = '';
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
 }
 
 function press(event: KeyboardEvent, { element, isMultiline }: TextHost, end: () => void): boolean {
