@@ -75,8 +75,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     begin(node: ChromeNode, point: Point | null): boolean {
       if (session?.node.open === node.open) return true;
       end();
-      if (!isAllowed) return false;
-      const host = hosts.open(node);
+      const host = isAllowed ? hosts.open(node) : null;
       if (!host) return false;
       session = { node, host };
       const { element } = host;
