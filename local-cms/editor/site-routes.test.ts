@@ -1,18 +1,17 @@
 // Reads what the views of problems, dictionary, redirects and audiences show, over HTTP.
 import path from 'node:path';
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { sampleContent } from '@tests/local-cms/sample-content';
 import { about } from '@tests/local-cms/start-authoring-cms';
 import { startTestCms } from '@tests/local-cms/start-test-cms';
 import { z } from 'zod';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
 async function start(more: Record<string, string> = {}, options = {}) {
-  const cms = await startTestCms({ ...sampleContent, 'acme/pages/about/en.yml': about, ...more }, options);
-  opened.push(cms);
+  const cms = keep(
+    await startTestCms({ ...sampleContent, 'acme/pages/about/en.yml': about, ...more }, options),
+  );
   const read = async (path: string) => {
     const response = await fetch(`${cms.url}/editor/${path}`);
     return { status: response.status, data: await response.json() };

@@ -1,3 +1,4 @@
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
 
@@ -6,14 +7,10 @@ const second = {
   'gamma/pages/en.yml': 'template: Page\nfields: { Title: Gamma }\n',
 };
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const world of opened.splice(0)) await world.close();
-});
+const keep = closeAfterEach();
 
 async function open(more: Record<string, string> = {}) {
-  const world = await openTestAuthoring({ ...sampleContent, ...second, ...more });
-  opened.push(world);
+  const world = keep(await openTestAuthoring({ ...sampleContent, ...second, ...more }));
   const { store } = world;
   const getSites = () => ({
     published: store.current.sites.get('gamma'),

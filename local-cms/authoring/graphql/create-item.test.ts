@@ -1,16 +1,10 @@
 // Changes content over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
-async function start() {
-  const cms = await startAuthoringCms();
-  opened.push(cms);
-  return cms;
-}
+const start = async () => keep(await startAuthoringCms());
 
 const CREATE = `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId path stage file } } }`;
 

@@ -1,4 +1,5 @@
 // Changes content over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import {
   about,
   aboutPath,
@@ -7,16 +8,9 @@ import {
   updateQuery,
 } from '@tests/local-cms/start-authoring-cms';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
-async function start(more: Record<string, string> = {}) {
-  const cms = await startAuthoringCms(more);
-  opened.push(cms);
-  return cms;
-}
+const start = async (more: Record<string, string> = {}) => keep(await startAuthoringCms(more));
 
 const ITEM = `query ($path: String!, $language: String!, $version: Int) {
   item(where: { path: $path, language: $language, version: $version }) {

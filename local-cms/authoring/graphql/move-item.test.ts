@@ -1,16 +1,10 @@
 // Changes the places of pages over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
-async function start(more: Record<string, string> = {}) {
-  const cms = await startAuthoringCms(more);
-  opened.push(cms);
-  return cms;
-}
+const start = async (more: Record<string, string> = {}) => keep(await startAuthoringCms(more));
 
 const call = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { item { itemId path stage file } } }`;

@@ -1,18 +1,12 @@
 // Changes content over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { aboutPath, startAuthoringCms, updateQuery } from '@tests/local-cms/start-authoring-cms';
 
 import { toRenderingId } from '../../model/add-owned-items.ts';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
-async function start() {
-  const cms = await startAuthoringCms();
-  opened.push(cms);
-  return cms;
-}
+const start = async () => keep(await startAuthoringCms());
 
 const LAYOUT = `mutation ($input: UpdateLayoutInput!) { updateLayout(input: $input) { item { revision stage } } }`;
 

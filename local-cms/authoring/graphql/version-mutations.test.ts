@@ -1,4 +1,5 @@
 // Changes content over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import {
   about,
   aboutPath,
@@ -7,16 +8,9 @@ import {
   updateQuery,
 } from '@tests/local-cms/start-authoring-cms';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
-async function start() {
-  const cms = await startAuthoringCms();
-  opened.push(cms);
-  return cms;
-}
+const start = async () => keep(await startAuthoringCms());
 
 const version = (name: string) =>
   `mutation ($path: String!, $version: Int) {

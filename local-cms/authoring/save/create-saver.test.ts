@@ -1,4 +1,5 @@
 import { readdir, symlink } from 'node:fs/promises';
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
 
@@ -17,16 +18,9 @@ fields:
 
 const content = { ...sampleContent, [file]: about };
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const world of opened.splice(0)) await world.close();
-});
+const keep = closeAfterEach();
 
-async function open(files: Readonly<Record<string, string>>) {
-  const world = await openTestAuthoring(files);
-  opened.push(world);
-  return world;
-}
+const open = async (files: Readonly<Record<string, string>>) => keep(await openTestAuthoring(files));
 
 const setField = (name: string, value: unknown) => (data: unknown) =>
   isRecord(data) && isRecord(data.fields) ? { ...data, fields: { ...data.fields, [name]: value } } : data;

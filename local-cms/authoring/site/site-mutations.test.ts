@@ -1,16 +1,13 @@
 // Changes dictionary, redirects and variants over HTTP, as the page editor and scripts do.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 import { z } from 'zod';
 import { createStableId } from '../../content/stable-id.ts';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
 async function start(more: Record<string, string> = {}) {
-  const cms = await startAuthoringCms(more);
-  opened.push(cms);
+  const cms = keep(await startAuthoringCms(more));
   const change = async (name: string, input: Record<string, unknown>) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { files { path revision } } }`;

@@ -1,14 +1,11 @@
 // Asks the local CMS what the page editor shows about a page.
+import { closeAfterEach } from '@tests/jest/close-after-each';
 import { aboutPath, startAuthoringCms, toTitle, updateQuery } from '@tests/local-cms/start-authoring-cms';
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const cms of opened.splice(0)) await cms.close();
-});
+const keep = closeAfterEach();
 
 async function start(more: Record<string, string> = {}) {
-  const cms = await startAuthoringCms(more);
-  opened.push(cms);
+  const cms = keep(await startAuthoringCms(more));
   const ask = async (name: string, query: Record<string, string>) =>
     (await fetch(`${cms.url}/editor/${name}?${new URLSearchParams(query)}`)).json();
   return { ...cms, ask };
