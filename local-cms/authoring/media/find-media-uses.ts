@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../content/schemas/field-value.ts';
 import { findVersion, type ItemNode, type Site } from '../../model/site-model.ts';
+import { decodePath } from '../../platform/decode-path.ts';
 import { toRelativeFile } from '../changes/find-place.ts';
 
 /** Where a media file is shown: a field of an item, and the page, shared item or partial design that has the item. */
@@ -15,15 +16,6 @@ export type MediaUse = {
 
 const IN_RICH_TEXT = /["'/]-\/media\/([^"'?#]+)/g;
 
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
-};
-
 function listMedia(field: FieldValue): string[] {
   switch (field.type) {
     case 'image':
@@ -34,7 +26,7 @@ function listMedia(field: FieldValue): string[] {
     case 'links':
       return field.value.flatMap(({ target }) => (target.kind === 'media' ? [target.media] : []));
     case 'rich text':
-      return [...field.value.matchAll(IN_RICH_TEXT)].map(([, path = '']) => decode(path));
+      return [...field.value.matchAll(IN_RICH_TEXT)].map(([, path = '']) => decodePath(path));
     default:
       return [];
   }

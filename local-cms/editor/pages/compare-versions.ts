@@ -1,7 +1,7 @@
 import { listRenderings } from '../../authoring/changes/rendering-places.ts';
 import { getAt } from '../../authoring/changes/set-at.ts';
+import { findLongest } from '../../content/find-longest.ts';
 import type { Path } from '../../content/source-file.ts';
-import { findLongest } from '../../content/yaml/match-entries.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
 import { toWords } from '../structure/labels.ts';
 

@@ -1,4 +1,5 @@
 import type { Place } from '../../content/content-error.ts';
+import { decodePath } from '../../platform/decode-path.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
 
@@ -7,22 +8,13 @@ const tagPattern = /<[a-z][\w-]*(?:\s+(?:"[^"]*"|'[^']*'|[^"'>])*)?>/gi;
 const attributePattern = /(\s)(href|src)=(["'])(.*?)\3/gi;
 const mediaPattern = /^\/?-\/media\/([^?#]+)(.*)$/;
 
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
-};
-
 function rewriteUrl(context: LayoutContext, url: string, place: Place): string {
   const [, media, rest = ''] = mediaPattern.exec(url) ?? [];
   if (media !== undefined)
-    return toMediaUrl(context, getMedia(context, decode(media), place)) + rest.replace(/^\?/, '&amp;');
+    return toMediaUrl(context, getMedia(context, decodePath(media), place)) + rest.replace(/^\?/, '&amp;');
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, route = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const page = getLinkedPage(context, decode(route), place);
+  const page = getLinkedPage(context, decodePath(route), place);
   return toHref(context.site, context.language, page.route ?? '/') + tail;
 }
 
@@ -30,7 +22,7 @@ function rewriteUrl(context: LayoutContext, url: string, place: Place): string {
 function addSize(context: LayoutContext, tag: string, place: Place): string {
   const name = /\ssrc=["']\/?-\/media\/([^"'?#]+)["']/i.exec(tag)?.[1];
   if (!/^<img\s/i.test(tag) || name === undefined || /\s(width|height)=/i.test(tag)) return tag;
-  const { width, height } = getMedia(context, decode(name), place);
+  const { width, height } = getMedia(context, decodePath(name), place);
   return width && height ? tag.replace(/^<img/i, `$& width="${width}" height="${height}"`) : tag;
 }
 

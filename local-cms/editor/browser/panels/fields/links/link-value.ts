@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decodePath } from '../../../../../platform/decode-path.ts';
 
 /** A link as in a content file: exactly one of `to`, `href` and `media`. */
 export const LinkValue = z.looseObject({
@@ -29,20 +30,11 @@ function toPageTarget(text: string): Target {
 const toPageText = ({ to = '', querystring, anchor }: Target): string =>
   `${to}${querystring ? `?${querystring}` : ''}${anchor ? `#${anchor}` : ''}`;
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
-}
-
 /** Reads what somebody has typed or pasted as the target of a link; null if it is none. */
 export function toTarget(typed: string): Target | null {
   const text = typed.trim();
   const [, media] = /^\/?-\/media\/(.+)$/.exec(text) ?? [];
-  if (media !== undefined) return { media: decode(media) };
+  if (media !== undefined) return { media: decodePath(media) };
   if (/^\/(?!\/)/.test(text)) return toPageTarget(text);
   if (/^(https?:\/\/[^/\s]|mailto:|tel:|#)\S*$/i.test(text)) return { href: text };
   if (EMAIL.test(text)) return { href: `mailto:${text}` };
