@@ -1,3 +1,4 @@
+import { findTreeStep } from '../../controls/find-tree-step.ts';
 import type { OutlineNode } from '../../platform/messages.ts';
 
 /** A line of the outline. Placeholders with one owner and fields have no line, so that only parts of the page are listed. */
@@ -58,28 +59,18 @@ type Step = { row: Row | undefined; isOpen?: boolean };
 
 type Present = { rows: readonly Row[]; row: Row; isOpen: boolean };
 
-/** Follows the ARIA pattern of a tree. Returns null for a key that has no meaning there. */
+/** Returns null for a key that has no meaning in a tree. */
 export function findStep(key: string, { rows, row, isOpen }: Present): Step | null {
-  const index = rows.indexOf(row);
-  switch (key) {
-    case 'ArrowDown':
-      return { row: rows[index + 1] };
-    case 'ArrowUp':
-      return { row: rows[index - 1] };
-    case 'Home':
-      return { row: rows[0] };
-    case 'End':
-      return { row: rows.at(-1) };
-    case 'Enter':
-    case ' ':
-      return { row };
-    case 'ArrowRight':
-      if (!row.hasChildren) return { row };
-      return isOpen ? { row: rows[index + 1] } : { row, isOpen: true };
-    case 'ArrowLeft':
-      if (row.hasChildren && isOpen) return { row, isOpen: false };
-      return { row: rows.find(({ node }) => node.key === row.parent) };
-    default:
-      return null;
-  }
+  if (key === 'Enter' || key === ' ') return { row };
+  const parent = rows.findIndex(({ node }) => node.key === row.parent);
+  const { hasChildren } = row;
+  const step = findTreeStep(key, {
+    index: rows.indexOf(row),
+    count: rows.length,
+    parent,
+    hasChildren,
+    isOpen,
+  });
+  if (!step) return null;
+  return 'to' in step ? { row: rows[step.to] } : { row, isOpen: step.isOpen };
 }

@@ -1,3 +1,4 @@
+import { findTreeStep } from '../../controls/find-tree-step.ts';
 import type { Page } from '../../platform/client.ts';
 
 /** A page as a row of the tree. `position` is among the `count` pages beside it. */
@@ -74,27 +75,11 @@ export function findStep(
   isClosed: boolean,
 ): { row: Row | undefined } | { isClosed: boolean } | null {
   const row = rows[index];
-  const canOpen = row?.hasChildren === true && isClosed;
-  const canClose = row?.hasChildren === true && !isClosed;
-  switch (key) {
-    case 'ArrowDown':
-      return { row: rows[index + 1] };
-    case 'ArrowUp':
-      return { row: rows[index - 1] };
-    case 'Home':
-      return { row: rows[0] };
-    case 'End':
-      return { row: rows.at(-1) };
-    case 'ArrowRight':
-      if (canOpen) return { isClosed: false };
-      return { row: canClose ? rows[index + 1] : undefined };
-    case 'ArrowLeft':
-      return canClose
-        ? { isClosed: true }
-        : { row: rows.find(({ page }) => page.itemId === row?.page.parent) };
-    default:
-      return null;
-  }
+  const parent = rows.findIndex(({ page }) => page.itemId === row?.page.parent);
+  const hasChildren = row?.hasChildren === true;
+  const step = findTreeStep(key, { index, count: rows.length, parent, hasChildren, isOpen: !isClosed });
+  if (!step) return null;
+  return 'to' in step ? { row: rows[step.to] } : { isClosed: !step.isOpen };
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
