@@ -8,7 +8,7 @@ import { showProblem } from './status.ts';
 export const content = signal<Content | null>(null);
 
 /** A page that somebody has moved stays open at its new address. */
-export async function renewContent(): Promise<void> {
+async function loadContent(): Promise<void> {
   const next = await fetchContent();
   batch(() => {
     const { page, site } = here.value;
@@ -19,6 +19,17 @@ export async function renewContent(): Promise<void> {
     if (moved && moved.route !== page?.route) go({ page: moved.route });
   });
 }
+
+let latest: Promise<void> = Promise.resolve();
+
+/** Loads the pages again. */
+export function renewContent(): Promise<void> {
+  latest = loadContent();
+  return latest;
+}
+
+/** Waits until the pages are loaded as they are after the last change here. */
+export const whenContentIsNew = (): Promise<void> => latest;
 
 /** Loads the pages, and again after each change, which can give one another title or stage. */
 export function startContent(): void {

@@ -1,6 +1,6 @@
 import { deleteItemVersion, publishItemVersion } from '../platform/mutations.ts';
 import { change } from './changes.ts';
-import { here, renewContent } from './content.ts';
+import { here, whenContentIsNew } from './content.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
 import { renewPage } from './renewal.ts';
@@ -14,7 +14,7 @@ async function run(
   if (!page) return;
   await saveUnsaved();
   await work(page.itemId, language);
-  await Promise.all([renewContent(), renewItems(() => true)]);
+  await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   renewPage();
   announce(done);
 }

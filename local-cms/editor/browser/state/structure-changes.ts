@@ -4,7 +4,7 @@ import type { Owner, Rendering } from '../platform/description.ts';
 import type { Component } from '../platform/library.ts';
 import type { Mutation } from '../platform/mutations.ts';
 import { change } from './changes.ts';
-import { here, mayChange, renewContent } from './content.ts';
+import { here, mayChange } from './content.ts';
 import { channel, openPage } from './open-page.ts';
 import { go, place } from './place.ts';
 import { toPlaceName } from './place-names.ts';
@@ -56,7 +56,6 @@ async function run({ owner, ghost, save, done }: Change): Promise<void> {
     if (added && place.value.item === before) go({ item: added });
     announce(done);
     renewPage();
-    renewContent().catch(showProblem);
   } catch (error) {
     channel.value?.send('ghost', { isOver: true });
     throw error;

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { redoChange, undoChange } from '../platform/mutations.ts';
 import { turnChange, undoOrder, whenSaved } from './changes.ts';
-import { here, renewContent } from './content.ts';
+import { here, whenContentIsNew } from './content.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
 import { renewPage } from './renewal.ts';
@@ -63,7 +63,7 @@ async function run(direction: Direction): Promise<void> {
   const isDone = await turn(direction);
   announce(isDone ? direction.done : direction.nothing);
   if (!isDone) return;
-  await Promise.all([renewContent(), renewItems(() => true)]);
+  await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   renewPage();
 }
 

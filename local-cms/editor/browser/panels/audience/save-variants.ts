@@ -1,6 +1,6 @@
 import { deleteVariant, updateVariants } from '../../platform/site-mutations.ts';
 import { change } from '../../state/changes.ts';
-import { here, renewContent } from '../../state/content.ts';
+import { here, whenContentIsNew } from '../../state/content.ts';
 import { renewPage } from '../../state/renewal.ts';
 import { announce } from '../../state/status.ts';
 import {
@@ -24,7 +24,7 @@ async function save(audiences: Audiences, changes: Changes, done: string): Promi
   const { language } = here.value;
   await change(updateVariants, { itemId, language, revision, rulesRevision, ...changes });
   announce(done);
-  await renewContent();
+  await whenContentIsNew();
   renewPage();
 }
 
@@ -77,6 +77,6 @@ export const setRules = (audiences: Audiences, variant: Variant, rules: readonly
 export async function removeVariant({ itemId }: Audiences, variant: Variant): Promise<void> {
   await change(deleteVariant, { itemId, language: here.value.language, variantId: variant.id });
   announce(`${variant.name} is deleted.`);
-  await renewContent();
+  await whenContentIsNew();
   renewPage();
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Page } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { change } from '../../state/changes.ts';
-import { here, renewContent } from '../../state/content.ts';
+import { here, whenContentIsNew } from '../../state/content.ts';
 import { go } from '../../state/place.ts';
 import { announce, offerUndo, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
@@ -46,7 +46,7 @@ const toHistoryKey = (file: string): string => file.replace(/(\.(draft|v\d+))?\.
 function undo(page: string, language: string, itemId: string): void {
   const run = async () => {
     const { successful } = await change(undoOn, { page, language });
-    await renewContent();
+    await whenContentIsNew();
     const found = here.value.pages.find((one) => one.itemId === itemId);
     if (found) go({ page: found.route });
     announce(successful ? 'The change is undone.' : 'There is nothing to undo.');
@@ -57,7 +57,7 @@ function undo(page: string, language: string, itemId: string): void {
 /** Reads the pages again, and offers to undo the change of one of them. */
 async function finish(text: string, { itemId, file }: { itemId: string; file: string }): Promise<void> {
   const { language } = here.value;
-  await renewContent();
+  await whenContentIsNew();
   offerUndo(text, () => undo(toHistoryKey(file), language, itemId));
 }
 
@@ -86,7 +86,7 @@ export async function createPage({ parent, template, title, address, languages }
   });
   for (const other of languages)
     await change(addItemVersion, { itemId: item.itemId, language: other, from: language });
-  await renewContent();
+  await whenContentIsNew();
   open(item.itemId);
   announce(`The page ${title} is there as a draft.`);
 }
@@ -125,7 +125,7 @@ export async function deletePage(page: Page, { linkTo, createRedirect }: Removal
   const isShown = shown && `${shown.route}/`.startsWith(`${page.route}/`);
   const parent = pages.find(({ itemId }) => itemId === page.parent);
   if (isShown) go({ page: parent?.route ?? '/' });
-  await renewContent();
+  await whenContentIsNew();
   offerUndo(`${page.title} is deleted.`, () => undo(key, language, page.itemId));
 }
 
@@ -133,7 +133,7 @@ export async function deletePage(page: Page, { linkTo, createRedirect }: Removal
 export async function translatePage(page: Page, from: string, isEmpty: boolean): Promise<void> {
   const { language } = here.value;
   await change(addItemVersion, { itemId: page.itemId, language, from, isEmpty });
-  await renewContent();
+  await whenContentIsNew();
   open(page.itemId);
   announce(`${page.title} is there in ${language} as a draft.`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Mutation } from '../../platform/mutations.ts';
 import { change } from '../../state/changes.ts';
-import { here, renewContent } from '../../state/content.ts';
+import { here, whenContentIsNew } from '../../state/content.ts';
 import { renewItems, saveUnsaved } from '../../state/items.ts';
 import { go } from '../../state/place.ts';
 import { renewPage } from '../../state/renewal.ts';
@@ -24,7 +24,7 @@ async function save(mutation: Mutation<Saved>, more: object, done: string): Prom
   if (!page) return;
   await saveUnsaved();
   await change(mutation, { itemId: page.itemId, language, ...more });
-  await Promise.all([renewContent(), renewItems(() => true)]);
+  await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   renewPage();
   announce(done);
 }
