@@ -5,12 +5,12 @@ import { App } from './app/App.tsx';
 import { listenForShortcuts } from './app/shortcuts.ts';
 import './app/tokens.css';
 import './app/base.css';
-import { here, startContent } from './state/content.ts';
-import { startEvents } from './state/events.ts';
-import { guardUnsaved } from './state/guard-unsaved.ts';
-import { startPageState } from './state/page-state.ts';
-import { startPlace } from './state/place.ts';
-import { startProblems } from './state/problems.ts';
+import { here, startContent } from './state/content/content.ts';
+import { startEvents } from './state/content/events.ts';
+import { startProblems } from './state/content/problems.ts';
+import { startPlace } from './state/place/place.ts';
+import { guardUnsaved } from './state/saving/guard-unsaved.ts';
+import { startPageState } from './state/saving/page-state.ts';
 
 startPlace();
 startContent();

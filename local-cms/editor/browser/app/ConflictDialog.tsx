@@ -3,8 +3,8 @@ import './conflict.css';
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
 import { toLabel } from '../panels/fields/to-label.ts';
-import { type Conflict, conflict, type FieldConflict } from '../state/conflicts.ts';
-import { decide } from '../state/items.ts';
+import { type Conflict, conflict, type FieldConflict } from '../state/saving/conflicts.ts';
+import { decide } from '../state/saving/items.ts';
 import { showProblem } from '../state/status.ts';
 
 const isText = ({ base, theirs, mine }: FieldConflict): boolean =>

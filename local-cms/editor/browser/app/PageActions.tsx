@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Menu } from '../controls/Menu.tsx';
-import { savingText } from '../state/changes.ts';
-import { content, here } from '../state/content.ts';
-import { pageState } from '../state/page-state.ts';
-import { discardDraft, publishPage } from '../state/publishing.ts';
-import { canRedo, canUndo, redo, undo } from '../state/undo.ts';
+import { content, here } from '../state/content/content.ts';
+import { savingText } from '../state/saving/changes.ts';
+import { pageState } from '../state/saving/page-state.ts';
+import { discardDraft, publishPage } from '../state/saving/publishing.ts';
+import { canRedo, canUndo, redo, undo } from '../state/saving/undo.ts';
 
 function openPublic(): void {
   const { page } = here.value;

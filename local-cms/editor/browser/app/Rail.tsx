@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import type { IconName } from '../controls/icons.ts';
 import { openHelp } from '../state/help.ts';
-import { go, place } from '../state/place.ts';
+import { go, place } from '../state/place/place.ts';
 import { isDark, turnScheme } from '../state/scheme.ts';
 import { leftPanels } from './panels.tsx';
 import { views } from './views.tsx';

@@ -2,9 +2,9 @@
 import { IconButton } from '../controls/IconButton.tsx';
 import { Select } from '../controls/Select.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { content, here } from '../state/content.ts';
-import { openPage } from '../state/open-page.ts';
-import { go, place } from '../state/place.ts';
+import { content, here } from '../state/content/content.ts';
+import { openPage } from '../state/page/open-page.ts';
+import { go, place } from '../state/place/place.ts';
 import { PageActions } from './PageActions.tsx';
 import { views } from './views.tsx';
 

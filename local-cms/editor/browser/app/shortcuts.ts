@@ -1,7 +1,7 @@
 import { openHelp } from '../state/help.ts';
-import { saveAll } from '../state/items.ts';
-import { duplicate, remove } from '../state/structure-changes.ts';
-import { redo, undo } from '../state/undo.ts';
+import { duplicate, remove } from '../state/page/structure-changes.ts';
+import { saveAll } from '../state/saving/items.ts';
+import { redo, undo } from '../state/saving/undo.ts';
 import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';
 import { focusNextRegion } from './focus-regions.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../controls/icons.ts';
-import { contentProblems } from '../state/problems.ts';
+import { contentProblems } from '../state/content/problems.ts';
 import { DictionaryView } from '../views/dictionary/DictionaryView.tsx';
 import { InboxView } from '../views/inbox/InboxView.tsx';
 import { MediaView } from '../views/media/MediaView.tsx';

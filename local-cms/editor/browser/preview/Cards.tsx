@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import * as z from 'zod/mini';
-import { here } from '../state/content.ts';
-import { useFetched } from '../state/use-fetched.ts';
+import { here } from '../state/content/content.ts';
+import { useFetched } from '../state/content/use-fetched.ts';
 import { type Head, listAdvice, readHead } from './read-head.ts';
 
 const HeadAnswer = z.object({ head: z.string(), url: z.string(), isHidden: z.boolean() });

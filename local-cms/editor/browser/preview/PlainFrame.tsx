@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { requestSession } from '../platform/client.ts';
-import { content, here } from '../state/content.ts';
+import { content, here } from '../state/content/content.ts';
 import { showProblem } from '../state/status.ts';
 
 const WHOS = [

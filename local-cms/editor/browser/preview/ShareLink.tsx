@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { EditorProblem, request } from '../platform/client.ts';
-import { here } from '../state/content.ts';
+import { here } from '../state/content/content.ts';
 import { announce, showProblem } from '../state/status.ts';
 
 const Link = z.object({ url: z.string(), expires: z.string(), isForThisMachine: z.boolean() });

@@ -3,9 +3,8 @@ import './add.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import type { Component } from '../../platform/library.ts';
-import { openPage } from '../../state/open-page.ts';
-import { toPlaceName } from '../../state/place-names.ts';
-import type { Slot } from '../../state/slots.ts';
+import { openPage } from '../../state/page/open-page.ts';
+import type { Slot } from '../../state/page/slots.ts';
 import {
   findAddSlot,
   findKey,
@@ -13,8 +12,9 @@ import {
   isAllowed,
   library,
   loadLibrary,
-} from '../../state/structure.ts';
-import { addComponent, inTurn } from '../../state/structure-changes.ts';
+} from '../../state/page/structure.ts';
+import { addComponent, inTurn } from '../../state/page/structure-changes.ts';
+import { toPlaceName } from '../../state/place/place-names.ts';
 import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
 import { ComponentCard } from './ComponentCard.tsx';
 

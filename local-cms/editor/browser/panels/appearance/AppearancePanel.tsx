@@ -3,9 +3,15 @@ import './appearance.css';
 import { useEffect, useId } from 'preact/hooks';
 import type { Rendering } from '../../platform/description.ts';
 import type { Library } from '../../platform/library.ts';
-import { mayChange } from '../../state/content.ts';
-import { findComponent, findOwner, library, loadLibrary, selectedRendering } from '../../state/structure.ts';
-import { inTurn, updateLook } from '../../state/structure-changes.ts';
+import { mayChange } from '../../state/content/content.ts';
+import {
+  findComponent,
+  findOwner,
+  library,
+  loadLibrary,
+  selectedRendering,
+} from '../../state/page/structure.ts';
+import { inTurn, updateLook } from '../../state/page/structure-changes.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { SharedSign } from './SharedSign.tsx';
 import { StyleChoice } from './StyleChoice.tsx';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Rendering } from '../../platform/description.ts';
-import { openPage } from '../../state/open-page.ts';
-import { library } from '../../state/structure.ts';
-import { changeContent, inTurn } from '../../state/structure-changes.ts';
+import { openPage } from '../../state/page/open-page.ts';
+import { library } from '../../state/page/structure.ts';
+import { changeContent, inTurn } from '../../state/page/structure-changes.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { SharedSign } from './SharedSign.tsx';
 

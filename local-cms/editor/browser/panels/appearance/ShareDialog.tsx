@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
 import type { Rendering } from '../../platform/description.ts';
-import { changeContent, inTurn } from '../../state/structure-changes.ts';
+import { changeContent, inTurn } from '../../state/page/structure-changes.ts';
 
 const toFileName = (text: string): string =>
   text

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import './audience.css';
 import { useState } from 'preact/hooks';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
+import { useFetched } from '../../state/content/use-fetched.ts';
 import { toId } from '../../state/ids.ts';
-import { go, place } from '../../state/place.ts';
-import { useFetched } from '../../state/use-fetched.ts';
+import { go, place } from '../../state/place/place.ts';
 import { Audiences, listVariants } from './audiences.ts';
 import { NewVariantDialog } from './NewVariantDialog.tsx';
 import { VariantCard } from './VariantCard.tsx';

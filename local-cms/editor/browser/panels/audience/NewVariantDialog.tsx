@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { EditorProblem } from '../../platform/client.ts';
-import { go } from '../../state/place.ts';
+import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
 import { type Audiences, type Rule, toComponentId, toComponentName, toVariantId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';

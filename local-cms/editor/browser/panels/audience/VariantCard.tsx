@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { toId } from '../../state/ids.ts';
-import { openPage, select, walkOutline } from '../../state/open-page.ts';
-import { go } from '../../state/place.ts';
+import { openPage, select, walkOutline } from '../../state/page/open-page.ts';
+import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
 import {
   type Audiences,

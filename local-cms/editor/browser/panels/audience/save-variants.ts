@@ -1,7 +1,7 @@
 import { deleteVariant, updateVariants } from '../../platform/site-mutations.ts';
-import { change } from '../../state/changes.ts';
-import { here, whenContentIsNew } from '../../state/content.ts';
-import { renewPage } from '../../state/renewal.ts';
+import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { renewPage } from '../../state/page/renewal.ts';
+import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
 import {
   type Audiences,

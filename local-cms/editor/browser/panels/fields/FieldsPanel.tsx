@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import './fields.css';
 import { useEffect, useId } from 'preact/hooks';
-import { here, mayChange } from '../../state/content.ts';
+import { here, mayChange } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
-import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/items.ts';
-import { openPage, selected, selectedNode, walkOutline } from '../../state/open-page.ts';
-import { findShared } from '../../state/shared-question.ts';
+import { openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
+import { findShared } from '../../state/page/shared-question.ts';
+import { selectedRendering } from '../../state/page/structure.ts';
+import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
-import { selectedRendering } from '../../state/structure.ts';
 import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
 import { controls } from './controls.tsx';

@@ -3,8 +3,8 @@ import './languages.css';
 import { useState } from 'preact/hooks';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
-import { here } from '../../state/content.ts';
-import { go } from '../../state/place.ts';
+import { here } from '../../state/content/content.ts';
+import { go } from '../../state/place/place.ts';
 import { ask } from '../pages/dialogs.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 

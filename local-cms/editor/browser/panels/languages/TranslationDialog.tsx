@@ -6,8 +6,8 @@ import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
 import { toId } from '../../state/ids.ts';
-import { fetchItem, items, loadItem, saveItem } from '../../state/items.ts';
-import { openPage, walkOutline } from '../../state/open-page.ts';
+import { openPage, walkOutline } from '../../state/page/open-page.ts';
+import { fetchItem, items, loadItem, saveItem } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 import { FieldRow } from '../fields/FieldsPanel.tsx';
 

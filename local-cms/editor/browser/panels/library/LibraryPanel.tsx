@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './library.css';
-import { here } from '../../state/content.ts';
-import { go, place } from '../../state/place.ts';
+import { here } from '../../state/content/content.ts';
+import { go, place } from '../../state/place/place.ts';
 
 /** The components of the site. Each can be looked at alone. */
 export function LibraryPanel() {

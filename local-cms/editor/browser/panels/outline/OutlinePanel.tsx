@@ -3,8 +3,8 @@ import './outline.css';
 import { signal } from '@preact/signals';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import type { OutlineNode } from '../../platform/messages.ts';
-import { openPage, selectedKey, toName } from '../../state/open-page.ts';
-import { toPlaceName } from '../../state/place-names.ts';
+import { openPage, selectedKey, toName } from '../../state/page/open-page.ts';
+import { toPlaceName } from '../../state/place/place-names.ts';
 import { OutlineTree } from './OutlineTree.tsx';
 import { filterRows, listRows } from './outline-rows.ts';
 

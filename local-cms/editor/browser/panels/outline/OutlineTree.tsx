@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../controls/Icon.tsx';
 import type { IconName } from '../../controls/icons.ts';
-import { hoveredKey, openPage, point, select, selectedKey } from '../../state/open-page.ts';
-import { findOwner, findRendering } from '../../state/structure.ts';
+import { hoveredKey, openPage, point, select, selectedKey } from '../../state/page/open-page.ts';
+import { findOwner, findRendering } from '../../state/page/structure.ts';
 import { useDrag } from './drag-row.ts';
 import { findRow, findStep, findTyped, type Row } from './outline-rows.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { isHere, listTargets, type Slot } from '../../state/slots.ts';
-import { findKey, findRendering, isAllowed, slots } from '../../state/structure.ts';
-import { inTurn, moveTo } from '../../state/structure-changes.ts';
+import { isHere, listTargets, type Slot } from '../../state/page/slots.ts';
+import { findKey, findRendering, isAllowed, slots } from '../../state/page/structure.ts';
+import { inTurn, moveTo } from '../../state/page/structure-changes.ts';
 import type { Row } from './outline-rows.ts';
 
 type Target = { key: string; side: 'before' | 'after' | 'inside' };

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { AddressField } from './AddressField.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { copyPage } from './page-changes.ts';

@@ -4,7 +4,7 @@ import { FormDialog } from '../../controls/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
 import { fetchLinks, type IncomingLink } from '../../platform/page-queries.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
 import { PagePicker } from './PagePicker.tsx';
 import { deletePage } from './page-changes.ts';

@@ -4,7 +4,7 @@ import { FormDialog } from '../../controls/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { AddressField } from './AddressField.tsx';
 import { createPage } from './page-changes.ts';
 import { toAddress } from './tree.ts';

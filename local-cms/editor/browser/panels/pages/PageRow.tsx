@@ -2,7 +2,7 @@
 import { Icon } from '../../controls/Icon.tsx';
 import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
 import type { Page } from '../../platform/client.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
 import { ask } from './dialogs.ts';
 import { showInMenus } from './page-changes.ts';

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from '../../platform/client.ts';
-import { here } from '../../state/content.ts';
-import { go } from '../../state/place.ts';
+import { here } from '../../state/content/content.ts';
+import { go } from '../../state/place/place.ts';
 import { announce, showProblem } from '../../state/status.ts';
 import { ask } from './dialogs.ts';
 import { PageRow } from './PageRow.tsx';

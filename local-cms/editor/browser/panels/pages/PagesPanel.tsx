@@ -3,7 +3,7 @@ import './pages.css';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { SearchBox } from '../../controls/SearchBox.tsx';
-import { here, listAllPages } from '../../state/content.ts';
+import { here, listAllPages } from '../../state/content/content.ts';
 import { ask } from './dialogs.ts';
 import { PageTree } from './PageTree.tsx';
 import { findRows, listRows } from './tree.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { translatePage } from './page-changes.ts';
 
 /** Asks how a page begins in the language that is shown. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Page } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
-import { change } from '../../state/changes.ts';
-import { here, whenContentIsNew } from '../../state/content.ts';
-import { go } from '../../state/place.ts';
+import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { go } from '../../state/place/place.ts';
+import { change } from '../../state/saving/changes.ts';
 import { announce, offerUndo, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 

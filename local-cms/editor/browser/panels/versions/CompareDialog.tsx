@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { type Difference, fetchDifferences, type Version } from '../../platform/page-queries.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
-import { here } from '../../state/content.ts';
+import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
 import { markWords, type Piece } from './mark-words.ts';
 import { toVersionName } from './version-name.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Mutation } from '../../platform/mutations.ts';
-import { change } from '../../state/changes.ts';
-import { here, whenContentIsNew } from '../../state/content.ts';
-import { renewItems, saveUnsaved } from '../../state/items.ts';
-import { go } from '../../state/place.ts';
-import { renewPage } from '../../state/renewal.ts';
+import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { renewPage } from '../../state/page/renewal.ts';
+import { go } from '../../state/place/place.ts';
+import { change } from '../../state/saving/changes.ts';
+import { renewItems, saveUnsaved } from '../../state/saving/items.ts';
 import { announce } from '../../state/status.ts';
 
 type Saved = { item: { revision: string } };

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ListView } from '../../controls/ListView.tsx';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { here } from '../../state/content.ts';
-import { useFetched } from '../../state/use-fetched.ts';
+import { here } from '../../state/content/content.ts';
+import { useFetched } from '../../state/content/use-fetched.ts';
 
 const Submission = z.object({
   reference: z.string(),

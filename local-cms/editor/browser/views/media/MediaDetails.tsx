@@ -2,9 +2,9 @@
 import { useId, useState } from 'preact/hooks';
 import { FocusPoint } from '../../controls/FocusPoint.tsx';
 import type { Media, MediaUse } from '../../platform/media-client.ts';
-import { here } from '../../state/content.ts';
-import { describeMedia, media, removeMedia, toSizeText } from '../../state/media.ts';
-import { go } from '../../state/place.ts';
+import { here } from '../../state/content/content.ts';
+import { describeMedia, media, removeMedia, toSizeText } from '../../state/content/media.ts';
+import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
 import { AltText } from './AltText.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { SearchBox } from '../../controls/SearchBox.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { Media } from '../../platform/media-client.ts';
-import { media, needMedia } from '../../state/media.ts';
+import { media, needMedia } from '../../state/content/media.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { FILES, PICTURES, UploadZone } from './UploadZone.tsx';
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Media } from '../../platform/media-client.ts';
-import { uploadFile, uploads } from '../../state/media.ts';
+import { uploadFile, uploads } from '../../state/content/media.ts';
 import { showProblem } from '../../state/status.ts';
 
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';

@@ -3,7 +3,7 @@ import './page-view.css';
 import { leftPanels, rightPanels } from '../../app/panels.tsx';
 import { Tour } from '../../app/Tour.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
-import { go, place } from '../../state/place.ts';
+import { go, place } from '../../state/place/place.ts';
 import { Stage } from './Stage.tsx';
 
 /** The page in its frame, between the panels. */

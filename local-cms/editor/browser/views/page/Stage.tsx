@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { here } from '../../state/content.ts';
-import { openPage } from '../../state/open-page.ts';
-import { place } from '../../state/place.ts';
-import { renewPage } from '../../state/renewal.ts';
+import { here } from '../../state/content/content.ts';
+import { openPage } from '../../state/page/open-page.ts';
+import { renewPage } from '../../state/page/renewal.ts';
+import { place } from '../../state/place/place.ts';
 import { followPlace } from './show-page.ts';
 import { Overlay } from './structure/Overlay.tsx';
 

@@ -3,8 +3,7 @@ import { pressKey } from '../../app/shortcuts.ts';
 import { createChannel } from '../../platform/channel.ts';
 import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createFrame } from '../../platform/frame.ts';
-import { here, mayChange } from '../../state/content.ts';
-import { showUnsaved } from '../../state/items.ts';
+import { here, mayChange } from '../../state/content/content.ts';
 import {
   channel,
   emptyPage,
@@ -12,10 +11,11 @@ import {
   openPage,
   takeOutline,
   takeSelection,
-} from '../../state/open-page.ts';
-import type { Place } from '../../state/parse-place.ts';
-import { place } from '../../state/place.ts';
-import { expectation, renewal } from '../../state/renewal.ts';
+} from '../../state/page/open-page.ts';
+import { expectation, renewal } from '../../state/page/renewal.ts';
+import type { Place } from '../../state/place/parse-place.ts';
+import { place } from '../../state/place/place.ts';
+import { showUnsaved } from '../../state/saving/items.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
 import { takeStructure } from './structure/take-message.ts';
 import { takeRequest } from './take-request.ts';

@@ -1,12 +1,12 @@
 import type { Channel } from '../../platform/channel.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import type { Message } from '../../platform/messages.ts';
-import { mayChange } from '../../state/content.ts';
+import { mayChange } from '../../state/content/content.ts';
+import { uploadFile } from '../../state/content/media.ts';
+import { toMediaUrl } from '../../state/content/media-url.ts';
 import { toId } from '../../state/ids.ts';
-import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
-import { uploadFile } from '../../state/media.ts';
-import { toMediaUrl } from '../../state/media-url.ts';
 import { askForAlt, askForLink } from '../../state/requests.ts';
+import { items, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
 import { announce, showProblem } from '../../state/status.ts';
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {

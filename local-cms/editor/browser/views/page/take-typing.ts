@@ -1,8 +1,8 @@
 import type { Message } from '../../platform/messages.ts';
 import { toId } from '../../state/ids.ts';
-import { items, loadItem, saveItem, typeValue } from '../../state/items.ts';
-import { isRichText } from '../../state/open-page.ts';
-import { holdRenewal, releaseRenewal } from '../../state/renewal.ts';
+import { isRichText } from '../../state/page/open-page.ts';
+import { holdRenewal, releaseRenewal } from '../../state/page/renewal.ts';
+import { items, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 
 type Typing = Extract<Message, { name: 'began' | 'input' | 'ended' }>;

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import './problems.css';
 import { ListView } from '../../controls/ListView.tsx';
-import { here } from '../../state/content.ts';
-import { changePlace } from '../../state/parse-place.ts';
-import { go, place } from '../../state/place.ts';
-import { type ContentProblem, contentProblems } from '../../state/problems.ts';
+import { here } from '../../state/content/content.ts';
+import { type ContentProblem, contentProblems } from '../../state/content/problems.ts';
+import { changePlace } from '../../state/place/parse-place.ts';
+import { go, place } from '../../state/place/place.ts';
 
 type Target = NonNullable<ContentProblem['place']>;
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useId, useState } from 'preact/hooks';
-import { loadLibrary } from '../../../state/structure.ts';
+import { loadLibrary } from '../../../state/page/structure.ts';
 import { references } from './reference-names.ts';
 
 type ReferenceBoxProps = { id?: string; label: string; value: string; onChoose: (value: string) => void };

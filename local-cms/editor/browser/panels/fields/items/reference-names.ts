@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
-import { here } from '../../../state/content.ts';
-import { library } from '../../../state/structure.ts';
+import { here } from '../../../state/content/content.ts';
+import { library } from '../../../state/page/structure.ts';
 
 /** What an entry can refer to: shared items and pages, as a content file names them. */
 export const references = computed(() => [

@@ -2,7 +2,7 @@
 import './links.css';
 import { useId, useState } from 'preact/hooks';
 import type { Page } from '../../../platform/client.ts';
-import { here } from '../../../state/content.ts';
+import { here } from '../../../state/content/content.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { type Target, toTarget, toTargetText } from './link-value.ts';
 

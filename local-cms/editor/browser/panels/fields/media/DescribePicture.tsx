@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import type { Media } from '../../../platform/media-client.ts';
-import { here } from '../../../state/content.ts';
-import { describeMedia } from '../../../state/media.ts';
+import { here } from '../../../state/content/content.ts';
+import { describeMedia } from '../../../state/content/media.ts';
 import { altRequest } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import { AltText } from '../../../views/media/AltText.tsx';

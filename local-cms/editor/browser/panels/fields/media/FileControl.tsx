@@ -3,7 +3,7 @@ import '../../../views/media/media.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import type { Media } from '../../../platform/media-client.ts';
-import { needMedia } from '../../../state/media.ts';
+import { needMedia } from '../../../state/content/media.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { FILES, UploadZone } from '../../../views/media/UploadZone.tsx';
 import type { ControlProps } from '../field.ts';

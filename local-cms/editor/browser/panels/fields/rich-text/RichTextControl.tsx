@@ -2,7 +2,7 @@
 import './rich-text.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadRichText } from '../../../../rich-text/browser/load-library.ts';
-import { toMediaUrl } from '../../../state/media-url.ts';
+import { toMediaUrl } from '../../../state/content/media-url.ts';
 import { askForLink } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import type { ControlProps } from '../field.ts';

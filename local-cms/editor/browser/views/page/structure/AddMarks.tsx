@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 
 import { Icon } from '../../../controls/Icon.tsx';
-import { hoveredKey, selectedKey } from '../../../state/open-page.ts';
-import { go } from '../../../state/place.ts';
-import { toPlaceName } from '../../../state/place-names.ts';
-import { type Slot, toMark } from '../../../state/slots.ts';
-import { boxes, chosenSlot, selectedRendering, slots } from '../../../state/structure.ts';
+import { hoveredKey, selectedKey } from '../../../state/page/open-page.ts';
+import { type Slot, toMark } from '../../../state/page/slots.ts';
+import { boxes, chosenSlot, selectedRendering, slots } from '../../../state/page/structure.ts';
+import { go } from '../../../state/place/place.ts';
+import { toPlaceName } from '../../../state/place/place-names.ts';
 import { dragged } from './drag.ts';
 
 /** Only the slots around what is selected or pointed at have a button, so that the page stays calm.

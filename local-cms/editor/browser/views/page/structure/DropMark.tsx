@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { toPlaceName } from '../../../state/place-names.ts';
-import { toMark } from '../../../state/slots.ts';
-import { boxes } from '../../../state/structure.ts';
+
+import { toMark } from '../../../state/page/slots.ts';
+import { boxes } from '../../../state/page/structure.ts';
+import { toPlaceName } from '../../../state/place/place-names.ts';
 import { toPixels } from './box-style.ts';
 import { dropSlot } from './drag.ts';
 

@@ -2,9 +2,9 @@
 import './overlay.css';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { mayChange } from '../../../state/content.ts';
-import { openPage } from '../../../state/open-page.ts';
-import { loadLibrary, scrollTop } from '../../../state/structure.ts';
+import { mayChange } from '../../../state/content/content.ts';
+import { openPage } from '../../../state/page/open-page.ts';
+import { loadLibrary, scrollTop } from '../../../state/page/structure.ts';
 import { AddMarks } from './AddMarks.tsx';
 import { DropMark } from './DropMark.tsx';
 import { dragged, dragOver, drop, endDrag } from './drag.ts';

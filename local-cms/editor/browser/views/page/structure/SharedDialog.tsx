@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { sharedQuestion } from '../../../state/shared-question.ts';
+import { sharedQuestion } from '../../../state/page/shared-question.ts';
 
 /** Warns before the first change of what several pages show. */
 export function SharedDialog() {

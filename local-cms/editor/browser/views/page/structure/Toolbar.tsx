@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { boxes, findKey, findOwner, scrollTop, selectedRendering } from '../../../state/structure.ts';
-import { duplicate, remove } from '../../../state/structure-changes.ts';
+import { boxes, findKey, findOwner, scrollTop, selectedRendering } from '../../../state/page/structure.ts';
+import { duplicate, remove } from '../../../state/page/structure-changes.ts';
 import { dragged, endDrag, startDrag } from './drag.ts';
 import { move, selectParent, withSelected } from './keys.ts';
 

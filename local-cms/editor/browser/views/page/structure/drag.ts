@@ -1,10 +1,10 @@
 import { batch, signal } from '@preact/signals';
 import type { Rendering } from '../../../platform/description.ts';
 import type { Component } from '../../../platform/library.ts';
-import { channel } from '../../../state/open-page.ts';
-import { findNearest, isHere, listTargets, type Slot } from '../../../state/slots.ts';
-import { boxes, findKey, isAllowed, scrollTop, slots } from '../../../state/structure.ts';
-import { addComponent, inTurn, moveTo } from '../../../state/structure-changes.ts';
+import { channel } from '../../../state/page/open-page.ts';
+import { findNearest, isHere, listTargets, type Slot } from '../../../state/page/slots.ts';
+import { boxes, findKey, isAllowed, scrollTop, slots } from '../../../state/page/structure.ts';
+import { addComponent, inTurn, moveTo } from '../../../state/page/structure-changes.ts';
 
 /** What is dragged: a component from the picker, or a part of the page. */
 type Dragged = { kind: 'add'; component: Component } | { kind: 'move'; rendering: Rendering };

@@ -1,11 +1,11 @@
 import type { Rendering } from '../../../platform/description.ts';
-import { select } from '../../../state/open-page.ts';
-import { go } from '../../../state/place.ts';
-import { toPlaceName } from '../../../state/place-names.ts';
-import { type Direction, findMove } from '../../../state/slots.ts';
+import { select } from '../../../state/page/open-page.ts';
+import { type Direction, findMove } from '../../../state/page/slots.ts';
+import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../../state/page/structure.ts';
+import { type Change, inTurn, moveTo } from '../../../state/page/structure-changes.ts';
+import { go } from '../../../state/place/place.ts';
+import { toPlaceName } from '../../../state/place/place-names.ts';
 import { announce } from '../../../state/status.ts';
-import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../../state/structure.ts';
-import { type Change, inTurn, moveTo } from '../../../state/structure-changes.ts';
 
 export const move = (direction: Direction): void =>
   inTurn(() => {

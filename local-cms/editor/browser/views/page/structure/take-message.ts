@@ -1,5 +1,5 @@
 import type { Message } from '../../../platform/messages.ts';
-import { boxes, scrollTop } from '../../../state/structure.ts';
+import { boxes, scrollTop } from '../../../state/page/structure.ts';
 
 /** Takes what the page reports about its structure. */
 export function takeStructure(message: Message): void {

@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import * as z from 'zod/mini';
-import { request } from '../platform/client.ts';
+import { request } from '../../platform/client.ts';
+import { showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
-import { showProblem } from './status.ts';
 
 const Problem = z.object({
   file: z.string(),

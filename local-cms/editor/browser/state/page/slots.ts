@@ -1,5 +1,5 @@
-import type { Description, Owner, Rendering } from '../platform/description.ts';
-import type { Box, OutlineNode } from '../platform/messages.ts';
+import type { Description, Owner, Rendering } from '../../platform/description.ts';
+import type { Box, OutlineNode } from '../../platform/messages.ts';
 
 /** A place for a rendering, in the file of a page or partial design. */
 export type Slot = {

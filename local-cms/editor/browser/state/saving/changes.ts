@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
-import { askAuthoring } from '../platform/client.ts';
-import type { Mutation } from '../platform/mutations.ts';
-import { expectRenewal } from './renewal.ts';
-import { notice, problem } from './status.ts';
+import { askAuthoring } from '../../platform/client.ts';
+import type { Mutation } from '../../platform/mutations.ts';
+import { expectRenewal } from '../page/renewal.ts';
+import { notice, problem } from '../status.ts';
+import { who } from '../who.ts';
 import { addChanged, emptyOrder } from './undo-order.ts';
 import { refused, waiting } from './unsaved.ts';
-import { who } from './who.ts';
 
 const running = signal(0);
 

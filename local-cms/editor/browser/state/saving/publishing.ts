@@ -1,10 +1,10 @@
-import { deleteItemVersion, publishItemVersion } from '../platform/mutations.ts';
+import { deleteItemVersion, publishItemVersion } from '../../platform/mutations.ts';
+import { here, whenContentIsNew } from '../content/content.ts';
+import { renewPage } from '../page/renewal.ts';
+import { announce, showProblem } from '../status.ts';
 import { change } from './changes.ts';
-import { here, whenContentIsNew } from './content.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
-import { renewPage } from './renewal.ts';
-import { announce, showProblem } from './status.ts';
 
 async function run(
   work: (itemId: string, language: string) => Promise<unknown>,

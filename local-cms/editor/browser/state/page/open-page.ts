@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
-import type { Channel } from '../platform/channel.ts';
-import type { Description } from '../platform/description.ts';
-import type { Outline, OutlineNode } from '../platform/messages.ts';
-import { toId } from './ids.ts';
-import { toMediaUrl } from './media-url.ts';
-import { go, place } from './place.ts';
+import type { Channel } from '../../platform/channel.ts';
+import type { Description } from '../../platform/description.ts';
+import type { Outline, OutlineNode } from '../../platform/messages.ts';
+import { toMediaUrl } from '../content/media-url.ts';
+import { toId } from '../ids.ts';
+import { go, place } from '../place/place.ts';
 
 /** The page in the frame. `outline` has its placeholders, renderings and fields, as its chromes say. */
 type OpenPage = {

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type * as z from 'zod/mini';
-import { EditorProblem, request } from '../platform/client.ts';
+import { EditorProblem, request } from '../../platform/client.ts';
+import { showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
-import { showProblem } from './status.ts';
 
 type Fetched<Data> = { data: Data | null; problem: string };
 

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 // Saves what is typed through a fake of the authoring API.
+
+import { content } from '../content/content.ts';
+import { notice } from '../status.ts';
 import { savingText } from './changes.ts';
 import { conflict } from './conflicts.ts';
-import { content } from './content.ts';
 import { decide, items, loadItem, renewItems, saveItem, typeValue } from './items.ts';
-import { notice } from './status.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

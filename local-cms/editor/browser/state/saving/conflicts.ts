@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Item } from '../platform/mutations.ts';
+import type { Item } from '../../platform/mutations.ts';
 
 /** A field that was changed here and by somebody else. */
 export type FieldConflict = { name: string; type: string; base: unknown; theirs: unknown; mine: unknown };

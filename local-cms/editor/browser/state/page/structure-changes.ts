@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { EditorProblem } from '../platform/client.ts';
-import type { Owner, Rendering } from '../platform/description.ts';
-import type { Component } from '../platform/library.ts';
-import type { Mutation } from '../platform/mutations.ts';
-import { change } from './changes.ts';
-import { here, mayChange } from './content.ts';
+import { EditorProblem } from '../../platform/client.ts';
+import type { Owner, Rendering } from '../../platform/description.ts';
+import type { Component } from '../../platform/library.ts';
+import type { Mutation } from '../../platform/mutations.ts';
+import { here, mayChange } from '../content/content.ts';
+import { go, place } from '../place/place.ts';
+import { toPlaceName } from '../place/place-names.ts';
+import { change } from '../saving/changes.ts';
+import { announce, showProblem } from '../status.ts';
 import { channel, openPage } from './open-page.ts';
-import { go, place } from './place.ts';
-import { toPlaceName } from './place-names.ts';
 import { renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
-import { announce, showProblem } from './status.ts';
 import { chosenSlot, findKey, findOwner } from './structure.ts';
 
 /** The revision tells this change from those of others. */

@@ -1,12 +1,12 @@
 import { effect, signal, untracked } from '@preact/signals';
 import * as z from 'zod/mini';
-import { askAuthoring } from '../platform/client.ts';
-import { PAGE_STATE_FIELDS, PageState } from '../platform/mutations.ts';
+import { askAuthoring } from '../../platform/client.ts';
+import { PAGE_STATE_FIELDS, PageState } from '../../platform/mutations.ts';
+import { here, mayChange } from '../content/content.ts';
+import { renewal } from '../page/renewal.ts';
+import { showProblem } from '../status.ts';
+import { who } from '../who.ts';
 import { savedCount } from './changes.ts';
-import { here, mayChange } from './content.ts';
-import { renewal } from './renewal.ts';
-import { showProblem } from './status.ts';
-import { who } from './who.ts';
 
 /** Whether the page has a draft, and can be undone; null while that is not known, or for what cannot be changed. */
 export const pageState = signal<PageState | null>(null);

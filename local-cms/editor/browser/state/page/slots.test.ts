@@ -1,5 +1,5 @@
-import type { Description, Rendering } from '../platform/description.ts';
-import type { OutlineNode } from '../platform/messages.ts';
+import type { Description, Rendering } from '../../platform/description.ts';
+import type { OutlineNode } from '../../platform/messages.ts';
 import {
   findMove,
   findNearest,

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { waiting } from './unsaved.ts';
+import { waiting } from '../saving/unsaved.ts';
 
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Owner, PageUse } from '../platform/description.ts';
+import type { Owner, PageUse } from '../../platform/description.ts';
 import { openPage } from './open-page.ts';
 
 /** What several pages show, and what answers whether it shall change. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { renewPage } from '../page/renewal.ts';
+import { isOwn, whenSaved } from '../saving/changes.ts';
+import { renewItems } from '../saving/items.ts';
+import { showNotice, showProblem } from '../status.ts';
+import { who } from '../who.ts';
 import { changeCount } from './change-count.ts';
-import { isOwn, whenSaved } from './changes.ts';
 import { here, renewContent } from './content.ts';
-import { renewItems } from './items.ts';
-import { renewPage } from './renewal.ts';
-import { showNotice, showProblem } from './status.ts';
-import { who } from './who.ts';
 
 /** See ../../events/change-feed.ts. */
 const Changed = z.object({

@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals';
-import { redoChange, undoChange } from '../platform/mutations.ts';
+import { redoChange, undoChange } from '../../platform/mutations.ts';
+import { here, whenContentIsNew } from '../content/content.ts';
+import { renewPage } from '../page/renewal.ts';
+import { announce, showProblem } from '../status.ts';
 import { turnChange, undoOrder, whenSaved } from './changes.ts';
-import { here, whenContentIsNew } from './content.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
-import { renewPage } from './renewal.ts';
-import { announce, showProblem } from './status.ts';
 import { dropDone, dropUndone, noteRedone, noteUndone, type UndoOrder } from './undo-order.ts';
 
 export const canUndo = computed(

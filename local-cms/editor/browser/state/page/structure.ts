@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
-import { fetchLibrary } from '../platform/client.ts';
-import type { Owner, Rendering } from '../platform/description.ts';
-import type { Component, Library } from '../platform/library.ts';
-import { here } from './content.ts';
+import { fetchLibrary } from '../../platform/client.ts';
+import type { Owner, Rendering } from '../../platform/description.ts';
+import type { Component, Library } from '../../platform/library.ts';
+import { here } from '../content/content.ts';
+import { place } from '../place/place.ts';
+import { showProblem } from '../status.ts';
 import { openPage, selected, selectedKey, walkOutline } from './open-page.ts';
-import { place } from './place.ts';
 import { type Boxes, listSlots, type Slot } from './slots.ts';
-import { showProblem } from './status.ts';
 
 /** Where the parts of the page are, by the keys of their chromes. */
 export const boxes = signal<Boxes>({});

@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { EditorProblem } from '../platform/client.ts';
+import { EditorProblem } from '../../platform/client.ts';
 import {
   deleteMedia,
   fetchMedia,
@@ -8,10 +8,10 @@ import {
   postFile,
   updateMedia,
   uploadMedia,
-} from '../platform/media-client.ts';
-import { change } from './changes.ts';
+} from '../../platform/media-client.ts';
+import { change } from '../saving/changes.ts';
+import { announce, showProblem } from '../status.ts';
 import { here } from './content.ts';
-import { announce, showProblem } from './status.ts';
 
 type LoadedMedia = MediaList & { site: string };
 

@@ -1,8 +1,8 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { type Content, fetchContent, type Page } from '../platform/client.ts';
-import { savedCount } from './changes.ts';
-import { go, place } from './place.ts';
-import { showProblem } from './status.ts';
+import { type Content, fetchContent, type Page } from '../../platform/client.ts';
+import { go, place } from '../place/place.ts';
+import { savedCount } from '../saving/changes.ts';
+import { showProblem } from '../status.ts';
 
 /** Sites, languages and pages; null until they are loaded. */
 export const content = signal<Content | null>(null);

@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import * as z from 'zod/mini';
-import { askAuthoring, EditorProblem, RefusedChange } from '../platform/client.ts';
-import { ITEM_FIELDS, Item, updateItem } from '../platform/mutations.ts';
+import { askAuthoring, EditorProblem, RefusedChange } from '../../platform/client.ts';
+import { ITEM_FIELDS, Item, updateItem } from '../../platform/mutations.ts';
+import { here } from '../content/content.ts';
+import { toId } from '../ids.ts';
+import { canShowAtOnce, openPage, showOnPage } from '../page/open-page.ts';
+import { renewPage } from '../page/renewal.ts';
+import { confirmShared, findShared } from '../page/shared-question.ts';
+import { announce, showProblem } from '../status.ts';
 import { change } from './changes.ts';
 import { conflict, findConflicts } from './conflicts.ts';
-import { here } from './content.ts';
-import { toId } from './ids.ts';
-import { canShowAtOnce, openPage, showOnPage } from './open-page.ts';
-import { renewPage } from './renewal.ts';
-import { confirmShared, findShared } from './shared-question.ts';
-import { announce, showProblem } from './status.ts';
 import { refused, waiting } from './unsaved.ts';
 
 const SAVE_AFTER_MS = 400;

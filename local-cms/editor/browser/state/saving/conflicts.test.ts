@@ -1,4 +1,4 @@
-import type { Item } from '../platform/mutations.ts';
+import type { Item } from '../../platform/mutations.ts';
 import { findConflicts } from './conflicts.ts';
 
 const toItem = (values: Record<string, unknown>): Item => ({
