@@ -173,6 +173,13 @@ export default {
       to: { path: 'node_modules/react/', reachable: true },
     },
     {
+      name: 'site-without-local-cms',
+      comment: 'The site must work with any CMS, and has no code for the page editor of this one.',
+      severity: 'error',
+      from: { path: '^(src/|server/|next\\.config\\.)' },
+      to: { path: '^local-cms/' },
+    },
+    {
       name: 'local-cms-stands-alone',
       severity: 'error',
       from: { path: '^local-cms/' },

@@ -39,8 +39,7 @@ const PROBLEMS: Record<number, string> = {
 export const NO_SECRET =
   'This CMS has no JSS_EDITING_SECRET in its environment. Start it with npm start or npm run dev, which make one.';
 
-// Sends the secret in a header, so that no URL and no page contains the secret.
-// The caller passes the site's cookies on. Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
+// The server asks, not the browser, so that no page contains the secret. The caller passes the site's cookies on. Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';

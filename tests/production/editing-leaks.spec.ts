@@ -211,7 +211,6 @@ test('200 requests without a valid session get no text of a draft', async ({ dra
       'x-nextjs-data': fc.constant('1'),
       'x-prerender-revalidate': fc.constantFrom('made-up', bypass.split('=')[1] ?? ''),
       'x-middleware-subrequest': fc.constant('src/proxy:src/proxy:src/proxy:src/proxy:src/proxy'),
-      'x-editing-secret': fc.constantFrom('', 'undefined'),
       sc_editmode: fc.constant('true'),
     },
     { requiredKeys: [] },

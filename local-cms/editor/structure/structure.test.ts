@@ -9,7 +9,7 @@ let site: Server;
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
   site = createServer((request, response) => {
-    const isEditor = request.headers['x-editing-secret'] === 'the-secret';
+    const isEditor = request.url === '/api/editing/config?secret=the-secret';
     response.statusCode = isEditor ? 200 : 401;
     response.end(JSON.stringify({ components: ['Promo', 'CardGrid', 'Container'] }));
   });

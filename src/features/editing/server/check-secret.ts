@@ -1,22 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { GuessLimiter } from '@/platform/http/guess-limiter';
 import { isSameSecret } from '@/platform/http/is-same-secret';
 import type { Logger } from '@/platform/telemetry/logger';
 import { EDITING_SECRET_MISSING } from '@/texts/error-catalogue';
 import type { Query } from './read-session';
 
-/** The editor can send the secret in this header, which, unlike a URL, does not end up in logs. */
-export const SECRET_HEADER = 'x-editing-secret';
-
 export type Refusal = { status: number; message: string; headers?: Readonly<Record<string, string>> };
 
-type SecretRequest = { query: Query; headers: IncomingHttpHeaders; ip: string };
+type SecretRequest = { query: Query; ip: string };
 
 type SecretDependencies = { settings: { secret?: string }; limiter: GuessLimiter; logger: Logger };
 
 /** Checks the secret of an editing request. Returns why the request is rejected, or `null` if the secret is right. */
 export function checkSecret(
-  { query, headers, ip }: SecretRequest,
+  { query, ip }: SecretRequest,
   wrongSecretMessage: string,
   { settings: { secret }, limiter, logger }: SecretDependencies,
 ): Refusal | null {
@@ -24,7 +20,7 @@ export function checkSecret(
     logger.error({}, EDITING_SECRET_MISSING);
     return { status: 500, message: EDITING_SECRET_MISSING };
   }
-  const given = query.secret ?? headers[SECRET_HEADER] ?? '';
+  const given = query.secret ?? '';
   // Checked before the limit: behind a proxy, editors share an IP address with whoever sends wrong secrets.
   // A query parameter that is given twice is an array, which is rejected.
   if (!Array.isArray(given) && isSameSecret(given, secret)) return null;

@@ -4,7 +4,7 @@ import type { GuessLimiter } from '@/platform/http/guess-limiter';
 import { REDIRECT_STATUS } from '@/platform/http/redirect-status';
 import type { Logger } from '@/platform/telemetry/logger';
 import { createIsAllowedOrigin, toFrameAncestors } from './allowed-origins';
-import { checkSecret, type Refusal, SECRET_HEADER } from './check-secret';
+import { checkSecret, type Refusal } from './check-secret';
 import type { EditingSession } from './editing-session';
 import {
   FEAAS_PATH,
@@ -127,7 +127,7 @@ export function respondToEditor(
   if (origin !== undefined && !createIsAllowedOrigin(allowedOrigins)(origin)) {
     return toRefused({ status: 401, message: messages.toWrongOrigin(origin) }, messages);
   }
-  // A preflight request cannot carry the secret in a header, so it is answered before the secret is checked.
+  // Browsers ask before they send anything, so this is answered before the secret is checked.
   if (request.method === 'OPTIONS') return withHeaders({ status: 204, headers: { Allow: METHODS } }, origin);
 
   const refusal = checkMethod(request.method) ?? checkSecret(request, messages.wrongSecret, dependencies);
@@ -150,7 +150,7 @@ function withHeaders(response: EditingResponse, origin: string | undefined): Edi
   const cors = origin && {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': METHODS,
-    'Access-Control-Allow-Headers': `Content-Type, Authorization, ${SECRET_HEADER}`,
+    'Access-Control-Allow-Headers': 'Content-Type, Authorization',
   };
   return { ...response, headers: { ...COMMON_HEADERS, ...response.headers, ...cors } };
 }
