@@ -1,15 +1,17 @@
 /** @jsxImportSource preact */
-
 import { Icon } from '../../../controls/Icon.tsx';
+import type { Box } from '../../../platform/messages.ts';
 import { hoveredKey, selectedKey } from '../../../state/page/open-page.ts';
 import { type Slot, toMark } from '../../../state/page/slots.ts';
 import { boxes, chosenSlot, selectedRendering, slots } from '../../../state/page/structure.ts';
 import { go } from '../../../state/place/place.ts';
 import { toPlaceName } from '../../../state/place/place-names.ts';
 import { dragged } from './drag.ts';
+import { placeToolbar } from './place-toolbar.ts';
 
-/** Only the slots around what is selected or pointed at have a button, so that the page stays calm.
- * Those of a partial design have one only while it is selected, because it changes other pages too. */
+/**
+ * Only the slots around what is selected or pointed at have a button, so that the page stays calm. Those of a partial design have one only while it is selected, because it changes other pages too.
+ */
 function isShown({ owner, key, before, after }: Slot): boolean {
   const isOpen =
     owner.kind === 'page' ||
@@ -32,13 +34,26 @@ type Point = { x: number; y: number };
 /** Buttons that are closer together than this are beside each other instead. */
 const APART = 32;
 
+/** Half of a button. */
+const RADIUS = 12;
+
+/** Lowers a button that the toolbar would cover. */
+function clearToolbar({ x, y }: Point, toolbar: Box | undefined): Point {
+  if (!toolbar) return { x, y };
+  const { top, left, width, height } = toolbar;
+  const isBeside = x + RADIUS < left || x - RADIUS > left + width;
+  const isAway = y + RADIUS < top || y - RADIUS > top + height;
+  return isBeside || isAway ? { x, y } : { x, y: top + height + RADIUS + 1 };
+}
+
 /** Finds where the buttons of the slots are, so that none covers another. */
-function placeButtons(shown: readonly Slot[]): { slot: Slot; point: Point }[] {
+function placeButtons(shown: readonly Slot[], toolbar: Box | undefined): { slot: Slot; point: Point }[] {
   const placed: { slot: Slot; point: Point }[] = [];
   for (const slot of shown) {
     const mark = toMark(slot, boxes.value);
     if (!mark) continue;
-    const point = { x: mark.left + mark.width / 2, y: Math.max(12, mark.top + mark.height / 2) };
+    const middle = { x: mark.left + mark.width / 2, y: Math.max(RADIUS, mark.top + mark.height / 2) };
+    const point = clearToolbar(middle, toolbar);
     const isTaken = () =>
       placed.some((one) => Math.hypot(one.point.x - point.x, one.point.y - point.y) < APART);
     while (isTaken()) point.x += APART;
@@ -72,11 +87,12 @@ function AddMark({ slot, point }: { slot: Slot; point: Point }) {
 }
 
 /** Buttons between the components, where others can be added. */
-export function AddMarks() {
+export function AddMarks({ room }: { room: number }) {
   if (dragged.value) return null;
+  const toolbar = placeToolbar(room)?.box;
   return (
     <>
-      {placeButtons(slots.value.filter(isShown)).map(({ slot, point }) => (
+      {placeButtons(slots.value.filter(isShown), toolbar).map(({ slot, point }) => (
         <AddMark key={`${slot.key} ${slot.index}`} slot={slot} point={point} />
       ))}
     </>

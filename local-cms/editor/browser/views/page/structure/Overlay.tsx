@@ -67,7 +67,7 @@ export function Overlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> 
         onDragEnd={endDrag}
       >
         <div class="overlay-page" style={{ transform: `translateY(${-scrollTop.value}px)` }}>
-          <AddMarks />
+          <AddMarks room={width} />
           <DropMark />
           <Toolbar room={width} />
         </div>
