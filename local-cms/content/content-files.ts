@@ -35,7 +35,7 @@ export type ContentFiles = {
 
 type ParsedFiles = Map<string, { text: string; source: SourceFile }>;
 
-/** What was read and parsed before. Most files stay the same when the content is read again. */
+/** Caches what was read and parsed, because most files stay the same when the content is read again. */
 export type KnownFiles = {
   /** By absolute path. */
   texts: Map<string, { stamp: string; text: string }>;

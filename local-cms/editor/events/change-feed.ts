@@ -22,9 +22,9 @@ export type ChangeFeed = {
   subscribe(listener: Listener): (() => void) | null;
 };
 
+/** Each open editor has one connection. */
 const MAX_LISTENERS = 50;
 
-/** A person has few editors open, and a browser opens one connection for each. */
 const MAX_SAVES = 500;
 
 export function createChangeFeed(readFile: (path: string) => Promise<string | null>): ChangeFeed {

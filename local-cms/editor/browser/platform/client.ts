@@ -37,7 +37,8 @@ const Site = z.object({
 });
 
 const Content = z.object({ siteUrl: z.string(), sites: z.array(Site) });
-/** The two forms of a refusal: of the editor's own requests, and of GraphQL. */
+
+/** The editor's own routes refuse with `problem`, GraphQL with `errors`. */
 const Refusal = z.union([
   z.object({ problem: z.string() }),
   z.object({ errors: z.array(z.object({ message: z.string() })) }),

@@ -55,7 +55,7 @@ function listOfPlaceholder(node: OutlineNode, around: string, description: Descr
   return [...others, toSlot(0), ...own.flatMap((child, index) => [...inner(child), toSlot(index + 1)])];
 }
 
-/** Lists all slots of a page in its order. `around` is the uid of the rendering around the nodes. */
+/** Lists all slots of a page in document order. `around` is the uid of the rendering around the nodes. */
 export function listSlots(nodes: readonly OutlineNode[], description: Description, around = ''): Slot[] {
   return nodes.flatMap((node) => {
     if (node.type === 'placeholder') return listOfPlaceholder(node, around, description);

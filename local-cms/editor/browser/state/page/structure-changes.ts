@@ -39,7 +39,7 @@ type Ghost = Partial<Record<'hide' | 'copy' | 'before' | 'after' | 'inside', str
 
 export type Change = {
   owner: Owner | undefined;
-  /** What the page shows until it is loaded anew. */
+  /** Shows the change in the page until its data are loaded again. */
   ghost?: Ghost;
   save: (owner: Owner) => Promise<string | undefined>;
   done: string;
