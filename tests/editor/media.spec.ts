@@ -1,33 +1,12 @@
 // Pictures, links and rich texts in the page editor, with a copy of the sample site that may be changed.
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
+import type { EditedSite } from '../support/servers/edited-site.ts';
 
-type Edited = SiteWithCms & {
-  /** Reads a file of the copy; an empty text if there is none. */
-  read: (file: string) => Promise<string>;
-};
-
-const test = base.extend<object, { edited: Edited }>({
-  edited: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'edited-'));
-      const content = path.join(folder, 'content');
-      for (const part of ['templates.yml', 'solvind'])
-        await cp(path.join('content', part), path.join(content, part), { recursive: true });
-      const both = await startBoth(['--content', content, '--data', path.join(folder, 'data')]);
-      const read = (file: string) => readFile(path.join(content, 'solvind', file), 'utf8').catch(() => '');
-      await use({ ...both, read });
-      await Promise.all([both.site.stop(), both.cms.stop()]);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = createEditedTest();
 
 const HOME = 'pages/en.draft.yml';
 
@@ -36,7 +15,7 @@ const picture = () => readFile('content/solvind/media/plug.png');
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
 /** Selects the picture at the top of the home page. */
-async function openHero(page: Page, edited: Edited) {
+async function openHero(page: Page, edited: EditedSite) {
   const editor = await openEditor(page, edited.cms.url);
   const image = editor.frame.locator('main img').first();
   await image.click();

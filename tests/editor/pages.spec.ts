@@ -1,39 +1,17 @@
 // Makes, places, publishes and translates pages in the page editor, with real files.
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
+import type { EditedSite } from '../support/servers/edited-site.ts';
+
+const test = createEditedTest();
 
 // The tests of this file change the same content one after another.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-let folder: string;
-let both: SiteWithCms;
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  await cp('content', path.join(folder, 'content'), { recursive: true });
-  const args = ['--content', path.join(folder, 'content'), '--data', path.join(folder, 'data')];
-  both = await startBoth(args, { REVALIDATE_SECRET: 'the-secret-of-publishes' }, undefined, {
-    REVALIDATE_SECRET: 'the-secret-of-publishes',
-  });
-});
-
-test.afterAll(async () => {
-  await both.site.stop();
-  await both.cms.stop();
-  await rm(folder, { recursive: true });
-});
-
-const inSite = (file: string): string => path.join(folder, 'content/solvind', file);
-const read = (file: string): Promise<string | null> => readFile(inSite(file), 'utf8').catch(() => null);
-const list = (file: string): Promise<string[]> => readdir(inSite(file)).then((names) => names.sort());
-
-async function open(page: Page, address: Record<string, string> = {}) {
-  const editor = await openEditor(page, both.cms.url);
+async function open(page: Page, { cms }: EditedSite, address: Record<string, string> = {}) {
+  const editor = await openEditor(page, cms.url);
   await editor.go({ panel: 'pages', ...address });
   const find = (title: string | RegExp) => page.getByRole('treeitem', { name: title });
   const dialog = page.getByRole('dialog');
@@ -51,8 +29,8 @@ async function open(page: Page, address: Record<string, string> = {}) {
   return { ...editor, find, dialog, choose, finish, undo };
 }
 
-test('a page is made in two languages, from a title', async ({ page }) => {
-  const { choose, dialog, finish, find, waitForPage } = await open(page, { tab: 'versions' });
+test('a page is made in two languages, from a title', async ({ page, edited }) => {
+  const { choose, dialog, finish, find, waitForPage } = await open(page, edited, { tab: 'versions' });
   await choose('About', 'New page below …');
   await dialog.getByLabel('Title').fill('Our Årsmøde');
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('our-aarsmoede');
@@ -62,96 +40,102 @@ test('a page is made in two languages, from a title', async ({ page }) => {
   await expect(find('Our Årsmøde Draft')).toHaveAttribute('aria-current', 'page');
   await waitForPage();
   const text = 'template: Page\nfields:\n  Title: Our Årsmøde\n';
-  expect(await read('pages/about/our-aarsmoede/en.draft.yml')).toBe(text);
-  expect(await read('pages/about/our-aarsmoede/da.draft.yml')).toBe(text);
+  expect(await edited.read('pages/about/our-aarsmoede/en.draft.yml')).toBe(text);
+  expect(await edited.read('pages/about/our-aarsmoede/da.draft.yml')).toBe(text);
 });
 
-test('a page gets another address, the old one leads there, and undo brings it back', async ({ page }) => {
-  const { choose, dialog, finish, find, undo } = await open(page);
-  const before = await read('pages/how-it-works/en.yml');
+test('a page gets another address, the old one leads there, and undo brings it back', async ({
+  page,
+  edited,
+}) => {
+  const { choose, dialog, finish, find, undo } = await open(page, edited);
+  const before = await edited.read('pages/how-it-works/en.yml');
   await choose('How it works', 'Change address …');
   await dialog.getByRole('textbox', { name: 'Address' }).fill('how');
   await finish('Change the address');
   await expect(find('How it works')).toHaveAttribute('title', '/how');
-  expect(await read('pages/how-it-works/en.yml')).toBeNull();
-  expect((await read('pages/how/en.yml'))?.replace(/^id: .*\n/m, '')).toBe(
+  expect(await edited.read('pages/how-it-works/en.yml')).toBe('');
+  expect((await edited.read('pages/how/en.yml')).replace(/^id: .*\n/m, '')).toBe(
     before?.replaceAll('/how-it-works', '/how'),
   );
-  expect(await read('redirects.yml')).toContain('- { pattern: /how-it-works, target: /how }');
-  expect(await read('designs/footer/en.yml')).toContain('to: /how');
+  expect(await edited.read('redirects.yml')).toContain('- { pattern: /how-it-works, target: /how }');
+  expect(await edited.read('designs/footer/en.yml')).toContain('to: /how');
   await expect
     .poll(async () => {
-      const answer = await fetch(`${both.site.url}/how-it-works`, { redirect: 'manual' });
+      const answer = await fetch(`${edited.site.url}/how-it-works`, { redirect: 'manual' });
       return [answer.status, answer.headers.get('location')];
     })
     .toEqual([301, expect.stringMatching(/\/how$/)]);
   await undo();
   await expect(find('How it works')).toHaveAttribute('title', '/how-it-works');
-  expect(await read('pages/how-it-works/en.yml')).toBe(before);
-  expect(await read('redirects.yml')).not.toContain('/how }');
+  expect(await edited.read('pages/how-it-works/en.yml')).toBe(before);
+  expect(await edited.read('redirects.yml')).not.toContain('/how }');
 });
 
-test('the keyboard goes through the tree and moves a page', async ({ page }) => {
-  const { find, finish, dialog } = await open(page);
+test('the keyboard goes through the tree and moves a page', async ({ page, edited }) => {
+  const { find, finish, dialog } = await open(page, edited);
   await find(/^Home/).focus();
   await page.keyboard.press('ArrowDown');
   await expect(find('How it works')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(find('How it works')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => read('pages/how-it-works/en.yml')).toMatch(/^order: 25$/m);
+  await expect.poll(() => edited.read('pages/how-it-works/en.yml')).toMatch(/^order: 25$/m);
   await expect(find('How it works')).toHaveAttribute('aria-posinset', '2');
   await expect(find('How it works')).toBeFocused();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(dialog).toContainText('Its address becomes /projects/how-it-works.');
   await finish('Move');
   await expect(find('How it works')).toHaveAttribute('aria-level', '3');
-  expect(await list('pages/projects/how-it-works')).toEqual(expect.arrayContaining(['da.yml', 'en.yml']));
-  expect(await read('redirects.yml')).toContain(
+  expect(await edited.list('pages/projects/how-it-works')).toEqual(
+    expect.arrayContaining(['da.yml', 'en.yml']),
+  );
+  expect(await edited.read('redirects.yml')).toContain(
     '- { pattern: /how-it-works, target: /projects/how-it-works }',
   );
 });
 
-test('the mouse drags a page to another place', async ({ page }) => {
-  const { find } = await open(page);
+test('the mouse drags a page to another place', async ({ page, edited }) => {
+  const { find } = await open(page, edited);
   const target = find(/^Contact/);
   const box = await target.boundingBox();
   await find(/^Questions/).dragTo(target, { targetPosition: { x: 60, y: (box?.height ?? 32) - 3 } });
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Questions is moved.');
-  const order = async (file: string) => Number(/^order: (\d+)$/m.exec((await read(file)) ?? '')?.[1] ?? 1000);
+  const order = async (file: string) => Number(/^order: (\d+)$/m.exec(await edited.read(file))?.[1] ?? 1000);
   expect(await order('pages/faq/en.yml')).toBeGreaterThan(await order('pages/contact/en.yml'));
 });
 
-test('a page is copied, hidden in menus, and deleted, which undo takes back', async ({ page }) => {
-  const { choose, dialog, finish, find, undo } = await open(page);
+test('a page is copied, hidden in menus, and deleted, which undo takes back', async ({ page, edited }) => {
+  const { choose, dialog, finish, find, undo } = await open(page, edited);
   await choose('Jobs', 'Copy …');
   await finish('Copy');
   await expect(find('Jobs Draft')).toHaveAttribute('aria-current', 'page');
-  expect(await list('pages/about/jobs-2')).toEqual(['da.draft.yml', 'en.draft.yml']);
+  expect(await edited.list('pages/about/jobs-2')).toEqual(['da.draft.yml', 'en.draft.yml']);
 
   await choose('Press', 'Hide in menus');
   await expect(find('Press Not in menus')).toBeVisible();
-  expect(await read('pages/about/press/en.yml')).toMatch(/^template: Page\nnavigation: false\n/);
+  expect(await edited.read('pages/about/press/en.yml')).toMatch(/^template: Page\nnavigation: false\n/);
 
-  const before = await read('pages/about/jobs/en.yml');
+  const before = await edited.read('pages/about/jobs/en.yml');
   await find('Jobs').first().focus();
   await page.keyboard.press('Delete');
   await expect(dialog).toContainText('What links to it:');
   await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   await dialog.getByLabel('Lead links and visitors to').selectOption({ label: '\u2003About' });
   await finish('Delete');
-  expect(await read('pages/about/jobs/en.yml')).toBeNull();
-  expect(await read('redirects.yml')).toContain('- { pattern: /about/jobs, target: /about }');
+  expect(await edited.read('pages/about/jobs/en.yml')).toBe('');
+  expect(await edited.read('redirects.yml')).toContain('- { pattern: /about/jobs, target: /about }');
   await undo();
   await expect(find(/^Jobs$/)).toBeVisible();
-  expect(await read('pages/about/jobs/en.yml')).toBe(before);
+  expect(await edited.read('pages/about/jobs/en.yml')).toBe(before);
 });
 
 test('a draft is published at its time, compared with the version before, and rolled back', async ({
   page,
+  edited,
 }) => {
-  const { waitForPage, dialog, finish } = await open(page, { page: '/about/press', tab: 'content' });
-  const before = await read('pages/about/press/en.yml');
+  const { waitForPage, dialog, finish } = await open(page, edited, { page: '/about/press', tab: 'content' });
+  const before = await edited.read('pages/about/press/en.yml');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('For journalists');
   await page.getByRole('tab', { name: 'Versions' }).click();
@@ -160,12 +144,12 @@ test('a draft is published at its time, compared with the version before, and ro
   await dialog.getByLabel(/^Day and time \(.+\)$/).fill('2026-01-01T08:00');
   await finish('Schedule');
   await expect(page.getByRole('button', { name: /Version 2 · Public/ })).toBeVisible({ timeout: 15_000 });
-  const published = await read('pages/about/press/en.yml');
+  const published = await edited.read('pages/about/press/en.yml');
   expect(published).toContain('Title: For journalists');
   expect(published).not.toContain('publishAt');
-  expect(await read('pages/about/press/en.v1.yml')).toBe(before);
+  expect(await edited.read('pages/about/press/en.v1.yml')).toBe(before);
   await expect
-    .poll(async () => (await fetch(`${both.site.url}/about/press`)).text(), { timeout: 15_000 })
+    .poll(async () => (await fetch(`${edited.site.url}/about/press`)).text(), { timeout: 15_000 })
     .toContain('For journalists');
 
   await page.getByRole('button', { name: 'Menu of version 2' }).click();
@@ -178,12 +162,12 @@ test('a draft is published at its time, compared with the version before, and ro
   await page.getByRole('button', { name: 'Menu of version 1' }).click();
   await page.getByRole('menuitem', { name: 'Restore as a draft' }).click();
   await expect(page.getByRole('button', { name: /Version 3 · Draft/ })).toBeVisible();
-  expect(await read('pages/about/press/en.draft.yml')).toBe(before);
+  expect(await edited.read('pages/about/press/en.draft.yml')).toBe(before);
   await waitForPage();
 });
 
-test('a translation begins as a copy and is written beside its source', async ({ page }) => {
-  const { find, dialog, finish, waitForPage } = await open(page, {
+test('a translation begins as a copy and is written beside its source', async ({ page, edited }) => {
+  const { find, dialog, finish, waitForPage } = await open(page, edited, {
     tab: 'languages',
     page: '/news/orkney-exchange',
   });
@@ -192,12 +176,12 @@ test('a translation begins as a copy and is written beside its source', async ({
   await finish('Begin');
   await waitForPage();
   await expect(find(/ Draft/).and(page.locator('[aria-current=page]'))).toBeVisible();
-  const copied = await read('pages/news/orkney-exchange/da.draft.yml');
-  expect(copied).toBe(await read('pages/news/orkney-exchange/en.yml'));
+  const copied = await edited.read('pages/news/orkney-exchange/da.draft.yml');
+  expect(copied).toBe(await edited.read('pages/news/orkney-exchange/en.yml'));
   await page.getByRole('button', { name: 'Translate beside English …' }).click();
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Noter fra Orkney');
   await page.keyboard.press('Tab');
   await expect
-    .poll(() => read('pages/news/orkney-exchange/da.draft.yml'))
+    .poll(() => edited.read('pages/news/orkney-exchange/da.draft.yml'))
     .toContain('Title: Noter fra Orkney');
 });

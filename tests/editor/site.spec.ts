@@ -1,52 +1,20 @@
 // What belongs to the whole site in the page editor: problems, dictionary, redirects, audiences, previews. The content is
 // a copy that may be changed, and the CMS tells the site of each publish.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { findBarriers, listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
 import { visit } from '../support/browser/visit.ts';
-import { REVALIDATE_SECRET } from '../support/servers/publishing-site.ts';
-import { PATIENT, type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
+import type { EditedSite } from '../support/servers/edited-site.ts';
+import { PATIENT } from '../support/servers/start-servers.ts';
 
-type Edited = SiteWithCms & {
-  read: (file: string) => Promise<string>;
-  write: (file: string, text: string) => Promise<void>;
-};
-
-const LINTER = ['--redirect-linter', 'scripts/lint-redirects.ts'];
-
-const test = base.extend<object, { edited: Edited }>({
-  edited: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'edited-'));
-      const content = path.join(folder, 'content');
-      for (const part of ['templates.yml', 'solvind'])
-        await cp(path.join('content', part), path.join(content, part), { recursive: true });
-      const publishes = { REVALIDATE_SECRET };
-      const env = {
-        ...PATIENT,
-        ...publishes,
-        PAGE_REVALIDATE_SECONDS: '3600',
-        CACHE_TIMEOUT_SECONDS: '3600',
-      };
-      const args = ['--content', content, '--data', path.join(folder, 'data'), ...LINTER];
-      const both = await startBoth(args, env, undefined, publishes);
-      const find = (file: string) => path.join(content, 'solvind', file);
-      await use({
-        ...both,
-        read: (file) => readFile(find(file), 'utf8').catch(() => ''),
-        write: (file, text) => writeFile(find(file), text),
-      });
-      await Promise.all([both.site.stop(), both.cms.stop()]);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = createEditedTest({
+  args: ['--redirect-linter', 'scripts/lint-redirects.ts'],
+  env: { ...PATIENT, CACHE_TIMEOUT_SECONDS: '3600' },
 });
 
-const openView = async (page: Page, { cms }: Edited, view: string) => {
+const openView = async (page: Page, { cms }: EditedSite, view: string) => {
   await page.goto(`${cms.url}/?${new URLSearchParams({ site: 'solvind', view })}`);
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(view, 'i') })).toBeVisible();
 };

@@ -1,16 +1,11 @@
 // The structure of a page in the page editor: once only by mouse, once only by keyboard. The files are what they must be.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { type SiteWithCms, startBoth } from '../support/servers/start-servers.ts';
-
-type Edited = SiteWithCms & {
-  /** Reads a file of the site's copy; an empty text if there is none. */
-  read: (file: string) => Promise<string>;
-};
+import { createEditedTest } from '../support/playwright/edited-test.ts';
+import type { EditedSite } from '../support/servers/edited-site.ts';
 
 const HEAD = `# The workshop
 template: Page
@@ -31,30 +26,18 @@ const SECOND = `    - component: RichText
 
 const WORKSHOP = HEAD + FIRST + SECOND;
 
-const test = base.extend<object, { edited: Edited }>({
-  edited: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'structure-'));
-      const content = path.join(folder, 'content');
-      for (const part of ['templates.yml', 'components.yml', 'solvind'])
-        await cp(path.join('content', part), path.join(content, part), { recursive: true });
-      for (const name of ['mouse', 'keyboard', 'shared']) {
-        const page = path.join(content, 'solvind/pages', name);
-        await cp(path.join(content, 'solvind/pages/membership/join'), page, { recursive: true });
-        await rm(path.join(page, 'da.yml'), { force: true });
-        await writeFile(path.join(page, 'en.yml'), WORKSHOP);
-      }
-      const both = await startBoth(['--content', content, '--data', path.join(folder, 'data')]);
-      const read = (file: string) => readFile(path.join(content, 'solvind', file), 'utf8').catch(() => '');
-      await use({ ...both, read });
-      await Promise.all([both.site.stop(), both.cms.stop()]);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = createEditedTest({
+  prepare: async (folder) => {
+    for (const name of ['mouse', 'keyboard', 'shared']) {
+      const page = path.join(folder, 'pages', name);
+      await cp(path.join(folder, 'pages/membership/join'), page, { recursive: true });
+      await rm(path.join(page, 'da.yml'), { force: true });
+      await writeFile(path.join(page, 'en.yml'), WORKSHOP);
+    }
+  },
 });
 
-async function open(page: Page, edited: Edited, name: string) {
+async function open(page: Page, edited: EditedSite, name: string) {
   const editor = await openEditor(page, edited.cms.url);
   await editor.go({ page: `/${name}`, tab: 'appearance' });
   await expect(editor.frame.getByRole('heading', { name: 'Second' })).toBeVisible();

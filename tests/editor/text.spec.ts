@@ -1,17 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
-import { startEditedSite } from '../support/servers/edited-site.ts';
+import { type EditedSite, startEditedSite } from '../support/servers/edited-site.ts';
 
-const HOME = 'solvind/pages/en.yml';
-const DRAFT = 'solvind/pages/en.draft.yml';
+const HOME = 'pages/en.yml';
+const DRAFT = 'pages/en.draft.yml';
 
 /** A person sees a key within this time. The test measures with a margin for a busy machine. */
 const VISIBLE_MS = 200;
 
-let edited: Awaited<ReturnType<typeof startEditedSite>>;
+let edited: EditedSite & { stop: () => Promise<void> };
 test.beforeEach(async () => {
   edited = await startEditedSite();
 });
@@ -42,7 +40,7 @@ test('a text that is typed on the page is saved as one line, published, and undo
   await expect
     .poll(async () => (await fetch(edited.site.url)).text(), { timeout: 10_000, intervals: [100] })
     .toContain('The wind is ours');
-  expect(await edited.listNewLines('solvind/pages/en.v1.yml', HOME)).toHaveLength(1);
+  expect(await edited.listNewLines('pages/en.v1.yml', HOME)).toHaveLength(1);
 
   await page.reload();
   await waitForPage();
@@ -140,9 +138,7 @@ test('two people who change the same decide field by field, and other fields are
   await title.fill('Written here');
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by Bea');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
-  await expect
-    .poll(() => readFile(path.join(edited.content, DRAFT), 'utf8'))
-    .toContain('Title: Written by Bea');
+  await expect.poll(() => edited.read(DRAFT)).toContain('Title: Written by Bea');
   release();
   const dialog = page.getByRole('dialog', { name: 'Bea has changed the same' });
   await expect(dialog.getByText('Written by Bea')).toBeVisible();
@@ -160,9 +156,8 @@ test('a change by a text editor appears in the page and in the panel', async ({ 
   const heading = frame.getByRole('heading', { level: 1 });
   await heading.click();
   await page.keyboard.press('Escape');
-  const file = path.join(edited.content, HOME);
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('The wind belongs to all of us', 'Typed in a file'));
+  const text = await edited.read(HOME);
+  await edited.write(HOME, text.replace('The wind belongs to all of us', 'Typed in a file'));
   await expect(heading).toHaveText('Typed in a file');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Typed in a file');
 });

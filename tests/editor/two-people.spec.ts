@@ -1,11 +1,11 @@
 // Two people edit the same site side by side: one only with the mouse, the other only with the keyboard.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { goToRegion, type Person, reach, startPerson, type Timed } from '../support/browser/edit-steps.ts';
-import { startEditedSite } from '../support/servers/edited-site.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
+
+const test = createEditedTest();
 
 const Library = z.object({
   components: z.array(
@@ -135,6 +135,8 @@ function withKeyboard({ page }: Person, { title, variant, campaign }: Plan): Han
     },
     typeHeading: async (_, text) => {
       await openTab('Content');
+      // A person waits for the fields before going on with Tab.
+      await expect(page.locator('.panel.right h2')).toBeVisible();
       if (text.endsWith(variant)) await expect(page.locator('.panel.right h2')).toContainText(variant);
       await reach(page, 'Title');
       await press('Control+A');
@@ -248,10 +250,9 @@ const ALL = 'analytics=1.media=1.marketing=1';
 
 test('two people make pages side by side, one with the mouse and one with the keyboard', async ({
   browser,
+  edited: { cms, site, read },
 }, testInfo) => {
   test.setTimeout(300_000);
-  const { cms, site, content, stop } = await startEditedSite();
-  const read = (file: string) => readFile(path.join(content, 'solvind', file), 'utf8');
   const rulesBefore = await read('personalize.yml');
   const answer = await fetch(`${cms.url}/editor/components?site=solvind`);
   const { components } = Library.parse(await answer.json());
@@ -318,5 +319,4 @@ test('two people make pages side by side, one with the mouse and one with the ke
   // What others wrote before stays as it is, with its comments.
   expect(await read('personalize.yml')).toContain(rulesBefore.trimEnd());
   expect(await (await fetch(`${cms.url}/editor/problems`)).json()).toEqual({ problems: [] });
-  await stop();
 });

@@ -1,6 +1,6 @@
 // Opens every view, panel and dialog of the page editor at two widths and in both color schemes.
 // The screenshots are in test-results, for people who look at them.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { goToRegion } from '../support/browser/edit-steps.ts';
 import {
   findBarriers,
@@ -8,7 +8,7 @@ import {
   measureWidth,
   withoutAborted,
 } from '../support/browser/page-health.ts';
-import { startEditedSite } from '../support/servers/edited-site.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
 
 type View = {
   name: string;
@@ -115,25 +115,20 @@ const go = async (page: Page, address: View['address']) => {
   await waitForPage(page);
 };
 
+const test = createEditedTest();
+
 // Without it, a button that is missing would cost the whole time of the test.
 test.use({ actionTimeout: 15_000 });
 
-let started: Awaited<ReturnType<typeof startEditedSite>>;
-
-test.beforeAll(async () => {
-  started = await startEditedSite();
-});
-
-test.afterAll(() => started.stop());
-
 test('every view, panel and dialog of the editor is accessible, fits and is without errors', async ({
   page,
+  edited,
 }, testInfo) => {
   test.setTimeout(600_000);
   const complaints = listenForComplaints(page);
   await page.addInitScript(() => localStorage.setItem('editor-tour', 'done'));
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(started.cms.url);
+  await page.goto(edited.cms.url);
   await waitForPage(page);
   for (const { name, address, open } of [...views, ...dialogs]) {
     await test.step(name, async () => {
@@ -158,9 +153,12 @@ test('every view, panel and dialog of the editor is accessible, fits and is with
   }
 });
 
-test('F6 goes around the parts of the editor, and Tab leaves none of them closed in', async ({ page }) => {
+test('F6 goes around the parts of the editor, and Tab leaves none of them closed in', async ({
+  page,
+  edited,
+}) => {
   await page.addInitScript(() => localStorage.setItem('editor-tour', 'done'));
-  await page.goto(`${started.cms.url}/?site=solvind&language=en&page=/faq&panel=outline`);
+  await page.goto(`${edited.cms.url}/?site=solvind&language=en&page=/faq&panel=outline`);
   await waitForPage(page);
   for (const region of ['.top-bar', '.rail', '.panel.left', '.stage', '.panel.right', '.top-bar'])
     await goToRegion(page, region);

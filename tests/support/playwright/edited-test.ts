@@ -1,0 +1,16 @@
+import { test as base } from '@playwright/test';
+import { type EditedOptions, type EditedSite, startEditedSite } from '../servers/edited-site.ts';
+
+/** Lets the tests of a file change one copy of the sample site in the page editor, one after another. */
+export const createEditedTest = (options?: EditedOptions) =>
+  base.extend<object, { edited: EditedSite }>({
+    edited: [
+      // Playwright reads the names of the needed fixtures from the first parameter, which must not be empty.
+      async ({ browserName: _ }, use) => {
+        const { stop, ...edited } = await startEditedSite(options);
+        await use(edited);
+        await stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
