@@ -55,13 +55,13 @@ function Row({ field, by, chosen, onChoose }: RowProps) {
   );
 }
 
-function Decision({ itemId, by, theirs, fields }: Conflict) {
+function Decision({ conflict: { key, by, theirs, fields } }: { conflict: Conflict }) {
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(
     new Map(fields.map(({ name, mine }) => [name, mine])),
   );
   const save = () => {
     const changed = fields.filter((field) => values.get(field.name) !== field.theirs);
-    decide(itemId, theirs, new Map(changed.map(({ name }) => [name, values.get(name)]))).catch(showProblem);
+    decide(key, theirs, new Map(changed.map(({ name }) => [name, values.get(name)]))).catch(showProblem);
   };
   const close = () => {
     conflict.value = null;
@@ -90,4 +90,4 @@ function Decision({ itemId, by, theirs, fields }: Conflict) {
   );
 }
 
-export const ConflictDialog = () => (conflict.value ? <Decision {...conflict.value} /> : null);
+export const ConflictDialog = () => (conflict.value ? <Decision conflict={conflict.value} /> : null);

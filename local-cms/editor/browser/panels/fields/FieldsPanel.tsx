@@ -6,7 +6,7 @@ import { toId } from '../../state/ids.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
-import { type EditedItem, items, loadItem, saveItem, typeInPanel } from '../../state/saving/items.ts';
+import { type EditedItem, findItem, loadItem, saveItem, typeInPanel } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
@@ -75,7 +75,7 @@ export function FieldsPanel() {
   const itemId = findItemId();
   const { language } = here.value;
   const isOpen = openPage.value.status === 'shown' && here.value.site?.isRecorded === false;
-  const edited = items.value.get(itemId);
+  const edited = findItem(itemId);
   const isForgotten = edited === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a forgotten item is loaded again
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Item } from '../../platform/mutations.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
 import { toId } from '../../state/ids.ts';
 import { openPage, walkOutline } from '../../state/page/open-page.ts';
-import { fetchItem, items, loadItem, saveItem } from '../../state/saving/items.ts';
+import { fetchItem, findItem, loadItem, saveItem } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 import { FieldRow } from '../fields/FieldsPanel.tsx';
 
@@ -33,7 +33,7 @@ function Part({ itemId, folder, source, language }: Texts & { itemId: string; fo
       .catch(() => setOriginal(null));
     loadItem(itemId).catch(showProblem);
   }, [itemId, source]);
-  const edited = items.value.get(itemId);
+  const edited = findItem(itemId);
   if (!original || !edited || toFolder(edited.item.file) !== folder) return null;
   const values = new Map(original.fields.nodes.map(({ name, jsonValue }) => [name, jsonValue]));
   const fields = edited.item.fields.nodes.filter(
@@ -61,7 +61,7 @@ type TranslationDialogProps = Texts & { page: Page; onClose: () => void };
 
 /** Shows the text of the source beside each field of the translation. */
 export function TranslationDialog({ page, source, language, onClose }: TranslationDialogProps) {
-  const folder = toFolder(items.value.get(page.itemId)?.item.file ?? '');
+  const folder = toFolder(findItem(page.itemId)?.item.file ?? '');
   useEffect(() => {
     loadItem(page.itemId).catch(showProblem);
   }, [page.itemId]);

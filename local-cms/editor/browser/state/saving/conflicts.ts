@@ -19,6 +19,12 @@ export const findConflicts = ({ base, theirs, typed }: Sides): FieldConflict[] =
   });
 
 /** The conflict that a person shall decide; null if there is none. */
-export type Conflict = { itemId: string; by: string; theirs: Item; fields: readonly FieldConflict[] };
+export type Conflict = {
+  /** Of the item (items.ts). */
+  key: string;
+  by: string;
+  theirs: Item;
+  fields: readonly FieldConflict[];
+};
 
 export const conflict = signal<Conflict | null>(null);

@@ -2,16 +2,19 @@
 // Saves what is typed through a fake of the authoring API.
 
 import { content } from '../content/content.ts';
+import { go } from '../place/place.ts';
 import { notice } from '../status.ts';
 import { savingText } from './changes.ts';
 import { conflict } from './conflicts.ts';
-import { decide, items, loadItem, renewItems, saveItem, typeValue } from './items.ts';
+import { decide, findItem, items, loadItem, renewItems, saveItem, typeValue } from './items.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 type Sent = {
   query: string;
-  variables: { input?: { fields: { name: string; jsonValue?: unknown }[]; revision: string } };
+  variables: {
+    input?: { language: string; fields: { name: string; jsonValue?: unknown }[]; revision: string };
+  };
 };
 
 /** The CMS: an item with its revision, and what it was sent. */
@@ -62,7 +65,7 @@ beforeEach(async () => {
       json: async () => (isChange ? cms.answer(sent) : { data: { item: toItem() } }),
     } as Response;
   };
-  const languages = [{ name: 'en', pages: [] }];
+  const languages = ['en', 'da'].map((name) => ({ name, pages: [] }));
   const site = {
     name: 'acme',
     isRecorded: false,
@@ -73,6 +76,7 @@ beforeEach(async () => {
   };
   content.value = { siteUrl: 'http://localhost:3000', sites: [site] };
   items.value = new Map();
+  go({ language: 'en' });
   conflict.value = null;
   notice.value = '';
   await loadItem('a1');
@@ -81,7 +85,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 const getItem = () => {
-  const item = items.value.get('a1');
+  const item = findItem('a1');
   if (!item) throw new Error('The item is not open.');
   return item;
 };
@@ -147,7 +151,7 @@ test('a person decides about a field that somebody else has changed, too', async
   ]);
   expect(getItem().typed.get('Title')).toBe('Mine');
   const { theirs } = conflict.value ?? {};
-  if (theirs) await decide('a1', theirs, new Map([['Title', 'Both']]));
+  if (theirs) await decide('a1 en', theirs, new Map([['Title', 'Both']]));
   expect([cms.values, conflict.value]).toEqual([{ Title: 'Both', Text: 'Mine alone' }, null]);
 });
 
@@ -167,4 +171,18 @@ test('a change of others replaces an item, but not while something in it is not 
   cms.revision = 'r3';
   await renewItems(() => true, 'Bea');
   expect([getItem().item.revision, getItem().changedBy]).toEqual(['r2', 'Bea']);
+});
+
+test('what is typed is saved in the language that was open, also after another is opened', async () => {
+  typeValue('a1', 'Title', 'English');
+  go({ language: 'da' });
+  expect(findItem('a1')).toBeUndefined();
+  await loadItem('a1');
+  typeValue('a1', 'Title', 'Dansk');
+  await jest.advanceTimersByTimeAsync(400);
+  const inputs = cms.sent.flatMap(({ variables: { input } }) => input ?? []);
+  expect(inputs.map(({ language, fields }) => [language, fields[0]?.jsonValue])).toEqual([
+    ['en', 'English'],
+    ['da', 'Dansk'],
+  ]);
 });

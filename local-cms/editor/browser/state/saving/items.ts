@@ -27,8 +27,17 @@ export type EditedItem = {
   changedBy: string;
 };
 
-/** Items by their ids. */
+/** Items by their ids and languages. */
 export const items = signal<ReadonlyMap<string, EditedItem>>(new Map());
+
+const toKey = (itemId: string, language: string): string => `${itemId} ${language}`;
+
+const keyOf = ({ item, language }: EditedItem): string => toKey(toId(item.itemId), language);
+
+const toKeyHere = (itemId: string): string => toKey(itemId, here.value.language);
+
+/** Finds an item in the language that is open, if it is loaded. */
+export const findItem = (itemId: string): EditedItem | undefined => items.value.get(toKeyHere(itemId));
 
 /** The types of fields whose value is shown on the page at once. */
 const TEXTS = ['text', 'multiline text', 'rich text'];
@@ -36,7 +45,7 @@ const TEXTS = ['text', 'multiline text', 'rich text'];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 function putItem(edited: EditedItem): void {
-  items.value = new Map(items.value).set(toId(edited.item.itemId), edited);
+  items.value = new Map(items.value).set(keyOf(edited), edited);
   const unsaved = [...items.value.values()].filter(({ typed }) => typed.size > 0);
   refused.value = unsaved.filter((one) => one.problem !== '').length;
   waiting.value = unsaved.length - refused.value;
@@ -55,23 +64,25 @@ export async function fetchItem(itemId: string, language: string): Promise<Item>
 /** Opens an item for changes. One with unsaved changes stays as it is, because they began from that. */
 export async function loadItem(itemId: string): Promise<void> {
   const { language } = here.value;
-  const known = items.value.get(itemId);
-  if (known && known.typed.size > 0 && known.language === language) return;
+  const key = toKey(itemId, language);
+  const known = items.value.get(key);
+  if (known && known.typed.size > 0) return;
   const item = await fetchItem(itemId, language);
-  const now = items.value.get(itemId);
+  const now = items.value.get(key);
   if (now && now !== known && now.typed.size > 0) return;
   putItem({ item, language, typed: new Map(), problem: '', isSaving: false, changedBy: '' });
 }
 
 /** Takes a value of a field as in its file. It is saved after a short pause. */
 export function typeValue(itemId: string, name: string, value: unknown): void {
-  const edited = items.value.get(itemId);
+  const edited = findItem(itemId);
   if (!edited) return;
+  const key = keyOf(edited);
   putItem({ ...edited, typed: new Map(edited.typed).set(name, value), problem: '' });
-  clearTimeout(timers.get(itemId));
+  clearTimeout(timers.get(key));
   timers.set(
-    itemId,
-    setTimeout(() => saveItem(itemId), SAVE_AFTER_MS),
+    key,
+    setTimeout(() => saveKey(key), SAVE_AFTER_MS),
   );
 }
 
@@ -97,51 +108,56 @@ function renewAfter({ item, typed }: EditedItem): void {
   if (isPage || isLate || [...typed].some(needsRenewal)) renewPage();
 }
 
-async function save(itemId: string, edited: EditedItem): Promise<void> {
+async function save(edited: EditedItem): Promise<void> {
   const { item, language, typed } = edited;
+  const itemId = toId(item.itemId);
   const fields = [...typed].map(toInput);
   const saved = await change(updateItem, { itemId, language, revision: item.revision, fields });
-  const now = items.value.get(itemId) ?? edited;
+  const now = items.value.get(keyOf(edited)) ?? edited;
   const rest = new Map([...now.typed].filter(([name, value]) => !isSame(typed.get(name), value)));
   putItem({ ...now, item: saved.item, typed: rest, isSaving: false });
   announce('Saved.');
   renewAfter(edited);
-  if (rest.size > 0) await saveItem(itemId);
+  if (rest.size > 0) await saveKey(keyOf(edited));
 }
 
 /** Asks the person about fields that somebody else has changed, or begins again from what they have changed beside. */
-async function compare(itemId: string, edited: EditedItem): Promise<void> {
-  const theirs = await fetchItem(itemId, edited.language);
-  const now = items.value.get(itemId) ?? edited;
+async function compare(edited: EditedItem): Promise<void> {
+  const key = keyOf(edited);
+  const theirs = await fetchItem(edited.item.itemId, edited.language);
+  const now = items.value.get(key) ?? edited;
   const fields = findConflicts({ base: now.item, theirs, typed: now.typed });
   const by = now.changedBy || 'Somebody else';
   if (fields.length > 0) {
     putItem({ ...now, problem: `${by} has changed this, too.`, isSaving: false });
-    conflict.value = { itemId, by, theirs, fields };
+    conflict.value = { key, by, theirs, fields };
   } else {
     putItem({ ...now, item: theirs, isSaving: false });
-    await saveItem(itemId);
+    await saveKey(key);
   }
 }
 
 /** The saves that are under way. What comes after them, such as publishing, waits for them. */
 const saves = new Map<string, Promise<void>>();
 
-/** Saves what was typed into the item. A refusal is shown beside the fields, and nothing that was typed is lost. */
-export async function saveItem(itemId: string): Promise<void> {
-  clearTimeout(timers.get(itemId));
-  const edited = items.value.get(itemId);
+async function saveKey(key: string): Promise<void> {
+  clearTimeout(timers.get(key));
+  const edited = items.value.get(key);
   if (!edited || edited.typed.size === 0) return;
-  const saving = edited.isSaving ? saves.get(itemId) : saveNow(itemId, edited);
-  if (saving) saves.set(itemId, saving);
+  const saving = edited.isSaving ? saves.get(key) : saveNow(edited);
+  if (saving) saves.set(key, saving);
   await saving;
 }
 
+/** Saves what was typed into the item. A refusal is shown beside the fields, and nothing that was typed is lost. */
+export const saveItem = (itemId: string): Promise<void> => saveKey(toKeyHere(itemId));
+
 /** Shows what is saved again instead of what was typed. */
-function takeBack(itemId: string): void {
-  const edited = items.value.get(itemId);
+function takeBack(key: string): void {
+  const edited = items.value.get(key);
   if (!edited) return;
-  clearTimeout(timers.get(itemId));
+  clearTimeout(timers.get(key));
+  const { itemId } = edited.item;
   for (const { name, type, jsonValue } of edited.item.fields.nodes)
     if (edited.typed.has(name) && TEXTS.includes(type))
       showOnPage(itemId, name, typeof jsonValue === 'string' ? jsonValue : '');
@@ -150,61 +166,58 @@ function takeBack(itemId: string): void {
   renewPage();
 }
 
-async function saveNow(itemId: string, edited: EditedItem): Promise<void> {
+async function saveNow(edited: EditedItem): Promise<void> {
+  const key = keyOf(edited);
   putItem({ ...edited, isSaving: true });
   const shared = findShared(edited.item.file);
-  if (shared && !(await confirmShared(shared))) return takeBack(itemId);
+  if (shared && !(await confirmShared(shared))) return takeBack(key);
   try {
     // More can have been typed before the answer.
-    await save(itemId, items.value.get(itemId) ?? edited);
+    await save(items.value.get(key) ?? edited);
   } catch (error) {
     if (!(error instanceof EditorProblem)) throw error;
-    const now = items.value.get(itemId) ?? edited;
-    if (error instanceof RefusedChange && error.code === 'CONFLICT') return compare(itemId, now);
+    const now = items.value.get(key) ?? edited;
+    if (error instanceof RefusedChange && error.code === 'CONFLICT') return compare(now);
     putItem({ ...now, problem: error.message, isSaving: false });
     announce(`Not saved. ${error.message}`);
   }
 }
 
 /** Takes the decisions about a conflict: the values to keep. Fields without one keep what somebody else wrote. */
-export async function decide(
-  itemId: string,
-  theirs: Item,
-  values: ReadonlyMap<string, unknown>,
-): Promise<void> {
-  const edited = items.value.get(itemId);
+export async function decide(key: string, theirs: Item, values: ReadonlyMap<string, unknown>): Promise<void> {
+  const edited = items.value.get(key);
   conflict.value = null;
   if (!edited) return;
   const decided = findConflicts({ base: edited.item, theirs, typed: edited.typed }).map(({ name }) => name);
   const rest = [...edited.typed].filter(([name]) => !decided.includes(name));
   putItem({ ...edited, item: theirs, typed: new Map([...rest, ...values]), problem: '', changedBy: '' });
-  await saveItem(itemId);
+  await saveKey(key);
   renewPage();
 }
 
-function forgetItem(id: string): void {
+function forgetItem(edited: EditedItem): void {
   const rest = new Map(items.value);
-  rest.delete(id);
+  rest.delete(keyOf(edited));
   items.value = rest;
 }
 
 /** An item of another language, or that is no longer there, is loaded again when it is next selected. */
-async function renewItem(id: string, { language }: EditedItem): Promise<void> {
-  if (language !== here.value.language) return forgetItem(id);
+async function renewItem(edited: EditedItem): Promise<void> {
+  if (edited.language !== here.value.language) return forgetItem(edited);
   try {
-    await loadItem(id);
+    await loadItem(toId(edited.item.itemId));
   } catch (error) {
     if (!(error instanceof EditorProblem)) throw error;
-    forgetItem(id);
+    forgetItem(edited);
   }
 }
 
 /** Loads items again that somebody else has changed. Unsaved changes stay, and begin from what they began from. */
 export async function renewItems(isChanged: (item: Item) => boolean, by = ''): Promise<void> {
-  const changed = [...items.value].filter(([, { item }]) => isChanged(item));
+  const changed = [...items.value.values()].filter(({ item }) => isChanged(item));
   await Promise.all(
-    changed.map(([id, edited]) => {
-      if (edited.typed.size === 0) return renewItem(id, edited);
+    changed.map((edited) => {
+      if (edited.typed.size === 0) return renewItem(edited);
       putItem({ ...edited, changedBy: by });
       return undefined;
     }),
@@ -213,7 +226,7 @@ export async function renewItems(isChanged: (item: Item) => boolean, by = ''): P
 
 /** Saves everything that is typed and not saved yet, and waits for it. */
 export async function saveUnsaved(): Promise<void> {
-  await Promise.all([...items.value.keys()].map(saveItem));
+  await Promise.all([...items.value.keys()].map(saveKey));
 }
 
 /** Saves everything that is typed and not saved yet. */
@@ -223,7 +236,8 @@ export function saveAll(): void {
 
 /** Shows what is not saved yet again, after the page was renewed. */
 export function showUnsaved(): void {
-  for (const [id, { typed }] of items.value) {
-    for (const [name, value] of typed) if (typeof value === 'string') showOnPage(id, name, value);
+  for (const { item, language, typed } of items.value.values()) {
+    if (language !== here.value.language) continue;
+    for (const [name, value] of typed) if (typeof value === 'string') showOnPage(item.itemId, name, value);
   }
 }

@@ -6,13 +6,13 @@ import { uploadFile } from '../../state/content/media.ts';
 import { toMediaUrl } from '../../state/content/media-url.ts';
 import { toId } from '../../state/ids.ts';
 import { askForAlt, askForLink } from '../../state/requests.ts';
-import { items, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
+import { findItem, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
 import { announce, showProblem } from '../../state/status.ts';
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {
   const id = toId(item);
   await loadItem(id);
-  const edited = items.value.get(id);
+  const edited = findItem(id);
   const saved = edited?.item.fields.nodes.find(({ name }) => name === field)?.jsonValue;
   const html = edited?.typed.has(field) ? edited.typed.get(field) : saved;
   const text = typeof html === 'string' ? html : '';

@@ -2,14 +2,14 @@ import type { Message } from '../../platform/messages.ts';
 import { toId } from '../../state/ids.ts';
 import { isRichText } from '../../state/page/open-page.ts';
 import { holdRenewal, releaseRenewal } from '../../state/page/renewal.ts';
-import { items, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
+import { findItem, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 
 type Typing = Extract<Message, { name: 'began' | 'input' | 'ended' }>;
 
 async function take({ name, data }: Typing): Promise<void> {
   const id = toId(data.item);
-  if (name === 'began' || !items.value.has(id)) await loadItem(id);
+  if (name === 'began' || !findItem(id)) await loadItem(id);
   if (name === 'input') typeValue(id, data.field, data.value);
   if (name === 'ended') await saveItem(id);
 }
