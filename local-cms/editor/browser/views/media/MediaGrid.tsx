@@ -33,20 +33,22 @@ export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGri
       (!isForPictures || file.type.startsWith('image/')) &&
       isFound(file, words),
   );
+  const tools = (
+    <div class="media-tools">
+      <SearchBox label="Find media" value={words} onInput={setWords} />
+      <Select
+        label="Folder"
+        value={folder}
+        choices={[
+          { value: '', text: 'All folders' },
+          ...folders.map((name) => ({ value: name, text: name })),
+        ]}
+        onChange={setFolder}
+      />
+    </div>
+  );
   const list = (
     <>
-      <div class="media-tools">
-        <SearchBox label="Find media" value={words} onInput={setWords} />
-        <Select
-          label="Folder"
-          value={folder}
-          choices={[
-            { value: '', text: 'All folders' },
-            ...folders.map((name) => ({ value: name, text: name })),
-          ]}
-          onChange={setFolder}
-        />
-      </div>
       <ul class="media-grid">
         {found.map((file) => (
           <li key={file.path}>
@@ -60,15 +62,22 @@ export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGri
       {found.length === 0 && <p class="quiet">No file has these words in its name or text.</p>}
     </>
   );
-  if (isReadOnly) return <div>{list}</div>;
+  if (isReadOnly)
+    return (
+      <div>
+        {tools}
+        {list}
+      </div>
+    );
   return (
     <UploadZone
       folder={target ?? folder}
       accept={isForPictures ? PICTURES : FILES}
       isMultiple
-      onUploaded={(file) => onChoose(file)}
+      onUploaded={onChoose}
+      below={list}
     >
-      {list}
+      {tools}
       <label class="upload-folder">
         Folder for uploads
         <input

@@ -10,7 +10,10 @@ export function MediaView() {
   const file = findMedia(path);
   return (
     <div class="media-view">
-      <MediaGrid current={path} onChoose={(chosen) => setPath(chosen.path)} />
+      <div>
+        <h2>Media</h2>
+        <MediaGrid current={path} onChoose={(chosen) => setPath(chosen.path)} />
+      </div>
       {file && <MediaDetails file={file} onClose={() => setPath('')} />}
     </div>
   );

@@ -14,11 +14,20 @@ type UploadZoneProps = {
   accept: string;
   isMultiple?: boolean;
   onUploaded: (file: Media) => void;
+  /** Above the button. */
   children?: ComponentChildren;
+  below?: ComponentChildren;
 };
 
 /** Uploads files that are dropped on it, pasted into it or chosen with its button. */
-export function UploadZone({ folder, accept, isMultiple = false, onUploaded, children }: UploadZoneProps) {
+export function UploadZone({
+  folder,
+  accept,
+  isMultiple = false,
+  onUploaded,
+  children,
+  below,
+}: UploadZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = async (files: Iterable<File>) => {
@@ -71,6 +80,7 @@ export function UploadZone({ folder, accept, isMultiple = false, onUploaded, chi
           <progress max={1} value={share} />
         </label>
       ))}
+      {below}
     </div>
   );
 }
