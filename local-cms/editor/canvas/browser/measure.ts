@@ -1,4 +1,4 @@
-import { type ChromeNode, listNodes } from './read-chromes.ts';
+import { type ChromeNode, isBetween, listNodes } from './read-chromes.ts';
 
 export type Box = { top: number; left: number; width: number; height: number };
 
@@ -23,6 +23,29 @@ export function measureAll(node: ChromeNode): Record<string, Box> {
   const own = node.type === 'field' ? null : measure(node);
   const inner = node.type === 'field' ? [] : node.children;
   return Object.assign(own ? { [node.key]: own } : {}, ...inner.map(measureAll));
+}
+
+/** Measures the lines of all fields but one, in coordinates of the window. */
+export function measureTexts(root: ChromeNode, but: ChromeNode): DOMRect[] {
+  return [...listNodes(root)].flatMap(({ type, open, close }) => {
+    if (type !== 'field' || open === but.open || !open?.parentElement || !close) return [];
+    const texts = document.createTreeWalker(open.parentElement, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const isOwn = isBetween({ open, close }, texts.currentNode);
+      if (!isOwn) continue;
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return lines;
+  });
+}
+
+/** Finds the first field in an element, such as the text of a link. */
+export function findFieldIn(node: ChromeNode, element: Node): ChromeNode | null {
+  const fields = [...listNodes(node)].filter(({ type }) => type === 'field');
+  return fields.find(({ open }) => element.contains(open)) ?? null;
 }
 
 /** Finds the field that is seen at a place of the window. A link can cover the texts of a whole card. */

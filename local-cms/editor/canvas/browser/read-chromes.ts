@@ -103,7 +103,7 @@ export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
   return inner ? findNodeAt(inner, place) : node.key === '' ? null : node;
 }
 
-function isBetween({ open, close }: ChromeNode, place: Node): boolean {
+export function isBetween({ open, close }: Pick<ChromeNode, 'open' | 'close'>, place: Node): boolean {
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
   if (!open || !close) return false;
   const isAfterOpen = (open.compareDocumentPosition(place) & follows) !== 0;

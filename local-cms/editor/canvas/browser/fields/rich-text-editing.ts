@@ -2,6 +2,7 @@ import { cleanHtml } from '../../../rich-text/browser/clean-html.ts';
 import { loadRichText } from '../../../rich-text/browser/load-library.ts';
 import { showMedia } from '../../../rich-text/browser/show-media.ts';
 import type { createChannel } from '../channel.ts';
+import { measureTexts } from '../measure.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName } from './field-name.ts';
@@ -46,7 +47,8 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     if (!request || wanted !== request) return;
     wanted = null;
     const host = openHost(request.node);
-    session = host && startRichText({ channel, library, host, source, onEnd: end });
+    const others = measureTexts(getRoot(), request.node);
+    session = host && startRichText({ channel, library, host, source, others, onEnd: end });
     if (host && session) return setCaretAt(host.element, request.point);
     if (host) release(host);
     channel.send('notEditable', { item: source.item, field: source.field });

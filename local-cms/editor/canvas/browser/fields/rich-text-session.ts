@@ -1,5 +1,6 @@
 import type { RichTextLibrary } from '../../../rich-text/browser/main.ts';
 import type { createChannel } from '../channel.ts';
+import { type Box, choosePlace } from './choose-place.ts';
 import type { FieldName } from './field-name.ts';
 import type { RichTextHost } from './rich-text-host.ts';
 
@@ -21,18 +22,33 @@ type SessionParts = {
   library: RichTextLibrary;
   host: RichTextHost;
   source: RichTextSource;
+  /** Where the other texts of the page are in the window. */
+  others: readonly Box[];
   /** Is called when the focus leaves the text, or Escape is pressed. */
   onEnd: () => void;
 };
 
 const GAP = 8;
 
-/** Keeps the toolbar above the text, or at the top of the window if the text begins higher. */
-function placeToolbar(toolbar: HTMLElement, element: HTMLElement): void {
-  const { left, top } = element.getBoundingClientRect();
+/**
+ * Keeps the toolbar beside the text where it hides no other, or at the top of the window if the text begins higher.
+ * Returns a function for the time when the page is scrolled.
+ */
+function followText(toolbar: HTMLElement, element: HTMLElement, others: readonly Box[]): () => void {
   toolbar.style.position = 'fixed';
-  toolbar.style.left = `${Math.max(GAP, left)}px`;
-  toolbar.style.top = `${Math.max(GAP, top - toolbar.offsetHeight - GAP)}px`;
+  const { offsetWidth: width, offsetHeight: height } = toolbar;
+  const text = element.getBoundingClientRect();
+  const roomWidth = document.documentElement.clientWidth;
+  const { left, top } = choosePlace({ text, size: { width, height }, others, roomWidth, gap: GAP });
+  const isBelow = top > text.top;
+  const place = () => {
+    const now = element.getBoundingClientRect();
+    const wanted = isBelow ? now.bottom + GAP : now.top - height - GAP;
+    toolbar.style.left = `${left}px`;
+    toolbar.style.top = `${Math.max(GAP, wanted)}px`;
+  };
+  place();
+  return place;
 }
 
 const toNode = (target: EventTarget | null): Node | null => (target instanceof Node ? target : null);
@@ -63,6 +79,7 @@ export function startRichText({
   library,
   host,
   source,
+  others,
   onEnd,
 }: SessionParts): RichTextSession | null {
   const { item, field, html, mediaUrl } = source;
@@ -83,7 +100,7 @@ export function startRichText({
   const { toolbar } = text;
   document.body.append(toolbar);
   const isIn = (target: EventTarget | null) => target === toolbar || element.contains(toNode(target));
-  const place = () => placeToolbar(toolbar, element);
+  const place = followText(toolbar, element, others);
   const leave = (event: FocusEvent) => {
     if (!isIn(event.relatedTarget) && !link.isAsked()) onEnd();
   };
@@ -97,7 +114,6 @@ export function startRichText({
     part.addEventListener('keydown', press);
   }
   window.addEventListener('scroll', place, { passive: true });
-  place();
   text.focus();
   channel.send('began', { item, field, value: html });
   return {
