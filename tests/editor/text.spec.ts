@@ -161,3 +161,38 @@ test('a change by a text editor appears in the page and in the panel', async ({ 
   await expect(heading).toHaveText('Typed in a file');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Typed in a file');
 });
+
+test('a click on the question above an answer begins typing there, while the answer is edited', async ({
+  page,
+}) => {
+  const { frame, go } = await openEditor(page, edited.cms.url);
+  await go({ page: '/faq' });
+  const entry = frame.getByRole('main').getByRole('group').nth(1);
+  await entry.getByRole('paragraph').click();
+  await expect(frame.getByRole('toolbar')).toBeVisible();
+  const question = entry.getByText('Can I sell my shares again?', { exact: true });
+  await question.click();
+  await expect(question).toBeFocused();
+});
+
+test('Enter and F2 begin typing on the page, and Escape ends it', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await page.getByRole('treeitem', { name: /^Hero/ }).first().click();
+  await page.keyboard.press('Enter');
+  const first = frame.getByRole('main').locator('[contenteditable]').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  for (const key of ['Enter', 'F2']) {
+    await title.focus();
+    await page.keyboard.press(key);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(heading).not.toBeFocused();
+  }
+});

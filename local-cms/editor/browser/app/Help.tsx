@@ -19,6 +19,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   arrowleft: '←',
   delete: 'Delete',
   escape: 'Escape',
+  enter: 'Enter',
 };
 
 const toKeys = ({ key, hasControl, hasShift, hasAlt }: (typeof shortcuts)[number]): string =>

@@ -1,4 +1,5 @@
 import { openHelp } from '../state/help.ts';
+import { typeInSelected } from '../state/page/begin-typing.ts';
 import { duplicate, remove } from '../state/page/structure-changes.ts';
 import { saveAll } from '../state/saving/items.ts';
 import { redo, undo } from '../state/saving/undo.ts';
@@ -13,6 +14,8 @@ type Shortcut = Partial<Press> & { key: string; label: string; run: () => void }
 export const shortcuts: readonly Shortcut[] = [
   { key: 'z', hasControl: true, label: 'Undo', run: undo },
   { key: 'z', hasControl: true, hasShift: true, label: 'Redo', run: redo },
+  { key: 'enter', label: 'Type in the selected part, from the outline or the page', run: typeInSelected },
+  { key: 'f2', label: 'Type in the selected part, from anywhere', run: typeInSelected },
   { key: 's', hasControl: true, label: 'Save now', run: saveAll },
   { key: 'y', hasControl: true, label: 'Redo', run: redo },
   { key: 'a', label: 'Add a component', run: openPicker },
@@ -56,7 +59,9 @@ export function listenForShortcuts(): void {
     const hasControl = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (event.defaultPrevented || isInDialog(event.target)) return;
-    if (isText(event.target) && !(hasControl && key === 's') && key !== 'f6') return;
+    if (isText(event.target) && !(hasControl && key === 's') && !['f2', 'f6'].includes(key)) return;
+    // It presses what has the focus.
+    if (key === 'enter' && event.target !== document.body) return;
     if (pressKey({ key, hasControl, hasShift: event.shiftKey, hasAlt: event.altKey })) event.preventDefault();
   });
 }

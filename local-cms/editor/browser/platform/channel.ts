@@ -21,6 +21,11 @@ export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
     send(name: string, data: object): void {
       frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
     },
+    /** Puts the caret into the text at the key. Only a frame with the focus can have it. */
+    type(key: string): void {
+      frame.focus();
+      frame.contentWindow?.postMessage({ channel: 'page-editor', name: 'type', data: { key } }, siteOrigin);
+    },
     /** Waits for the first message for which `read` returns a result. Returns null after `milliseconds`. */
     next<Result>(milliseconds: number, read: (message: Message) => Result | null): Promise<Result | null> {
       return new Promise((resolve) => {

@@ -4,8 +4,8 @@ import { emptyFieldStyle, markEmptyFields } from './fields/empty-fields.ts';
 import { createFieldEditing, type FieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { createGhosts } from './ghosts.ts';
-import { findFieldAt } from './measure.ts';
-import { type ChromeNode, findNode, findNodeAt, readChromes, toOutline } from './read-chromes.ts';
+import { listenToMouse } from './mouse.ts';
+import { type ChromeNode, findNode, readChromes, toOutline } from './read-chromes.ts';
 import { readItem, readState, refresh } from './refresh.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { watchBoxes } from './watch-boxes.ts';
@@ -84,29 +84,19 @@ function start(origin: string): void {
     draw();
     channel.send(name, { key: node.key });
   };
-  const point = ({ target }: Event) => {
-    const isEdited = readState() === 'edit' && target instanceof Node;
-    const node = isEdited ? findNodeAt(chromes.root, target) : null;
-    if (node) mark('hover', node);
-  };
-  const click = (event: MouseEvent) => {
-    if (readState() !== 'edit' || !(event.target instanceof Node)) return;
-    // In edit mode, a click selects a part of the page and must not follow a link.
-    event.preventDefault();
-    if (typing.findKind(event.target)) return;
-    const around = findNodeAt(chromes.root, event.target);
-    if (!around) return;
-    // A click that the keyboard has made has no place.
-    const place = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
-    const node = (place && around.type !== 'field' && findFieldAt(around, place)) || around;
+  const type = ({ key }: Data) => {
+    const node = findNode(chromes.root, toText(key));
+    if (readState() !== 'edit' || node?.type !== 'field') return;
     mark('selected', node);
-    if (node.type === 'field') typing.begin(node, place);
+    node.open?.parentElement?.scrollIntoView({ block: 'nearest' });
+    typing.begin(node, null);
   };
 
   channel.listen(
     new Map<string, (data: Data) => void>([
       ['hover', show('hover')],
       ['selected', show('selected')],
+      ['type', type],
       ['ghost', (data) => (data.isOver ? ghosts.clear() : ghosts.show(chromes.root, data))],
       ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
       ...typing.handlers,
@@ -119,9 +109,8 @@ function start(origin: string): void {
       ],
     ]),
   );
-  document.addEventListener('click', click, true);
+  listenToMouse({ getRoot: () => chromes.root, mark, typing });
   document.addEventListener('submit', keepForm, true);
-  document.addEventListener('pointerover', point, true);
   listenForKeys(channel, typing);
   const tellScroll = () => channel.send('scrolled', { top: window.scrollY });
   window.addEventListener('scroll', tellScroll, { passive: true });

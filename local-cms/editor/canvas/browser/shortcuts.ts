@@ -19,6 +19,9 @@ const isEditable = (target: EventTarget | null): boolean =>
 function isCommand(event: KeyboardEvent, kind: ReturnType<FieldEditing['findKind']>): boolean {
   const key = event.key.toLowerCase();
   if (key === 'f6') return true;
+  if (key === 'f2') return !kind;
+  // On a link or a button it is a click.
+  if (key === 'enter') return event.target === document.body && !event.ctrlKey && !event.metaKey;
   if (event.altKey) return key.startsWith('arrow') && !kind;
   if (event.ctrlKey || event.metaKey) return OWN_KEYS.includes(key) && !keysOf[kind ?? ''].includes(key);
   return !isEditable(event.target) && SINGLE_KEYS.includes(key);

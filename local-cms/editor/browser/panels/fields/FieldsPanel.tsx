@@ -3,6 +3,7 @@ import './fields.css';
 import { useEffect, useId } from 'preact/hooks';
 import { here, mayChange } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
+import { typeInField } from '../../state/page/begin-typing.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
@@ -23,6 +24,8 @@ function findItemId(): string {
   return toId(first?.item?.id ?? '');
 }
 
+const TYPED_ON_PAGE = ['text', 'multiline text', 'rich text'];
+
 type FieldRowProps = { itemId: string; field: Field; edited: EditedItem };
 
 export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRowProps) {
@@ -31,8 +34,16 @@ export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRow
   const isTyped = typed.has(field.name);
   const value = isTyped ? typed.get(field.name) : field.jsonValue;
   const shown = isTyped ? problem : '';
+  const press = (event: KeyboardEvent) => {
+    const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (!TYPED_ON_PAGE.includes(field.type) || !(event.key === 'F2' || (event.key === 'Enter' && isLine)))
+      return;
+    event.preventDefault();
+    typeInField(itemId, field.name);
+  };
   return (
-    <div class={`field ${field.type.replaceAll(' ', '-')}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control in it
+    <div class={`field ${field.type.replaceAll(' ', '-')}`} onKeyDown={press}>
       <label for={id}>{toLabel(field.name)}</label>
       {Control ? (
         <Control

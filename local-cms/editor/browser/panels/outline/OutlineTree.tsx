@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../controls/Icon.tsx';
 import type { IconName } from '../../controls/icons.ts';
+import { typeInSelected } from '../../state/page/begin-typing.ts';
 import { hoveredKey, openPage, point, select, selectedKey } from '../../state/page/open-page.ts';
 import { findOwner, findRendering } from '../../state/page/structure.ts';
 import { useDrag } from './drag-row.ts';
@@ -35,7 +36,7 @@ const isShared = ({ node }: Row): boolean => {
 
 const toIcon = ({ node }: Row): IconName => (node.type === 'placeholder' ? 'place' : 'part');
 
-/** A tree as the ARIA pattern describes it: arrows, Home, End, and letters. Enter and the focus select. */
+/** A tree as the ARIA pattern describes it: arrows, Home, End, and letters. The focus selects, and Enter types. */
 export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const list = useRef<HTMLDivElement>(null);
   const current = findRow(rows, selectedKey.value);
@@ -54,11 +55,15 @@ export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const press = (event: KeyboardEvent, row: Row) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = findStep(event.key, { rows, row, isOpen: isOpen(row.node.key) });
+    if (event.key === 'Enter') {
+      select(row.node.key, { shouldScroll: true });
+      typeInSelected();
+    }
     // In the tree, a letter goes to a name, also `a`, which adds a component elsewhere.
     if (step?.isOpen !== undefined) onTurn(row.node.key, step.isOpen);
     else if (step) focus(step.row);
     else if (event.key.length === 1) focus(findTyped(rows, rows.indexOf(row), type(event.key)));
-    else return;
+    else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
   };

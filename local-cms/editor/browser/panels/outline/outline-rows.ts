@@ -61,7 +61,7 @@ type Present = { rows: readonly Row[]; row: Row; isOpen: boolean };
 
 /** Returns null for a key that has no meaning in a tree. */
 export function findStep(key: string, { rows, row, isOpen }: Present): Step | null {
-  if (key === 'Enter' || key === ' ') return { row };
+  if (key === ' ') return { row };
   const parent = rows.findIndex(({ node }) => node.key === row.parent);
   const { hasChildren } = row;
   const step = findTreeStep(key, {
