@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { EditorProblem } from '../platform/client.ts';
 import { Dialog } from './Dialog.tsx';
+import { useSubmit } from './use-submit.ts';
 
 type FormDialogProps = {
   title: string;
@@ -18,26 +17,14 @@ type FormDialogProps = {
 /** A dialog with a form. It closes when the change is saved, and says why if it is not. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDanger, isBlocked, onSubmit, onClose, children } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const submit = async () => {
-    setBusy(true);
-    try {
-      await onSubmit();
-      onClose();
-    } catch (error) {
-      if (!(error instanceof EditorProblem)) throw error;
-      setProblem(error.message);
-      setBusy(false);
-    }
-  };
+  const { submit, isBusy, problem } = useSubmit(onSubmit, onClose);
   return (
     <Dialog title={title} onClose={onClose}>
       <form
         class="dialog-body plain"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
         {children}

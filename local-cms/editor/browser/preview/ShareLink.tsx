@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { EditorProblem, request } from '../platform/client.ts';
+import { useSubmit } from '../controls/use-submit.ts';
+import { request } from '../platform/client.ts';
 import { here } from '../state/content/content.ts';
 import { announce, showProblem } from '../state/status.ts';
 
@@ -54,21 +55,14 @@ function MadeLink({ link }: { link: Link }) {
 export function ShareLink({ version }: { version: string }) {
   const [hours, setHours] = useState('24');
   const [link, setLink] = useState<Link | null>(null);
-  const [problem, setProblem] = useState('');
+  const { submit, problem } = useSubmit(async () => setLink(await makeLink(version, hours)));
   const id = useId();
-  const make = () => {
-    setProblem('');
-    makeLink(version, hours).then(setLink, (error: unknown) => {
-      if (error instanceof EditorProblem) setProblem(error.message);
-      else showProblem(error);
-    });
-  };
   return (
     <form
       class="share-link"
       onSubmit={(event) => {
         event.preventDefault();
-        make();
+        submit();
       }}
     >
       <p>

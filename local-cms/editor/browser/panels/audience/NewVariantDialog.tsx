@@ -1,9 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
-import { EditorProblem } from '../../platform/client.ts';
+import { FormDialog } from '../../controls/FormDialog.tsx';
 import { go } from '../../state/place/place.ts';
-import { showProblem } from '../../state/status.ts';
 import { type Audiences, type Rule, toComponentId, toComponentName, toVariantId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { makeVariant } from './save-variants.ts';
@@ -25,94 +23,69 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
   const [isOfPage, setOfPage] = useState(true);
   const [show, setShow] = useState<'OWN' | 'HIDDEN'>('OWN');
   const [rule, setRule] = useState<Rule>({ variant: '' });
-  const [problem, setProblem] = useState('');
   const id = useId();
-  const make = () => {
+  const make = async () => {
     const chosen = components.find((one) => one.uid === uid);
     if (!chosen) return;
     const component = isOfPage ? null : toComponentId(chosen);
     const made = { component, name, renderingId: chosen.uid, show, rule: { ...rule, variant: name } };
-    makeVariant(audiences, made).then(
-      () => {
-        onClose();
-        go({ audience: toVariantId(component, name), item: chosen.uid });
-      },
-      (error: unknown) => {
-        if (error instanceof EditorProblem) setProblem(error.message);
-        else showProblem(error);
-      },
-    );
+    await makeVariant(audiences, made);
+    go({ audience: toVariantId(component, name), item: chosen.uid });
   };
   return (
-    <Dialog title="New variant" onClose={onClose}>
-      <form
-        class="dialog-body plain"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <div>
-          <label for={`${id}-name`}>Name of the variant</label>
-          <input
-            id={`${id}-name`}
-            value={name}
-            required
-            pattern="[A-Za-z0-9\-]{1,100}"
-            title="Letters, digits and -"
-            placeholder="members"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </div>
-        <div>
-          <label for={`${id}-component`}>Component that differs</label>
-          <select
-            id={`${id}-component`}
-            value={uid}
-            onChange={({ currentTarget }) => setUid(currentTarget.value)}
-          >
-            {components.map((one) => (
-              <option key={one.uid} value={one.uid}>
-                {toComponentName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label for={`${id}-show`}>The component</label>
-          <select
-            id={`${id}-show`}
-            value={show}
-            onChange={({ currentTarget }) => setShow(currentTarget.value === 'HIDDEN' ? 'HIDDEN' : 'OWN')}
-          >
-            {SHOWS.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isOfPage}
-            onChange={({ currentTarget }) => setOfPage(currentTarget.checked)}
-          />
-          Other components of the page can differ too
-        </label>
-        <fieldset class="rule">
-          <legend>Who gets it</legend>
-          <RuleFields rule={rule} onChange={setRule} />
-        </fieldset>
-        <p class="field-problem" role="alert">
-          {problem}
-        </p>
-        <div class="dialog-actions">
-          <button type="submit" class="button primary">
-            Make variant
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="New variant" action="Make variant" onSubmit={make} onClose={onClose}>
+      <div>
+        <label for={`${id}-name`}>Name of the variant</label>
+        <input
+          id={`${id}-name`}
+          value={name}
+          required
+          pattern="[A-Za-z0-9\-]{1,100}"
+          title="Letters, digits and -"
+          placeholder="members"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
+      <div>
+        <label for={`${id}-component`}>Component that differs</label>
+        <select
+          id={`${id}-component`}
+          value={uid}
+          onChange={({ currentTarget }) => setUid(currentTarget.value)}
+        >
+          {components.map((one) => (
+            <option key={one.uid} value={one.uid}>
+              {toComponentName(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label for={`${id}-show`}>The component</label>
+        <select
+          id={`${id}-show`}
+          value={show}
+          onChange={({ currentTarget }) => setShow(currentTarget.value === 'HIDDEN' ? 'HIDDEN' : 'OWN')}
+        >
+          {SHOWS.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOfPage}
+          onChange={({ currentTarget }) => setOfPage(currentTarget.checked)}
+        />
+        Other components of the page can differ too
+      </label>
+      <fieldset class="rule">
+        <legend>Who gets it</legend>
+        <RuleFields rule={rule} onChange={setRule} />
+      </fieldset>
+    </FormDialog>
   );
 }

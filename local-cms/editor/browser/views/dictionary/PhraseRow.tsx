@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useId, useState } from 'preact/hooks';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { EditorProblem } from '../../platform/client.ts';
-import { showProblem } from '../../state/status.ts';
+import { useSubmit } from '../../controls/use-submit.ts';
 import type { Entry } from './phrases.ts';
 
 type PhraseProps = {
@@ -15,16 +14,11 @@ type PhraseProps = {
 /** A phrase in one language. It is saved when the field is left, or by Enter; Escape takes back what was typed. */
 function Phrase({ label, language, value, onSave }: PhraseProps) {
   const [text, setText] = useState(value);
-  const [problem, setProblem] = useState('');
   const id = useId();
   useEffect(() => setText(value), [value]);
+  const { submit, problem } = useSubmit(() => onSave(text));
   const save = () => {
-    if (text === value) return;
-    setProblem('');
-    onSave(text).catch((error: unknown) => {
-      if (error instanceof EditorProblem) setProblem(error.message);
-      else showProblem(error);
-    });
+    if (text !== value) submit();
   };
   return (
     <>

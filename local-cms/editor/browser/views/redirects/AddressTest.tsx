@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { EditorProblem, request } from '../../platform/client.ts';
-import { showProblem } from '../../state/status.ts';
+import { useSubmit } from '../../controls/use-submit.ts';
+import { request } from '../../platform/client.ts';
 
 const Answer = z.union([
   z.object({ status: z.number(), location: z.nullable(z.string()) }),
@@ -20,22 +20,16 @@ function toText(answer: z.output<typeof Answer>): string {
 export function AddressTest({ site }: { site: string }) {
   const [path, setPath] = useState('');
   const [result, setResult] = useState('');
-  const test = () => {
-    setResult('Asking the site …');
-    request(Answer, `/editor/redirects/test?${new URLSearchParams({ site, path })}`).then(
-      (answer) => setResult(toText(answer)),
-      (error: unknown) => {
-        if (error instanceof EditorProblem) setResult(error.message);
-        else showProblem(error);
-      },
-    );
-  };
+  const { submit, isBusy, problem } = useSubmit(async () => {
+    setResult('');
+    setResult(toText(await request(Answer, `/editor/redirects/test?${new URLSearchParams({ site, path })}`)));
+  });
   return (
     <form
       class="address-test"
       onSubmit={(event) => {
         event.preventDefault();
-        test();
+        submit();
       }}
     >
       <input
@@ -47,7 +41,7 @@ export function AddressTest({ site }: { site: string }) {
       <button type="submit" class="button">
         Test
       </button>
-      <output class="quiet">{result}</output>
+      <output class="quiet">{isBusy ? 'Asking the site …' : problem || result}</output>
     </form>
   );
 }

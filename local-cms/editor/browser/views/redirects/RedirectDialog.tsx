@@ -1,8 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
-import { EditorProblem } from '../../platform/client.ts';
-import { showProblem } from '../../state/status.ts';
+import { FormDialog } from '../../controls/FormDialog.tsx';
 import { type Redirect, TYPES } from './redirect.ts';
 
 type RedirectDialogProps = {
@@ -16,95 +14,71 @@ type RedirectDialogProps = {
 /** Asks for the parts of a redirect. */
 export function RedirectDialog({ title, start, languages, onSave, onClose }: RedirectDialogProps) {
   const [redirect, setRedirect] = useState(start);
-  const [problem, setProblem] = useState('');
   const id = useId();
   const set = (part: Partial<Redirect>) => setRedirect({ ...redirect, ...part });
-  const save = () => {
-    onSave({ ...redirect, pattern: redirect.pattern.trim(), target: redirect.target.trim() }).then(
-      onClose,
-      (error: unknown) => {
-        if (error instanceof EditorProblem) setProblem(error.message);
-        else showProblem(error);
-      },
-    );
-  };
+  const save = () =>
+    onSave({ ...redirect, pattern: redirect.pattern.trim(), target: redirect.target.trim() });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        class="dialog-body plain"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <div>
-          <label for={`${id}-pattern`}>From</label>
-          <input
-            id={`${id}-pattern`}
-            value={redirect.pattern}
-            required
-            placeholder="/old"
-            aria-describedby={`${id}-hint`}
-            onInput={({ currentTarget }) => set({ pattern: currentTarget.value })}
-          />
-          <p id={`${id}-hint`} class="quiet">
-            An address, or a regular expression such as ^/old/(.*)$
-          </p>
-        </div>
-        <div>
-          <label for={`${id}-target`}>To</label>
-          <input
-            id={`${id}-target`}
-            value={redirect.target}
-            required
-            placeholder="/new, /new/$1 or https://…"
-            onInput={({ currentTarget }) => set({ target: currentTarget.value })}
-          />
-        </div>
-        <div>
-          <label for={`${id}-type`}>How</label>
-          <select
-            id={`${id}-type`}
-            value={redirect.redirectType}
-            onChange={({ currentTarget }) => set({ redirectType: currentTarget.value })}
-          >
-            {TYPES.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label for={`${id}-locale`}>Language</label>
-          <select
-            id={`${id}-locale`}
-            value={redirect.locale}
-            onChange={({ currentTarget }) => set({ locale: currentTarget.value })}
-          >
-            <option value="">All</option>
-            {languages.map((language) => (
-              <option key={language}>{language}</option>
-            ))}
-          </select>
-        </div>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={redirect.isQueryStringPreserved}
-            onChange={({ currentTarget }) => set({ isQueryStringPreserved: currentTarget.checked })}
-          />
-          Keep the query, such as ?from=poster
-        </label>
-        <p class="field-problem" role="alert">
-          {problem}
+    <FormDialog title={title} action="Save" onSubmit={save} onClose={onClose}>
+      <div>
+        <label for={`${id}-pattern`}>From</label>
+        <input
+          id={`${id}-pattern`}
+          value={redirect.pattern}
+          required
+          placeholder="/old"
+          aria-describedby={`${id}-hint`}
+          onInput={({ currentTarget }) => set({ pattern: currentTarget.value })}
+        />
+        <p id={`${id}-hint`} class="quiet">
+          An address, or a regular expression such as ^/old/(.*)$
         </p>
-        <div class="dialog-actions">
-          <button type="submit" class="button primary">
-            Save
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <div>
+        <label for={`${id}-target`}>To</label>
+        <input
+          id={`${id}-target`}
+          value={redirect.target}
+          required
+          placeholder="/new, /new/$1 or https://…"
+          onInput={({ currentTarget }) => set({ target: currentTarget.value })}
+        />
+      </div>
+      <div>
+        <label for={`${id}-type`}>How</label>
+        <select
+          id={`${id}-type`}
+          value={redirect.redirectType}
+          onChange={({ currentTarget }) => set({ redirectType: currentTarget.value })}
+        >
+          {TYPES.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label for={`${id}-locale`}>Language</label>
+        <select
+          id={`${id}-locale`}
+          value={redirect.locale}
+          onChange={({ currentTarget }) => set({ locale: currentTarget.value })}
+        >
+          <option value="">All</option>
+          {languages.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={redirect.isQueryStringPreserved}
+          onChange={({ currentTarget }) => set({ isQueryStringPreserved: currentTarget.checked })}
+        />
+        Keep the query, such as ?from=poster
+      </label>
+    </FormDialog>
   );
 }
