@@ -23,6 +23,7 @@ export function listContent(snapshot: Snapshot, newestFirst: readonly JournalLin
     .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
     .map((site) => ({
       name: site.settings.name,
+      folder: site.folder,
       isRecorded: site.recording !== null,
       defaultLanguage: site.settings.defaultLanguage,
       templates: listPageTemplates(site),

@@ -17,6 +17,7 @@ import type { AuthoringContext } from './authoring-context.ts';
 import { changeDatasource } from './change-datasource.ts';
 import { addItemVersion, createItem } from './create-item.ts';
 import { deleteItem } from './delete-item.ts';
+import { describeHistory } from './item-history.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
 import { deleteMedia, updateMedia, uploadMedia } from './media-mutations.ts';
@@ -33,6 +34,8 @@ const resolvers = {
     item,
     journal: (_: unknown, { first }: { first: number }, { journal }: AuthoringContext) =>
       journal.list(Math.min(Math.max(0, first), MAX_JOURNAL)),
+    history: (_: unknown, { page, by }: { page: string; by?: string | null }, context: AuthoringContext) =>
+      describeHistory(context, [page], by),
   },
   Mutation: {
     createItem,

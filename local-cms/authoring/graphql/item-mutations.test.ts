@@ -176,3 +176,31 @@ test('tells each person what they can undo and redo', async () => {
   await cms.send(undo, {});
   expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: true } });
 });
+
+test('undoes the last change first, of the page or of what pages share, also after a restart of the editor', async () => {
+  const cms = await start();
+  const toShared = (value: string) => ({
+    input: {
+      path: '/sitecore/content/acme/Data/join',
+      language: 'en',
+      by: 'Ada',
+      fields: [{ name: 'PromoText', value }],
+    },
+  });
+  await cms.send(updateQuery, toTitle('First'));
+  await cms.send(updateQuery, toShared('<p>Second</p>'));
+  await cms.send(updateQuery, toTitle('Third', { fields: [{ name: 'NavigationTitle', value: 'Third' }] }));
+  const turn = async (name: string) => {
+    const input = `{ path: "${aboutPath}", language: "en", by: "Ada", withShared: true }`;
+    await cms.send(`mutation { ${name}(input: ${input}) { successful } }`);
+    const page = (await cms.read('pages/about/en.draft.yml')) ?? '';
+    const shared = (await cms.read('shared/join/en.yml')) ?? '';
+    return [page.includes('First'), shared.includes('Second'), page.includes('Third')];
+  };
+  expect(await turn('undo')).toEqual([true, true, false]);
+  expect(await turn('undo')).toEqual([true, false, false]);
+  expect(await turn('undo')).toEqual([false, false, false]);
+  expect(await turn('redo')).toEqual([true, false, false]);
+  expect(await turn('redo')).toEqual([true, true, false]);
+  expect(await turn('redo')).toEqual([true, true, true]);
+});

@@ -6,6 +6,7 @@ import { movePlace } from '../changes/rendering-places.ts';
 import { getAt, setField } from '../changes/set-at.ts';
 import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { listHistories } from './item-history.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
 
 type Common = { database?: string | null; by?: string | null };
@@ -59,7 +60,7 @@ export async function updateItem(
 
 export type ItemVersionInput = Common & ItemKey;
 
-type HistoryInput = Common & ItemKey & { page?: string | null };
+type HistoryInput = Common & ItemKey & { page?: string | null; withShared?: boolean | null };
 
 async function findItem(context: AuthoringContext, key: ItemKey): Promise<AuthoringItem | null> {
   try {
@@ -72,8 +73,10 @@ async function findItem(context: AuthoringContext, key: ItemKey): Promise<Author
 
 async function turn(input: HistoryInput, context: AuthoringContext, direction: 'undo' | 'redo') {
   checkDatabase(input.database);
-  const page = input.page ?? toHistoryKey((await openItem(context, input)).file);
-  const saved = await context.saver[direction](page, toAuthor(input.by));
+  const pages = input.page
+    ? [input.page]
+    : listHistories(await openItem(context, input), input.withShared ?? false);
+  const saved = await context.saver[direction](pages, toAuthor(input.by));
   return { successful: saved !== null, item: await findItem(context, input) };
 }
 

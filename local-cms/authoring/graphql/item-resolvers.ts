@@ -3,15 +3,17 @@ import { readSource } from '../../content/source-file.ts';
 import { isScalarValue } from '../../content/yaml/scalar-text.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { type EditedItem, findEditedItem, type ItemKey } from '../changes/find-place.ts';
-import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
+import { findPageFiles } from '../changes/page-files.ts';
 import { getAt } from '../changes/set-at.ts';
-import { findRedo, findUndo } from '../history/page-history.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import type { AuthoringContext } from './authoring-context.ts';
+import { describeHistory, listHistories } from './item-history.ts';
 
 /** An item with the text of its file, which its fields and its revision are read from. */
 export type AuthoringItem = EditedItem & { text: string; revision: string };
 
 type Field = { name: string; type: string; itemTemplate: string | null; jsonValue: unknown };
+
+type HistoryArguments = { by?: string | null; withShared?: boolean | null };
 
 export function checkDatabase(database: string | null | undefined): void {
   if (database && database !== 'master') throw new AuthoringError('There is only the database "master".');
@@ -49,11 +51,8 @@ export const itemResolvers = {
       return stage.startsWith('v') ? 'older' : stage;
     },
     template: ({ node }: AuthoringItem) => ({ templateId: node.template.id, name: node.template.name }),
-    history: async ({ file }: AuthoringItem, { by }: { by?: string | null }, context: AuthoringContext) => {
-      const history = await context.histories.read(toHistoryKey(file));
-      const author = toAuthor(by);
-      return { canUndo: findUndo(history, author) !== null, canRedo: findRedo(history, author) !== null };
-    },
+    history: (item: AuthoringItem, { by, withShared }: HistoryArguments, context: AuthoringContext) =>
+      describeHistory(context, listHistories(item, withShared ?? false), by),
     field: (item: AuthoringItem, { name }: { name: string }) => {
       const definition = item.node.template.fields.find((field) => field.name === name);
       return definition ? toField(item, definition) : null;

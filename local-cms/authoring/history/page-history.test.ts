@@ -25,16 +25,39 @@ const listIds = ({ entries }: PageHistory): string[] => entries.map(({ id }) => 
 
 test('a person undoes own changes only, the last one first', () => {
   const history = addAll(entry('1'), entry('2', { by: 'Bo' }), entry('3'));
-  expect(findUndo(history, 'Ada')?.id).toBe('3');
-  expect(findUndo(markUndone(history, '3', true), 'Ada')?.id).toBe('1');
-  expect(findUndo(history, 'Cy')).toBeNull();
+  expect(findUndo([history], 'Ada')?.entry.id).toBe('3');
+  expect(findUndo([markUndone(history, '3', true)], 'Ada')?.entry.id).toBe('1');
+  expect(findUndo([history], 'Cy')).toBeNull();
 });
 
 test('redo begins with the change that was undone last', () => {
   const history = markUndone(markUndone(addAll(entry('1'), entry('2')), '2', true), '1', true);
-  expect(findRedo(history, 'Ada')?.id).toBe('1');
-  expect(findRedo(markUndone(history, '1', false), 'Ada')?.id).toBe('2');
-  expect(findRedo(history, 'Bo')).toBeNull();
+  expect(findRedo([history], 'Ada')?.entry.id).toBe('1');
+  expect(findRedo([markUndone(history, '1', false)], 'Ada')?.entry.id).toBe('2');
+  expect(findRedo([history], 'Bo')).toBeNull();
+});
+
+test('of several files, the one that was changed last is undone first, and done again first', () => {
+  const about = (isUndone = false) => [entry('1'), entry('3', { isUndone })];
+  const header = (isUndone = false) => ({
+    page: 'acme/designs/header/en',
+    entries: [entry('2', { isUndone })],
+  });
+  const page = (isUndone = false) => ({ ...empty, entries: about(isUndone) });
+  const find = (...all: readonly PageHistory[]) => [
+    findUndo(all, 'Ada')?.entry.id,
+    findRedo(all, 'Ada')?.entry.id,
+  ];
+  expect(find(page(), header())).toEqual(['3', undefined]);
+  expect(find(page(true), header())).toEqual(['2', '3']);
+  expect(find(page(true), header(true))).toEqual(['1', '2']);
+  expect(findUndo([page(true), header()], 'Ada')?.page).toBe('acme/designs/header/en');
+});
+
+test('what was undone in one file is not done again after a later change of another', () => {
+  const header = { page: 'acme/designs/header/en', entries: [entry('2', { isUndone: true })] };
+  expect(findRedo([addAll(entry('1')), header], 'Ada')?.entry.id).toBe('2');
+  expect(findRedo([addAll(entry('1'), entry('4')), header], 'Ada')).toBeNull();
 });
 
 test('a new change drops what the same person has undone', () => {

@@ -51,12 +51,24 @@ export function addChange({ page, entries }: PageHistory, next: HistoryEntry): P
   return { page, entries: added.slice(-MAX_ENTRIES) };
 }
 
-/** Finds the change that this person would undo. Changes of others stay. */
-export const findUndo = ({ entries }: PageHistory, by: string): HistoryEntry | null =>
-  entries.findLast((entry) => entry.by === by && !entry.isUndone) ?? null;
+/** A change, and the history that it was found in. */
+type Found = { page: string; entry: HistoryEntry };
 
-export const findRedo = ({ entries }: PageHistory, by: string): HistoryEntry | null =>
-  entries.find((entry) => entry.by === by && entry.isUndone) ?? null;
+const listOwn = (histories: readonly PageHistory[], by: string): Found[] =>
+  histories
+    .flatMap(({ page, entries }) => entries.map((entry) => ({ page, entry })))
+    .filter(({ entry }) => entry.by === by)
+    .sort((a, b) => a.entry.at.localeCompare(b.entry.at));
+
+/** Finds the change that this person would undo: the last one of all histories. Changes of others stay. */
+export const findUndo = (histories: readonly PageHistory[], by: string): Found | null =>
+  listOwn(histories, by).findLast(({ entry }) => !entry.isUndone) ?? null;
+
+/** Finds the change that was undone last. After a later change, nothing older can be done again. */
+export function findRedo(histories: readonly PageHistory[], by: string): Found | null {
+  const own = listOwn(histories, by);
+  return own[own.findLastIndex(({ entry }) => !entry.isUndone) + 1] ?? null;
+}
 
 export const markUndone = ({ page, entries }: PageHistory, id: string, isUndone: boolean): PageHistory => ({
   page,

@@ -176,7 +176,7 @@ test.each(Array.from({ length: propertyRuns(10, 1) }, (_, index) => index + 1))(
     const views = new Map<string, string>();
     const counts = { saved: 0, conflicts: 0, turned: 0 };
     const turn = (name: string, by: string) =>
-      random(3) === 0 ? world.saver.redo(name, by) : world.saver.undo(name, by);
+      random(3) === 0 ? world.saver.redo([name], by) : world.saver.undo([name], by);
     for (let number = 0; number < propertyRuns(200, 80); number++) {
       const by = random(2) === 0 ? 'Ada' : 'Bo';
       const view = views.get(by) ?? page;

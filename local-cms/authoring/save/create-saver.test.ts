@@ -154,15 +154,15 @@ test('undoes and redoes each change, also after a restart', async () => {
   const { page } = note();
   const { saver } = await world.reopen();
   for (const state of states.slice(0, -1).reverse()) {
-    await saver.undo(page, 'Ada');
+    await saver.undo([page], 'Ada');
     expect(await world.read(file)).toBe(state);
   }
-  expect(await saver.undo(page, 'Ada')).toBeNull();
+  expect(await saver.undo([page], 'Ada')).toBeNull();
   for (const state of states.slice(1)) {
-    await saver.redo(page, 'Ada');
+    await saver.redo([page], 'Ada');
     expect(await world.read(file)).toBe(state);
   }
-  expect(await saver.redo(page, 'Ada')).toBeNull();
+  expect(await saver.redo([page], 'Ada')).toBeNull();
 });
 
 test('undo takes back only what this person has changed', async () => {
@@ -173,7 +173,7 @@ test('undo takes back only what this person has changed', async () => {
     [{ path: file, base: revision, edit: setField('NavigationTitle', 'By Bo') }],
     note('Bo'),
   );
-  await world.saver.undo(note().page, 'Ada');
+  await world.saver.undo([note().page], 'Ada');
   expect(await world.read(file)).toBe(about.replace("'About us'", "'By Bo'"));
 });
 
@@ -182,16 +182,16 @@ test('undo asks if somebody has changed the same field since', async () => {
   await world.saver.save([{ path: file, base, edit: setField('Title', 'By Ada') }], note('Ada'));
   const revision = toRevision(await world.read(file));
   await world.saver.save([{ path: file, base: revision, edit: setField('Title', 'By Bo') }], note('Bo'));
-  await expect(world.saver.undo(note().page, 'Ada')).rejects.toMatchObject({
+  await expect(world.saver.undo([note().page], 'Ada')).rejects.toMatchObject({
     conflicts: [{ path: ['fields', 'Title'], base: 'By Ada', theirs: 'By Bo', mine: 'About' }],
   });
-  expect((await world.saver.undo(note().page, 'Bo'))?.[0]?.path).toBe(file);
+  expect((await world.saver.undo([note().page], 'Bo'))?.[0]?.path).toBe(file);
 });
 
 test('writes down who changed what', async () => {
   const world = await open(content);
   await world.saver.save([{ path: file, base, edit: setField('Title', 'New') }], note());
-  await world.saver.undo(note().page, 'Ada');
+  await world.saver.undo([note().page], 'Ada');
   expect(await world.journal.list(10)).toMatchObject([
     { by: 'Ada', action: 'undo', label: 'Title', files: [file] },
     { by: 'Ada', action: 'updateItem', label: 'Title', files: [file] },

@@ -26,10 +26,13 @@ type SavedFile = { path: string; revision: Revision | null };
 export type Saver = {
   /** Saves all changes or none. */
   save(changes: readonly FileChange[], note: ChangeNote): Promise<SavedFile[]>;
-  /** Takes back the last change of this person, and leaves later changes of others. Returns null if there is none. */
-  undo(page: string, by: string): Promise<SavedFile[] | null>;
+  /**
+   * Takes back the last change that this person has made to one of the pages, and leaves later changes of others. Returns
+   * null if there is none.
+   */
+  undo(pages: readonly string[], by: string): Promise<SavedFile[] | null>;
   /** Does the change again that this person has undone last. Returns null if there is none. */
-  redo(page: string, by: string): Promise<SavedFile[] | null>;
+  redo(pages: readonly string[], by: string): Promise<SavedFile[] | null>;
 };
 
 export type SaverParts = PlanParts & {
@@ -118,13 +121,14 @@ async function findText({ texts }: SaverParts, revision: Revision | null): Promi
 /** Undo and redo are saves: the state to return to is merged with what others have changed since. */
 async function turn(
   parts: SaverParts,
-  page: string,
+  pages: readonly string[],
   by: string,
   isUndo: boolean,
 ): Promise<SavedFile[] | null> {
-  const history = await parts.histories.read(page);
-  const entry = isUndo ? findUndo(history, by) : findRedo(history, by);
-  if (!entry) return null;
+  const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
+  const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
+  if (!found) return null;
+  const { page, entry } = found;
   const changes: FileChange[] = [];
   for (const { path, before, after } of entry.files) {
     const [base, wanted] = isUndo ? [after, before] : [before, after];
@@ -143,7 +147,7 @@ export function createSaver(parts: SaverParts): Saver {
   const inTurn = limitWork({ running: 1, waiting: 1000 });
   return {
     save: (changes, note) => inTurn(() => save(parts, changes, note)),
-    undo: (page, by) => inTurn(() => turn(parts, page, by, true)),
-    redo: (page, by) => inTurn(() => turn(parts, page, by, false)),
+    undo: (pages, by) => inTurn(() => turn(parts, pages, by, true)),
+    redo: (pages, by) => inTurn(() => turn(parts, pages, by, false)),
   };
 }

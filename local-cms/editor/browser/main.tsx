@@ -11,10 +11,12 @@ import { startProblems } from './state/content/problems.ts';
 import { startPlace } from './state/place/place.ts';
 import { guardUnsaved } from './state/saving/guard-unsaved.ts';
 import { startPageState } from './state/saving/page-state.ts';
+import { startUndoScope } from './state/saving/undo-scope.ts';
 
 startPlace();
 startContent();
 startPageState();
+startUndoScope();
 startEvents();
 startProblems();
 guardUnsaved();

@@ -1,13 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
-import { IconButton } from '../controls/IconButton.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { content, here } from '../state/content/content.ts';
-import { savingText } from '../state/saving/changes.ts';
 import { pageState } from '../state/saving/page-state.ts';
 import { discardDraft, publishPage } from '../state/saving/publishing.ts';
-import { canRedo, canUndo, redo, undo } from '../state/saving/undo.ts';
 
 function openPublic(): void {
   const { page } = here.value;
@@ -61,20 +58,5 @@ function Publishing() {
   );
 }
 
-/** Whether everything is saved, undo and redo, and publishing. */
-export const PageActions = () => (
-  <>
-    <span class="quiet saving">{savingText.value}</span>
-    <div class="group">
-      <IconButton icon="undo" label="Undo" keys="Control+Z" isDisabled={!canUndo.value} onClick={undo} />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        keys="Control+Shift+Z"
-        isDisabled={!canRedo.value}
-        onClick={redo}
-      />
-    </div>
-    {pageState.value && <Publishing />}
-  </>
-);
+/** Whether the page is public, and publishing; nothing for what cannot be changed. */
+export const PageActions = () => pageState.value && <Publishing />;

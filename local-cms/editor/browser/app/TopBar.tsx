@@ -5,7 +5,9 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { content, here } from '../state/content/content.ts';
 import { openPage } from '../state/page/open-page.ts';
 import { go, place } from '../state/place/place.ts';
+import { undoScope } from '../state/saving/undo-scope.ts';
 import { PageActions } from './PageActions.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import { views } from './views.tsx';
 
 const toChoices = (names: readonly string[]) => names.map((name) => ({ value: name, text: name }));
@@ -84,6 +86,7 @@ export function TopBar() {
       <div class="rest">
         {isPage && <PageChoices />}
         {isPage && page && <PreviewButton />}
+        {(isPage || undoScope.value) && <UndoButtons />}
         {isPage && <PageActions />}
         {isPage && (
           <IconButton

@@ -28,6 +28,8 @@ const Page = z.object({
 
 const Site = z.object({
   name: z.string(),
+  /** Its folder in the content folder. */
+  folder: z.string(),
   isRecorded: z.boolean(),
   defaultLanguage: z.string(),
   /** The templates of pages, the most used first. */

@@ -49,16 +49,15 @@ export const undoChange: Mutation<z.output<typeof Turned>> = {
 
 export const redoChange: Mutation<z.output<typeof Turned>> = { ...undoChange, name: 'redo' };
 
-/** What the top bar says about a page, and may do with it. */
+/** What the top bar says about a page. */
 export const PageState = z.object({
   stage: z.string(),
   version: z.number(),
-  history: z.object({ canUndo: z.boolean(), canRedo: z.boolean() }),
 });
 
 export type PageState = z.output<typeof PageState>;
 
-export const PAGE_STATE_FIELDS = 'stage version history(by: $by) { canUndo canRedo }';
+export const PAGE_STATE_FIELDS = 'stage version';
 
 export const publishItemVersion: Mutation<{ item: { revision: string } }> = {
   name: 'publishItemVersion',

@@ -5,15 +5,12 @@ import type { Mutation } from '../../platform/mutations.ts';
 import { expectRenewal } from '../page/renewal.ts';
 import { notice, problem } from '../status.ts';
 import { who } from '../who.ts';
-import { addChanged, emptyOrder } from './undo-order.ts';
 import { refused, waiting } from './unsaved.ts';
 
 const running = signal(0);
 
 /** Counts the changes that were saved here. */
 export const savedCount = signal(0);
-
-export const undoOrder = signal(emptyOrder);
 
 export const savingText = computed(() => {
   if (refused.value > 0) return 'Not saved';
@@ -39,11 +36,6 @@ function noteRevisions(result: unknown): void {
   for (const file of files) if (isRecord(file) && file.revision) ownRevisions.add(file.revision);
 }
 
-function noteChanged(input: object): void {
-  if ('itemId' in input && typeof input.itemId === 'string')
-    undoOrder.value = addChanged(undoOrder.value, input.itemId);
-}
-
 /** What the page cannot show before it is loaded again. */
 const RENEWING = ['updateLayout', 'changeDatasource', 'undo', 'redo'];
 
@@ -60,7 +52,8 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
   return result;
 }
 
-async function sendInTurn<Data>(mutation: Mutation<Data>, input: object, isTurn: boolean): Promise<Data> {
+/** Saves a change after those before it. It is rejected with the reason why it was not saved. */
+export async function change<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
   running.value += 1;
   if (RENEWING.includes(mutation.name)) expectRenewal();
   const turn = last.then(() => send(mutation, input));
@@ -69,20 +62,11 @@ async function sendInTurn<Data>(mutation: Mutation<Data>, input: object, isTurn:
     const result = await turn;
     savedCount.value += 1;
     noteRevisions(result);
-    if (!isTurn) noteChanged(input);
     return result;
   } finally {
     running.value -= 1;
   }
 }
-
-/** Saves a change after those before it. It is rejected with the reason why it was not saved. */
-export const change = <Data>(mutation: Mutation<Data>, input: object): Promise<Data> =>
-  sendInTurn(mutation, input, false);
-
-/** Undoes or redoes. */
-export const turnChange = <Data>(mutation: Mutation<Data>, input: object): Promise<Data> =>
-  sendInTurn(mutation, input, true);
 
 /** Waits for the changes that are being saved. */
 export const whenSaved = (): Promise<unknown> => last;

@@ -68,6 +68,7 @@ beforeEach(async () => {
   const languages = ['en', 'da'].map((name) => ({ name, pages: [] }));
   const site = {
     name: 'acme',
+    folder: 'acme',
     isRecorded: false,
     defaultLanguage: 'en',
     languages,

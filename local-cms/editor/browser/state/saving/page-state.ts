@@ -5,19 +5,18 @@ import { PAGE_STATE_FIELDS, PageState } from '../../platform/mutations.ts';
 import { here, mayChange } from '../content/content.ts';
 import { renewal } from '../page/renewal.ts';
 import { showProblem } from '../status.ts';
-import { who } from '../who.ts';
 import { savedCount } from './changes.ts';
 
-/** Whether the page has a draft, and can be undone; null while that is not known, or for what cannot be changed. */
+/** Whether the page has a draft; null while that is not known, or for what cannot be changed. */
 export const pageState = signal<PageState | null>(null);
 
-const QUERY = `query ($where: ItemQueryInput!, $by: String) { item(where: $where) { ${PAGE_STATE_FIELDS} } }`;
+const QUERY = `query ($where: ItemQueryInput!) { item(where: $where) { ${PAGE_STATE_FIELDS} } }`;
 
 const schema = z.object({ item: z.nullable(PageState) });
 
 async function renew(itemId: string, language: string, isNow: () => boolean): Promise<void> {
   const where = { itemId, language };
-  const { item } = await askAuthoring(schema, QUERY, { where, by: who.value });
+  const { item } = await askAuthoring(schema, QUERY, { where });
   if (isNow()) pageState.value = item;
 }
 
@@ -27,8 +26,7 @@ export function startPageState(): void {
   effect(() => {
     const itemId = here.value.page?.itemId ?? '';
     const { language } = here.value;
-    const isKnown =
-      itemId !== '' && mayChange.value && savedCount.value + renewal.value >= 0 && who.value !== null;
+    const isKnown = itemId !== '' && mayChange.value && savedCount.value + renewal.value >= 0;
     newest += 1;
     const turn = newest;
     untracked(() => {
