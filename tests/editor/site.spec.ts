@@ -59,7 +59,7 @@ test('a phrase that is changed in two languages shows on the public site', async
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
 });
 
-test('a phrase is added and deleted', async ({ page, edited }) => {
+test('a phrase is added, renamed and deleted, and each of these can be undone', async ({ page, edited }) => {
   await openView(page, edited, 'dictionary');
   await page.getByRole('button', { name: 'Add phrase' }).click();
   await page.getByRole('dialog').getByLabel(/^Key/).fill('of-the-test');
@@ -67,10 +67,32 @@ test('a phrase is added and deleted', async ({ page, edited }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('1 missing')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('of-the-test');
-  await page.getByRole('button', { name: 'Delete of-the-test' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Rename of-the-test' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Key in all languages').fill('skip-to-content');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('There is already a phrase skip-to-content.');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await dialog.getByLabel('Key in all languages').fill('of-this-test');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByLabel('of-this-test in en')).toHaveValue('Only English');
+  await page.getByRole('button', { name: 'Delete of-this-test' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByLabel('of-this-test in en')).toHaveCount(0);
+  expect(await edited.read('dictionary/en.yml')).not.toContain('of-this-test');
+  await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('of-this-test in en')).toHaveValue('Only English');
+  await page.reload();
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(page.getByLabel('of-the-test in en')).toHaveValue('Only English');
+  await page.getByRole('heading', { name: 'Dictionary' }).click();
+  await page.keyboard.press('Control+z');
   await expect(page.getByLabel('of-the-test in en')).toHaveCount(0);
-  expect(await edited.read('dictionary/en.yml')).not.toContain('of-the-test');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByLabel('of-the-test in en')).toHaveValue('Only English');
+  await undo.click();
+  await expect.poll(() => edited.read('dictionary/en.yml')).not.toContain('of-the-test');
 });
 
 test('a redirect that is added works on the public site, and a wrong one says why', async ({
@@ -98,6 +120,10 @@ test('a redirect that is added works on the public site, and a wrong one says wh
   await add('/poster', '/nowhere');
   await expect(row.last()).toContainText('has the same pattern');
   await expect(row.last()).toContainText('there is no public page /nowhere');
+  await row.last().getByRole('button', { name: 'Delete /poster' }).click();
+  await expect(row).toHaveCount(1);
+  await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(2);
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { AuthoringError } from '../authoring-error.ts';
 import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
 import { ConflictError } from '../save/file-change.ts';
-import { updatePhrase } from '../site/update-phrase.ts';
+import { renamePhrase, updatePhrase } from '../site/update-phrase.ts';
 import { updateRedirects } from '../site/update-redirects.ts';
 import { deleteVariant, updateVariants } from '../site/variant-mutations.ts';
 import { UploadError } from '../uploads/upload-error.ts';
@@ -55,6 +55,7 @@ const resolvers = {
     undo,
     redo,
     updatePhrase,
+    renamePhrase,
     updateRedirects,
     updateVariants,
     deleteVariant,

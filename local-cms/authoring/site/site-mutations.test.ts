@@ -51,6 +51,43 @@ test('removes a phrase, and begins the file of a language', async () => {
   expect(await cms.read('dictionary/da.yml')).toBe('hello: Hej\n');
 });
 
+test('renames a key in all languages where it is, and undoes that at once', async () => {
+  const cms = await start({ 'acme/dictionary/da.yml': '# Danish\nhello: Hej\nbye: Farvel # short\n' });
+  await cms.change('renamePhrase', { site: 'acme', key: 'hello', newKey: 'greeting' });
+  expect(await cms.read('dictionary/da.yml')).toBe('# Danish\ngreeting: Hej\nbye: Farvel # short\n');
+  expect(await cms.read('dictionary/en.yml')).toBe('greeting: Hello\nbye: Goodbye\n');
+  const ask = async () =>
+    (await cms.send('{ history(page: "acme/dictionary", by: "Ada") { canUndo canRedo } }')).data?.history;
+  expect(await ask()).toEqual({ canUndo: true, canRedo: false });
+  await cms.send(
+    'mutation { undo(input: { page: "acme/dictionary", language: "en", by: "Ada" }) { successful } }',
+  );
+  expect(await cms.read('dictionary/da.yml')).toContain('hello: Hej');
+  expect(await cms.read('dictionary/en.yml')).toContain('hello: Hello');
+  expect(await ask()).toEqual({ canUndo: false, canRedo: true });
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['an unknown site', { site: 'nowhere' }, 'There is no site "nowhere".'],
+  ['a key that is not there', { key: 'nothing' }, 'There is no phrase nothing.'],
+  ['a key that is taken', { newKey: 'bye' }, 'There is already a phrase bye.'],
+  ['an empty key', { newKey: '' }, 'A key is a word'],
+  ['a key with spaces around it', { newKey: ' hi ' }, 'A key is a word'],
+  ['a key of two lines', { newKey: 'a\nhello: x' }, 'A key is a word'],
+])('renames no key for %s', async (_, more, message) => {
+  const cms = await start();
+  const input = { site: 'acme', key: 'hello', newKey: 'greeting', ...more };
+  expect((await cms.change('renamePhrase', input)).message).toContain(message);
+  expect(await cms.read('dictionary/en.yml')).toBe('hello: Hello\nbye: Goodbye\n');
+});
+
+test('writes a key that looks like YAML as a text', async () => {
+  const cms = await start();
+  await cms.change('renamePhrase', { site: 'acme', key: 'hello', newKey: '__proto__: [x] # {' });
+  expect(await cms.read('dictionary/en.yml')).toContain('__proto__: [x] # {');
+  expect(JSON.stringify(await cms.query(PHRASES.replace('"da"', '"en"')))).toContain('__proto__: [x] # {');
+});
+
 test.each<[string, Record<string, unknown>, string]>([
   ['an unknown site', { site: 'nowhere' }, 'There is no site "nowhere".'],
   ['an unknown language', { phrases: [{ language: 'xx', phrase: 'x' }] }, '"xx" is not a language of acme.'],

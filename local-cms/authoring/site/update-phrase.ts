@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/yaml/same-data.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { setAt } from '../changes/set-at.ts';
 import { type AuthoringContext, toAuthor } from '../graphql/authoring-context.ts';
@@ -10,6 +11,8 @@ type UpdatePhraseInput = {
   phrases: readonly { language: string; phrase?: string | null; revision?: string | null }[];
   by?: string | null;
 };
+
+type RenamePhraseInput = { site: string; key: string; newKey: string; by?: string | null };
 
 const MAX_PHRASE = 10_000;
 
@@ -43,6 +46,41 @@ export async function updatePhrase(
     by: toAuthor(input.by),
     action: 'updatePhrase',
     label: key,
+  });
+  return { files };
+}
+
+const renameKey = (data: unknown, key: string, newKey: string): unknown =>
+  isRecord(data)
+    ? Object.fromEntries(Object.entries(data).map(([name, text]) => [name === key ? newKey : name, text]))
+    : data;
+
+/** Gives a phrase another key in all languages. */
+export async function renamePhrase(
+  _: unknown,
+  { input }: { input: RenamePhraseInput },
+  context: AuthoringContext,
+) {
+  const site = getSite(context, input.site);
+  const { key, newKey } = input;
+  checkKey(newKey);
+  const phrases = [...site.phrases.values()];
+  if (!phrases.some((ofLanguage) => ofLanguage.has(key)))
+    throw new AuthoringError(`There is no phrase ${key.slice(0, 200)}.`);
+  if (phrases.some((ofLanguage) => ofLanguage.has(newKey)))
+    throw new AuthoringError(`There is already a phrase ${newKey}.`);
+  const changes: FileChange[] = [];
+  for (const language of site.settings.languages) {
+    const file = await openSiteFile(context, site, `dictionary/${language}`);
+    if (file.text === null) continue;
+    const edit = (data: unknown) => renameKey(data, key, newKey);
+    changes.push({ path: file.path, base: file.revision, edit });
+  }
+  const files = await context.saver.save(changes, {
+    page: `${site.folder}/dictionary`,
+    by: toAuthor(input.by),
+    action: 'renamePhrase',
+    label: `${key} to ${newKey}`,
   });
   return { files };
 }

@@ -13,6 +13,7 @@ const toMutation = (name: string, input: string): Mutation<z.output<typeof Saved
 });
 
 export const updatePhrase = toMutation('updatePhrase', 'UpdatePhraseInput');
+export const renamePhrase = toMutation('renamePhrase', 'RenamePhraseInput');
 export const updateRedirects = toMutation('updateRedirects', 'UpdateRedirectsInput');
 export const updateVariants = toMutation('updateVariants', 'UpdateVariantsInput');
 export const deleteVariant = toMutation('deleteVariant', 'DeleteVariantInput');

@@ -1,43 +1,24 @@
 /** @jsxImportSource preact */
 import './dictionary.css';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
 import { ListView } from '../../controls/ListView.tsx';
 import { SearchBox } from '../../controls/SearchBox.tsx';
-import { updatePhrase } from '../../platform/site-mutations.ts';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
-import { change } from '../../state/saving/changes.ts';
-import { announce, showProblem } from '../../state/status.ts';
 import { NewPhrase } from './NewPhrase.tsx';
+import { DeletePhrase, RenamePhrase } from './PhraseDialogs.tsx';
 import { PhraseRow } from './PhraseRow.tsx';
 import { contains, Dictionary, isMissing } from './phrases.ts';
+import { savePhrases } from './save-phrases.ts';
 
-type Phrases = Readonly<Record<string, string | null>>;
-
-/** Saves a key in some languages. It is rejected with the reason why it was not saved. */
-async function save(dictionary: Dictionary, key: string, phrases: Phrases): Promise<void> {
-  await change(updatePhrase, {
-    site: here.value.site?.name,
-    key,
-    phrases: Object.entries(phrases).map(([language, phrase]) => ({
-      language,
-      phrase,
-      revision: dictionary.files.find((file) => file.language === language)?.revision,
-    })),
-  });
-  announce(`${key} is saved.`);
-}
+type Asked = { what: 'delete' | 'rename'; key: string };
 
 function Table({ dictionary, words }: { dictionary: Dictionary; words: string }) {
-  const [removed, setRemoved] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
   const found = dictionary.entries.filter((entry) => contains(entry, words));
   const sorted = [...found.filter(isMissing), ...found.filter((entry) => !isMissing(entry))];
   const languages = dictionary.files.map(({ language }) => language);
-  const remove = () => {
-    save(dictionary, removed, Object.fromEntries(languages.map((one) => [one, null]))).catch(showProblem);
-    setRemoved('');
-  };
   if (sorted.length === 0) return <p class="nothing">No phrase has these words.</p>;
   return (
     <>
@@ -59,25 +40,17 @@ function Table({ dictionary, words }: { dictionary: Dictionary; words: string })
               key={entry.key}
               entry={entry}
               languages={languages}
-              onSave={(language, text) => save(dictionary, entry.key, { [language]: text })}
-              onRemove={() => setRemoved(entry.key)}
+              onSave={(language, text) => savePhrases(dictionary, entry.key, { [language]: text })}
+              onRename={() => setAsked({ what: 'rename', key: entry.key })}
+              onRemove={() => setAsked({ what: 'delete', key: entry.key })}
             />
           ))}
         </tbody>
       </table>
-      {removed && (
-        <Dialog title={`Delete ${removed}?`} onClose={() => setRemoved('')}>
-          <p>It is deleted in all languages at once. The site shows the key where it uses it.</p>
-          <div class="dialog-actions">
-            <button type="button" class="button" onClick={() => setRemoved('')}>
-              Keep
-            </button>
-            <button type="button" class="button primary" onClick={remove}>
-              Delete
-            </button>
-          </div>
-        </Dialog>
+      {asked?.what === 'delete' && (
+        <DeletePhrase dictionary={dictionary} phraseKey={asked.key} onClose={close} />
       )}
+      {asked?.what === 'rename' && <RenamePhrase phraseKey={asked.key} onClose={close} />}
     </>
   );
 }
@@ -115,7 +88,7 @@ export function DictionaryView() {
         <NewPhrase
           languages={data.files.map(({ language }) => language)}
           taken={data.entries.map(({ key }) => key)}
-          onSave={(key, phrases) => save(data, key, phrases)}
+          onSave={(key, phrases) => savePhrases(data, key, phrases)}
           onClose={() => setAdding(false)}
         />
       )}

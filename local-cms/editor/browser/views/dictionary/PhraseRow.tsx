@@ -52,10 +52,11 @@ type PhraseRowProps = {
   entry: Entry;
   languages: readonly string[];
   onSave: (language: string, text: string) => Promise<void>;
+  onRename: () => void;
   onRemove: () => void;
 };
 
-export const PhraseRow = ({ entry, languages, onSave, onRemove }: PhraseRowProps) => (
+export const PhraseRow = ({ entry, languages, onSave, onRename, onRemove }: PhraseRowProps) => (
   <tr>
     <th scope="row">{entry.key}</th>
     {languages.map((language) => (
@@ -69,6 +70,7 @@ export const PhraseRow = ({ entry, languages, onSave, onRemove }: PhraseRowProps
       </td>
     ))}
     <td class="actions">
+      <IconButton icon="edit" label={`Rename ${entry.key}`} onClick={onRename} />
       <IconButton icon="delete" label={`Delete ${entry.key}`} onClick={onRemove} />
     </td>
   </tr>

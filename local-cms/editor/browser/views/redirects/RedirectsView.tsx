@@ -6,7 +6,8 @@ import { updateRedirects } from '../../platform/site-mutations.ts';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
 import { change } from '../../state/saving/changes.ts';
-import { announce, showProblem } from '../../state/status.ts';
+import { offerUndoHere } from '../../state/saving/undo.ts';
+import { showProblem } from '../../state/status.ts';
 import { AddressTest } from './AddressTest.tsx';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { RedirectTable } from './RedirectTable.tsx';
@@ -17,7 +18,7 @@ type Operation = Readonly<Record<string, object>>;
 async function save(revision: string | null, operation: Operation, done: string): Promise<void> {
   const site = here.value.site?.name;
   await change(updateRedirects, { site, revision, operations: [operation] });
-  announce(done);
+  offerUndoHere(done);
 }
 
 const HINT = 'The first redirect that fits an address is used. A change is public at once.';
@@ -64,7 +65,11 @@ export function RedirectsView() {
               )
             }
             onRemove={(index) =>
-              save(revision, { remove: { index } }, 'The redirect is deleted.').catch(showProblem)
+              save(
+                revision,
+                { remove: { index } },
+                `The redirect of ${list[index]?.pattern} is deleted.`,
+              ).catch(showProblem)
             }
           />
         </>
