@@ -8,7 +8,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import type { EditedSite } from './ask-site.ts';
 import { describeAudiences } from './audiences/describe-audiences.ts';
 import { listPhrases } from './dictionary/list-phrases.ts';
-import { listProblems } from './problems/list-problems.ts';
+import { listIncomplete, listProblems } from './problems/list-problems.ts';
 import { type LintRedirects, listRedirects } from './redirects/list-redirects.ts';
 import { findOwnHost, visitSite } from './redirects/visit-site.ts';
 
@@ -51,7 +51,8 @@ export function createSiteRoutes(parts: SiteParts): Hono {
   app.get('/editor/problems', async (context) => {
     const { readFile } = authoring;
     const sources = { snapshot: getSnapshot(), known: getProblems(), publicUrl, readFile };
-    return context.json({ problems: await listProblems(sources) });
+    const [problems, incomplete] = await Promise.all([listProblems(sources), listIncomplete(sources)]);
+    return context.json({ problems, incomplete });
   });
   app.get('/editor/dictionary', (context) =>
     answer(context, () => listPhrases(authoring, getSite(authoring, context.req.query('site') ?? ''))),

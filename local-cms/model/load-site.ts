@@ -1,5 +1,7 @@
+import { ContentError } from '../content/content-error.ts';
 import { toSiteSettings } from '../content/schemas/site-files.ts';
 import { checkAllowed } from './check-allowed.ts';
+import { findAllMissing } from './find-missing.ts';
 import { createLoadContext, type SiteSources } from './load-context.ts';
 import { loadDictionary } from './load-dictionary.ts';
 import { loadDesigns, loadShared } from './load-items.ts';
@@ -24,6 +26,11 @@ export function loadSite(sources: SiteSources): Site | null {
   addRenderingItems(context);
   checkSettings(context, { pages, designs });
   checkAllowed(context, [...pages.values(), ...designs.values()]);
+  // A draft may be incomplete.
+  if (sources.edition === 'published') {
+    const missing = [...findAllMissing({ pages, designs, shared })];
+    if (missing.length > 0) sources.report(new ContentError(missing));
+  }
   const findPage = (route: string | undefined): ItemNode | null =>
     pages.get(route?.toLowerCase() ?? '') ?? null;
   const { notFound, serverError } = settings.errorPages;

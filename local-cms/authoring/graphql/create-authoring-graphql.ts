@@ -8,6 +8,7 @@ import type { Log } from '../../model/content-store.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
+import { IncompleteError } from '../incomplete-error.ts';
 import { ConflictError } from '../save/file-change.ts';
 import { renamePhrase, updatePhrase } from '../site/update-phrase.ts';
 import { updateRedirects } from '../site/update-redirects.ts';
@@ -74,7 +75,10 @@ function findPublicError(error: Error): PublicError | null {
   if (error instanceof DiskError) return { message, extensions: { code: 'DISK_ERROR' } };
   if (error instanceof AuthoringError || error instanceof PathError || error instanceof UploadError)
     return { message, extensions: { code: 'BAD_USER_INPUT' } };
-  return findContentError(error);
+  const found = findContentError(error);
+  return found && error instanceof IncompleteError
+    ? { ...found, extensions: { ...found.extensions, code: 'INCOMPLETE' } }
+    : found;
 }
 
 export type AuthoringHandler = (request: Request, context: AuthoringContext) => Promise<Response>;

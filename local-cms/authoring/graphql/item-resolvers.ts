@@ -11,7 +11,7 @@ import { describeHistory, listHistories } from './item-history.ts';
 /** An item with the text of its file, which its fields and its revision are read from. */
 export type AuthoringItem = EditedItem & { text: string; revision: string };
 
-type Field = { name: string; type: string; itemTemplate: string | null; jsonValue: unknown };
+type Field = FieldDefinition & { jsonValue: unknown };
 
 type HistoryArguments = { by?: string | null; withShared?: boolean | null };
 
@@ -29,12 +29,9 @@ export async function openItem(context: AuthoringContext, key: ItemKey): Promise
 }
 
 function toField({ file, text, version }: AuthoringItem, definition: FieldDefinition): Field {
-  const { name, type, itemTemplate } = definition;
-  const place = version.fields.places?.get(name);
+  const place = version.fields.places?.get(definition.name);
   return {
-    name,
-    type,
-    itemTemplate,
+    ...definition,
     jsonValue: place ? getAt(readSource(file, text).data, place) : undefined,
   };
 }

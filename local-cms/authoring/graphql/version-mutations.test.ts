@@ -1,5 +1,6 @@
 // Changes content over HTTP, as the page editor and scripts do.
 import { closeAfterEach } from '@tests/jest/close-after-each';
+import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import {
   about,
   aboutPath,
@@ -58,4 +59,52 @@ test('undoes a publish and a change', async () => {
   });
   await cms.send(turn('redo'), { path: aboutPath });
   expect(await cms.read('pages/about/en.draft.yml')).toContain('Title: Who we are   # short');
+});
+
+const required = {
+  'templates.yml': String(sampleContent['templates.yml'])
+    .replace('Page: { Title: text', 'Page: { Title: { type: text, required: true, hint: A headline }')
+    .replace('PromoText: rich text', 'PromoText: { type: rich text, required: true }'),
+};
+
+test('a draft may leave a required field empty, but is not published', async () => {
+  const cms = keep(await startAuthoringCms(required));
+  const fields = `{ item(where: { path: "${aboutPath}", language: "en" }) { field(name: "Title") { isRequired hint } } }`;
+  expect(await cms.send(fields)).toMatchObject({
+    data: { item: { field: { isRequired: true, hint: 'A headline' } } },
+  });
+  expect(await cms.send(updateQuery, toTitle(''))).toMatchObject({
+    data: { updateItem: { item: { stage: 'draft' } } },
+  });
+  const problem = {
+    file: 'content/acme/pages/about/en.draft.yml',
+    line: 4,
+    message: 'Title: required, but empty',
+  };
+  expect(await cms.send(version('publishItemVersion'), { path: aboutPath })).toMatchObject({
+    errors: [{ extensions: { code: 'INCOMPLETE', problems: [problem] } }],
+  });
+  expect(await cms.read('pages/about/en.yml')).toBe(about);
+
+  await cms.send(updateQuery, toTitle('Who we are'));
+  expect(await cms.send(version('publishItemVersion'), { path: aboutPath })).toMatchObject({
+    data: { publishItemVersion: { item: { stage: 'published' } } },
+  });
+});
+
+test('a shared item is public at once, so what it requires cannot be emptied', async () => {
+  const cms = keep(await startAuthoringCms(required));
+  const input = {
+    path: '/sitecore/content/acme/Data/join',
+    language: 'en',
+    fields: [{ name: 'PromoText', value: '' }],
+  };
+  expect(await cms.send(updateQuery, { input })).toMatchObject({
+    errors: [
+      {
+        message: expect.stringContaining('PromoText: required, but empty'),
+        extensions: { code: 'CONTENT_ERROR' },
+      },
+    ],
+  });
 });

@@ -1,11 +1,13 @@
 import { readSource } from '../../content/source-file.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
+import { findMissing } from '../../model/find-missing.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { type EditedItem, toRelativeFile } from '../changes/find-place.ts';
 import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
 import { setHead } from '../changes/set-head.ts';
 import { toRevision } from '../files/revision.ts';
+import { IncompleteError } from '../incomplete-error.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 import type { ItemVersionInput } from './item-mutations.ts';
@@ -65,11 +67,18 @@ function withoutTime({ file, text }: AuthoringItem): string {
     : text;
 }
 
+/** Lists all empty fields, so that a person can fill them in at once. */
+function checkComplete({ node, version }: EditedItem): void {
+  const missing = [...findMissing(node, ({ language }) => language === version.language)];
+  if (missing.length > 0) throw new IncompleteError(missing);
+}
+
 export async function publishItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
   checkDatabase(input.database);
   const item = await openItem(context, { ...input, version: null });
   const { stage, draft, published } = getPageFiles(item);
   if (stage !== 'draft') throw new AuthoringError(`The page ${item.node.name} has no draft to publish.`);
+  checkComplete(item);
   const base = toBase(await context.readFile(published));
   const changes = [
     ...(await archive(context, item, published)),

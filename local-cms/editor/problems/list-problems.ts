@@ -1,6 +1,7 @@
 import { toRelativeFile } from '../../authoring/changes/find-place.ts';
 import { listDraftProblems } from '../../authoring/check-changes.ts';
 import type { Problem } from '../../content/content-error.ts';
+import { findMissing } from '../../model/find-missing.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { findPlace, type ProblemPlace } from './find-place.ts';
 
@@ -33,12 +34,12 @@ function findDraftProblems(snapshot: Snapshot, publicUrl: string): readonly Prob
 const compare = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
-/** Lists the problems of all content files, each once. */
-export async function listProblems(sources: ProblemSources): Promise<FoundProblem[]> {
-  const { snapshot, known, publicUrl, readFile } = sources;
-  const all = [...known, ...findDraftProblems(snapshot, publicUrl)];
+async function withPlaces(
+  { snapshot, readFile }: Pick<ProblemSources, 'snapshot' | 'readFile'>,
+  problems: readonly Problem[],
+): Promise<FoundProblem[]> {
   const unique = new Map(
-    all.map((problem) => [`${problem.file}\n${problem.line}\n${problem.message}`, problem]),
+    problems.map((problem) => [`${problem.file}\n${problem.line}\n${problem.message}`, problem]),
   );
   return Promise.all(
     [...unique.values()].sort(compare).map(async ({ file, line, message }) => {
@@ -47,4 +48,17 @@ export async function listProblems(sources: ProblemSources): Promise<FoundProble
       return { file: path, line, message, place: findPlace(snapshot.drafts.values(), { path, text, line }) };
     }),
   );
+}
+
+/** Lists the problems of all content files, each once. */
+export const listProblems = (sources: ProblemSources): Promise<FoundProblem[]> =>
+  withPlaces(sources, [...sources.known, ...findDraftProblems(sources.snapshot, sources.publicUrl)]);
+
+/** Lists the required fields that drafts have left empty. They are no problem until somebody publishes. */
+export function listIncomplete(
+  sources: Pick<ProblemSources, 'snapshot' | 'readFile'>,
+): Promise<FoundProblem[]> {
+  const pages = [...sources.snapshot.drafts.values()].flatMap((site) => [...site.pages.values()]);
+  const missing = pages.flatMap((node) => [...findMissing(node, ({ fields }) => isDraft(fields.file))]);
+  return withPlaces(sources, missing);
 }

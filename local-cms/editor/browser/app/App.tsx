@@ -9,6 +9,7 @@ import { PageView } from '../views/page/PageView.tsx';
 import { SharedDialog } from '../views/page/structure/SharedDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Help } from './Help.tsx';
+import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { Rail } from './Rail.tsx';
 import { Status } from './Status.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -28,6 +29,7 @@ export function App() {
       <PageDialogs />
       <Status />
       <ConflictDialog />
+      <IncompleteDialog />
       <SharedDialog />
       <LinkDialog />
       <PictureDialog />

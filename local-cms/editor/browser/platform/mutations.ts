@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 export type Mutation<Data> = { name: string; input: string; answer: string; schema: z.ZodMiniType<Data> };
 
 export const ITEM_FIELDS =
-  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue itemFields { name type } } }';
+  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue isRequired hint itemFields { name type isRequired hint } } }';
+
+const TemplateField = z.object({
+  name: z.string(),
+  type: z.string(),
+  isRequired: z.boolean(),
+  hint: z.string(),
+});
 
 export const Item = z.object({
   itemId: z.string(),
@@ -15,14 +22,7 @@ export const Item = z.object({
   version: z.number(),
   template: z.object({ name: z.string() }),
   fields: z.object({
-    nodes: z.array(
-      z.object({
-        name: z.string(),
-        type: z.string(),
-        jsonValue: z.unknown(),
-        itemFields: z.array(z.object({ name: z.string(), type: z.string() })),
-      }),
-    ),
+    nodes: z.array(z.extend(TemplateField, { jsonValue: z.unknown(), itemFields: z.array(TemplateField) })),
   }),
 });
 

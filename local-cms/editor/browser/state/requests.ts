@@ -17,6 +17,11 @@ export const askForLink = (href: string): Promise<string | null> =>
     };
   });
 
+/** The field that somebody wants to fill in, and the uid of the rendering that has it; empty for the page. */
+type FieldRequest = { item: string; field: string };
+
+export const fieldRequest = signal<FieldRequest | null>(null);
+
 /** Somebody is asked what a picture shows. Without an answer it is not used. */
 type AltRequest = { file: Media; answer: (alt: string | null) => void };
 

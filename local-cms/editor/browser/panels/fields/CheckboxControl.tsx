@@ -1,13 +1,11 @@
 /** @jsxImportSource preact */
-import type { ControlProps } from './field.ts';
+import { type ControlProps, toDescription } from './field.ts';
 
-export const CheckboxControl = ({ id, value, onChange, problem }: ControlProps) => (
+export const CheckboxControl = ({ value, onChange, ...field }: ControlProps) => (
   <input
-    id={id}
+    {...toDescription(field)}
     type="checkbox"
     checked={value === true}
-    aria-invalid={problem !== ''}
-    aria-describedby={`${id}-problem`}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}
   />
 );

@@ -1,17 +1,15 @@
 /** @jsxImportSource preact */
-import type { ControlProps } from './field.ts';
+import { type ControlProps, toAttributes } from './field.ts';
 
 /** Dates are written as a day, or as a moment in UTC. */
-export function DateControl({ id, value, onChange, problem }: ControlProps) {
+export function DateControl({ value, onChange, ...field }: ControlProps) {
   const text = String(value ?? '');
   const hasTime = text.includes('T');
   return (
     <input
-      id={id}
+      {...toAttributes(field)}
       type={hasTime ? 'datetime-local' : 'date'}
       value={hasTime ? text.replace(/(:\d\d)?(\.\d+)?Z$/, '') : text}
-      aria-invalid={problem !== ''}
-      aria-describedby={`${id}-problem`}
       onInput={({ currentTarget }) => {
         const { value: day } = currentTarget;
         onChange(day === '' ? null : hasTime ? `${day}:00Z` : day);

@@ -7,13 +7,16 @@ import { typeInField } from '../../state/page/begin-typing.ts';
 import { openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
+import { fieldRequest } from '../../state/requests.ts';
 import { type EditedItem, findItem, loadItem, saveItem, typeInPanel } from '../../state/saving/items.ts';
 import { showProblem } from '../../state/status.ts';
 import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
 import { controls } from './controls.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { Field } from './field.ts';
-import { toLabel } from './to-label.ts';
+import { toMissing } from './to-missing.ts';
+import { toRefusal } from './to-refusal.ts';
 
 /** The item of the selected field, or that of the first field of the selected rendering, or the page. */
 function findItemId(): string {
@@ -28,12 +31,27 @@ const TYPED_ON_PAGE = ['text', 'multiline text', 'rich text'];
 
 type FieldRowProps = { itemId: string; field: Field; edited: EditedItem };
 
-export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRowProps) {
+/** Goes to the field if the list of what is missing has led here. */
+function useWanted(id: string, { name }: Field): void {
+  const wanted = fieldRequest.value;
+  const isWanted = wanted?.field === name && wanted.item === (selected.value?.uid ?? '');
+  useEffect(() => {
+    if (!isWanted) return;
+    fieldRequest.value = null;
+    const control = document.getElementById(id);
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  }, [isWanted, id]);
+}
+
+export function FieldRow({ itemId, field, edited: { typed, problem: refusal } }: FieldRowProps) {
   const id = useId();
+  useWanted(id, field);
   const Control = controls[field.type];
   const isTyped = typed.has(field.name);
   const value = isTyped ? typed.get(field.name) : field.jsonValue;
-  const shown = isTyped ? problem : '';
+  const missing = mayChange.value ? toMissing(field, value) : '';
+  const problem = toRefusal(refusal, field.name, [...typed.keys()]) || missing;
   const press = (event: KeyboardEvent) => {
     const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!TYPED_ON_PAGE.includes(field.type) || !(event.key === 'F2' || (event.key === 'Enter' && isLine)))
@@ -42,15 +60,13 @@ export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRow
     typeInField(itemId, field.name);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control in it
-    <div class={`field ${field.type.replaceAll(' ', '-')}`} onKeyDown={press}>
-      <label for={id}>{toLabel(field.name)}</label>
+    <FieldFrame id={id} field={field} problem={problem} onKeyDown={press}>
       {Control ? (
         <Control
           id={id}
           field={field}
           value={value}
-          problem={shown}
+          problem={problem}
           onChange={(next) => typeInPanel(itemId, field.name, next)}
         />
       ) : (
@@ -58,10 +74,7 @@ export function FieldRow({ itemId, field, edited: { typed, problem } }: FieldRow
           {typeof value === 'string' ? value : JSON.stringify(value ?? '')}
         </output>
       )}
-      <p id={`${id}-problem`} class="field-problem" hidden={!shown}>
-        {shown}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }
 

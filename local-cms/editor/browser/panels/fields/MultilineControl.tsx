@@ -1,13 +1,11 @@
 /** @jsxImportSource preact */
-import type { ControlProps } from './field.ts';
+import { type ControlProps, toAttributes } from './field.ts';
 
-export const MultilineControl = ({ id, value, onChange, problem }: ControlProps) => (
+export const MultilineControl = ({ value, onChange, ...field }: ControlProps) => (
   <textarea
-    id={id}
+    {...toAttributes(field)}
     rows={4}
     value={String(value ?? '')}
-    aria-invalid={problem !== ''}
-    aria-describedby={`${id}-problem`}
     onInput={({ currentTarget }) => onChange(currentTarget.value)}
   />
 );

@@ -1,14 +1,12 @@
 /** @jsxImportSource preact */
-import type { ControlProps } from './field.ts';
+import { type ControlProps, toAttributes } from './field.ts';
 
-export const NumberControl = ({ id, value, onChange, problem }: ControlProps) => (
+export const NumberControl = ({ value, onChange, ...field }: ControlProps) => (
   <input
-    id={id}
+    {...toAttributes(field)}
     type="number"
     step="any"
     value={typeof value === 'number' ? value : ''}
-    aria-invalid={problem !== ''}
-    aria-describedby={`${id}-problem`}
     onInput={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber)}
   />
 );

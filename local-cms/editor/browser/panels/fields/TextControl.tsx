@@ -1,13 +1,11 @@
 /** @jsxImportSource preact */
-import type { ControlProps } from './field.ts';
+import { type ControlProps, toAttributes } from './field.ts';
 
-export const TextControl = ({ id, value, onChange, problem }: ControlProps) => (
+export const TextControl = ({ value, onChange, ...field }: ControlProps) => (
   <input
-    id={id}
+    {...toAttributes(field)}
     type="text"
     value={String(value ?? '')}
-    aria-invalid={problem !== ''}
-    aria-describedby={`${id}-problem`}
     onInput={({ currentTarget }) => onChange(currentTarget.value)}
   />
 );

@@ -21,20 +21,25 @@ const Problem = z.object({
   ),
 });
 
-const Problems = z.object({ problems: z.array(Problem) });
+const Problems = z.object({ problems: z.array(Problem), incomplete: z.array(Problem) });
 
 export type ContentProblem = z.output<typeof Problem>;
 
 /** The problems of all content files; null until they are loaded. */
 export const contentProblems = signal<readonly ContentProblem[] | null>(null);
 
-async function load(): Promise<void> {
-  contentProblems.value = (await request(Problems, '/editor/problems')).problems;
+/** The required fields that drafts have left empty. */
+export const incomplete = signal<readonly ContentProblem[]>([]);
+
+export async function loadProblems(): Promise<void> {
+  const found = await request(Problems, '/editor/problems');
+  contentProblems.value = found.problems;
+  incomplete.value = found.incomplete;
 }
 
 /** Loads the problems, and again after each change. */
 export function startProblems(): void {
   effect(() => {
-    if (changeCount.value >= 0) load().catch(showProblem);
+    if (changeCount.value >= 0) loadProblems().catch(showProblem);
   });
 }

@@ -14,6 +14,8 @@ const toItem = (values: Record<string, unknown>): Item => ({
       name,
       type: 'text',
       jsonValue,
+      isRequired: false,
+      hint: '',
       itemFields: [],
     })),
   },

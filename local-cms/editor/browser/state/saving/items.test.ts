@@ -38,6 +38,8 @@ const toItem = () => ({
       name,
       type: 'text',
       jsonValue,
+      isRequired: false,
+      hint: '',
       itemFields: [],
     })),
   },

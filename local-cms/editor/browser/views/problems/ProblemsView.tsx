@@ -1,53 +1,7 @@
 /** @jsxImportSource preact */
-import './problems.css';
 import { ListView } from '../../controls/ListView.tsx';
-import { here } from '../../state/content/content.ts';
-import { type ContentProblem, contentProblems } from '../../state/content/problems.ts';
-import { changePlace } from '../../state/place/parse-place.ts';
-import { go, place } from '../../state/place/place.ts';
-
-type Target = NonNullable<ContentProblem['place']>;
-
-/** The page views name a page by its address without language. */
-function toRoute({ language = '', page = '/' }: Target): string {
-  const prefix = `/${language}`;
-  if (page === prefix) return '/';
-  return page.startsWith(`${prefix}/`) ? page.slice(prefix.length) : page;
-}
-
-function open(target: Target): void {
-  const { view, site, language = '', item = '' } = target;
-  const isPage = view === 'page';
-  // A part that belongs to a page is emptied when another page is opened, so it is set afterwards.
-  const opened = changePlace(place.value, {
-    site,
-    language: language || here.value.language,
-    view: isPage ? '' : view,
-    ...(isPage && { page: toRoute(target) }),
-  });
-  go({ ...opened, item, tab: 'content', state: '' });
-}
-
-const toLabel = ({ view, field }: Target): string => {
-  if (view !== 'page') return `Open ${view}`;
-  return field ? `Go to ${field}` : 'Go to page';
-};
-
-const Row = ({ problem }: { problem: ContentProblem }) => (
-  <li>
-    <div>
-      <p>{problem.message}</p>
-      <p class="quiet">
-        <code>{problem.file}</code>, line {problem.line}
-      </p>
-    </div>
-    {problem.place && (
-      <button type="button" class="button" onClick={() => problem.place && open(problem.place)}>
-        {toLabel(problem.place)}
-      </button>
-    )}
-  </li>
-);
+import { contentProblems, incomplete } from '../../state/content/problems.ts';
+import { ProblemList } from './ProblemList.tsx';
 
 /** What is wrong in the content files of all sites. */
 export function ProblemsView() {
@@ -58,13 +12,17 @@ export function ProblemsView() {
       {problems && problems.length > 0 && (
         <>
           <p class="hint">
-            A file with a problem is shown as it was before, until it is mended here or in a text editor.
+            What a problem makes impossible to show is shown as it was before, until it is mended here or in a
+            text editor.
           </p>
-          <ul class="problem-list">
-            {problems.map((problem) => (
-              <Row key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
-            ))}
-          </ul>
+          <ProblemList problems={problems} />
+        </>
+      )}
+      {incomplete.value.length > 0 && (
+        <>
+          <h3>Drafts with empty fields</h3>
+          <p class="hint">These drafts can be published when their required fields are filled in.</p>
+          <ProblemList problems={incomplete.value} />
         </>
       )}
     </ListView>

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useId } from 'preact/hooks';
 import { useControls } from '../control-context.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
 import type { Field } from '../field.ts';
-import { toLabel } from '../to-label.ts';
+import { toMissing } from '../to-missing.ts';
 import { setEntryField } from './entries.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,23 +26,23 @@ function EntryField({
   const id = useId();
   const Control = useControls()[field.type];
   if (!Control) return null;
+  const problem = toMissing(field, value);
   return (
-    <div class={`field ${field.type.replaceAll(' ', '-')}`}>
-      <label for={id}>{toLabel(field.name)}</label>
-      <Control id={id} field={field} value={value} problem="" onChange={onChange} />
-    </div>
+    <FieldFrame id={id} field={field} problem={problem}>
+      <Control id={id} field={field} value={value} problem={problem} onChange={onChange} />
+    </FieldFrame>
   );
 }
 
 /** The fields of an item that is written in the list itself. */
 export const EntryFields = ({ fields, values, onChange }: EntryFieldsProps) => (
   <div class="entry-fields">
-    {fields.map(({ name, type }) => (
+    {fields.map((field) => (
       <EntryField
-        key={name}
-        field={{ name, type, jsonValue: values[name], itemFields: [] }}
-        value={values[name]}
-        onChange={(value) => onChange(setEntryField(values, name, value))}
+        key={field.name}
+        field={{ ...field, jsonValue: values[field.name], itemFields: [] }}
+        value={values[field.name]}
+        onChange={(value) => onChange(setEntryField(values, field.name, value))}
       />
     ))}
   </div>

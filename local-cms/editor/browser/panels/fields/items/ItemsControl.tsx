@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { announce } from '../../../state/status.ts';
-import type { ControlProps, Field } from '../field.ts';
+import { type ControlProps, type Field, toDescription } from '../field.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { type Entry, moveEntry, toEntries, toEntryName } from './entries.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
@@ -71,7 +71,7 @@ export function ItemsControl({ field, value, onChange, id }: ControlProps) {
     announce(`Moved to place ${Math.max(0, Math.min(to, entries.length - 1)) + 1} of ${entries.length}.`);
   };
   return (
-    <fieldset class="items" id={id}>
+    <fieldset class="items" {...toDescription({ id })} tabIndex={-1}>
       <legend class="sr-only">{field.name}</legend>
       <ol>
         {entries.map((entry, index) => (

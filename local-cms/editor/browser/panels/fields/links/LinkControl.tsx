@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { ControlProps } from '../field.ts';
+import { type ControlProps, toAttributes } from '../field.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { LinkValue } from './link-value.ts';
 
 const hasTarget = ({ to, href, media }: LinkValue): boolean => Boolean(to ?? href ?? media);
 
 /** A link is saved as soon as it leads somewhere. */
-export function LinkControl({ id, value, onChange }: ControlProps) {
+export function LinkControl({ id, field, value, onChange, problem }: ControlProps) {
   const { data: saved } = LinkValue.safeParse(value);
   const [begun, setBegun] = useState<LinkValue>({});
   const link = saved ?? begun;
@@ -15,6 +15,7 @@ export function LinkControl({ id, value, onChange }: ControlProps) {
     <>
       <LinkFields
         id={id}
+        attributes={toAttributes({ id, field, problem })}
         value={link}
         onChange={(next) => {
           setBegun(next);

@@ -1,12 +1,18 @@
 /** @jsxImportSource preact */
 import { useId } from 'preact/hooks';
+import type { Attributes } from '../field.ts';
 import { type LinkValue, withTarget } from './link-value.ts';
 import { TargetBox } from './TargetBox.tsx';
 
-type LinkFieldsProps = { id: string; value: LinkValue; onChange: (value: LinkValue) => void };
+type LinkFieldsProps = {
+  id: string;
+  attributes?: Attributes | undefined;
+  value: LinkValue;
+  onChange: (value: LinkValue) => void;
+};
 
 /** Where a link leads, its text, and whether it opens another window. */
-export function LinkFields({ id, value, onChange }: LinkFieldsProps) {
+export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps) {
   const textId = useId();
   const set = (name: 'text' | 'target', given: string) => {
     const { [name]: _, ...rest } = value;
@@ -14,7 +20,12 @@ export function LinkFields({ id, value, onChange }: LinkFieldsProps) {
   };
   return (
     <div class="link-fields">
-      <TargetBox id={id} value={value} onChange={(target) => onChange(withTarget(value, target))} />
+      <TargetBox
+        id={id}
+        attributes={attributes}
+        value={value}
+        onChange={(target) => onChange(withTarget(value, target))}
+      />
       <label for={textId}>Text</label>
       <input
         id={textId}

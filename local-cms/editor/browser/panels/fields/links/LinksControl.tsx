@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { announce } from '../../../state/status.ts';
-import type { ControlProps } from '../field.ts';
+import { type ControlProps, toDescription } from '../field.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { LinkValue, toTargetText } from './link-value.ts';
 
@@ -82,7 +82,7 @@ export function LinksControl({ id, value, onChange }: ControlProps) {
           }}
         />
       ) : (
-        <button id={id} type="button" class="button" onClick={() => setAdding(true)}>
+        <button {...toDescription({ id })} type="button" class="button" onClick={() => setAdding(true)}>
           Add a link
         </button>
       )}

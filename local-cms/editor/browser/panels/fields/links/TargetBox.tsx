@@ -4,10 +4,13 @@ import { useId, useState } from 'preact/hooks';
 import type { Page } from '../../../platform/client.ts';
 import { here } from '../../../state/content/content.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
+import type { Attributes } from '../field.ts';
 import { type Target, toTarget, toTargetText } from './link-value.ts';
 
 type TargetBoxProps = {
   id: string;
+  /** Those of the field that the link is in. */
+  attributes?: Attributes | undefined;
   value: Target;
   /** Whether a dialog begins here. */
   isFirst?: boolean;
@@ -24,7 +27,7 @@ const findPages = (words: string): Page[] => {
 };
 
 /** Searches the pages by title, and takes any other address as it is typed or pasted. */
-export function TargetBox({ id, value, isFirst = false, onChange }: TargetBoxProps) {
+export function TargetBox({ id, attributes, value, isFirst = false, onChange }: TargetBoxProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
@@ -61,8 +64,9 @@ export function TargetBox({ id, value, isFirst = false, onChange }: TargetBoxPro
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
-        aria-invalid={isMissing}
-        aria-describedby={`${listId}-hint`}
+        aria-required={attributes?.['aria-required']}
+        aria-invalid={isMissing || attributes?.['aria-invalid']}
+        aria-describedby={`${listId}-hint ${attributes?.['aria-describedby'] ?? ''}`}
         autocomplete="off"
         autofocus={isFirst}
         placeholder="Search pages, or paste an address"

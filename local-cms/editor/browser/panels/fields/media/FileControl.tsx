@@ -6,7 +6,7 @@ import type { Media } from '../../../platform/media-client.ts';
 import { needMedia } from '../../../state/content/media.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { FILES, UploadZone } from '../../../views/media/UploadZone.tsx';
-import type { ControlProps } from '../field.ts';
+import { type ControlProps, toDescription } from '../field.ts';
 
 const FileValue = z.object({
   media: z.string(),
@@ -29,7 +29,7 @@ export function FileControl({ id, value, onChange }: ControlProps) {
       <UploadZone folder="" accept={FILES} onUploaded={choose}>
         <p class="media-name">{file?.media ?? 'No file'}</p>
         <p class="control-actions">
-          <button id={id} type="button" class="button" onClick={() => setPicking(true)}>
+          <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
             {file ? 'Replace' : 'Choose'}
           </button>
           {file && (

@@ -11,7 +11,7 @@ import { showProblem } from '../../../state/status.ts';
 import { AltText } from '../../../views/media/AltText.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
-import type { ControlProps } from '../field.ts';
+import { type ControlProps, toDescription } from '../field.ts';
 
 const ImageValue = z.object({
   media: z.string(),
@@ -20,7 +20,7 @@ const ImageValue = z.object({
 });
 
 /** A picture of the media library, with its text and its focal point in this field. */
-export function ImageControl({ id, value, onChange, problem }: ControlProps) {
+export function ImageControl({ id, value, onChange }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
   useEffect(needMedia, []);
   const { data: image } = ImageValue.safeParse(value);
@@ -32,7 +32,7 @@ export function ImageControl({ id, value, onChange, problem }: ControlProps) {
       .catch(showProblem);
   };
   return (
-    <div class="image-control" aria-invalid={problem !== ''}>
+    <div class="image-control">
       <UploadZone folder="" accept={PICTURES} onUploaded={choose}>
         {image && file && (
           <FocusPoint
@@ -45,7 +45,7 @@ export function ImageControl({ id, value, onChange, problem }: ControlProps) {
           {image?.media ?? 'No picture'}
         </p>
         <p class="control-actions">
-          <button id={id} type="button" class="button" onClick={() => setPicking(true)}>
+          <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
             {image ? 'Replace' : 'Choose'}
           </button>
           {image && (

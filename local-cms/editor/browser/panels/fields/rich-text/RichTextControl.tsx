@@ -5,18 +5,27 @@ import { loadRichText } from '../../../../rich-text/browser/load-library.ts';
 import { toMediaUrl } from '../../../state/content/media-url.ts';
 import { askForLink } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
-import type { ControlProps } from '../field.ts';
+import { type Attributes, type ControlProps, toAttributes } from '../field.ts';
 
 /** In milliseconds. */
 const QUIET_MS = 300;
 
-type BoxProps = Pick<ControlProps, 'id' | 'onChange'> & { html: string; label: string; onRefuse: () => void };
+type BoxProps = Pick<ControlProps, 'onChange'> & {
+  attributes: Attributes;
+  html: string;
+  label: string;
+  onRefuse: () => void;
+};
+
+function setAttributes(element: HTMLElement, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
 
 /** Opens an editor in the box. Returns a function that closes it. */
-function openEditor(box: HTMLElement, { id, html, label, onChange, onRefuse }: BoxProps): () => void {
+function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRefuse }: BoxProps): () => void {
   let close: (() => void) | null = null;
   const element = document.createElement('div');
-  element.id = id;
+  setAttributes(element, attributes);
   element.className = 'rich-text-box';
   element.role = 'textbox';
   element.ariaMultiLine = 'true';
@@ -64,6 +73,10 @@ function RichTextBox(props: BoxProps) {
     const timer = setTimeout(open, typed.current === null ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
   }, [html]);
+  const { 'aria-invalid': isInvalid } = props.attributes;
+  useEffect(() => {
+    box.current?.querySelector('[role=textbox]')?.setAttribute('aria-invalid', String(isInvalid));
+  }, [isInvalid]);
   useEffect(() => () => close.current?.(), []);
   return <div ref={box} />;
 }
@@ -72,22 +85,21 @@ function RichTextBox(props: BoxProps) {
 export function RichTextControl({ id, field, value, onChange, problem }: ControlProps) {
   const [isSource, setSource] = useState(false);
   const html = String(value ?? '');
+  const attributes = toAttributes({ id, field, problem });
   return (
     <div class="rich-text">
       {isSource ? (
         <textarea
-          id={id}
+          {...attributes}
           class="source"
           rows={10}
           spellcheck={false}
           value={html}
-          aria-invalid={problem !== ''}
-          aria-describedby={`${id}-problem`}
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
         <RichTextBox
-          id={id}
+          attributes={attributes}
           label={field.name}
           html={html}
           onChange={onChange}

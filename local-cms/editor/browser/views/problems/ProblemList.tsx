@@ -1,0 +1,71 @@
+/** @jsxImportSource preact */
+import './problems.css';
+import { here } from '../../state/content/content.ts';
+import type { ContentProblem } from '../../state/content/problems.ts';
+import { changePlace } from '../../state/place/parse-place.ts';
+import { go, place } from '../../state/place/place.ts';
+import { fieldRequest } from '../../state/requests.ts';
+
+type Target = NonNullable<ContentProblem['place']>;
+
+/** The page views name a page by its address without language. */
+function toRoute({ language = '', page = '/' }: Target): string {
+  const prefix = `/${language}`;
+  if (page === prefix) return '/';
+  return page.startsWith(`${prefix}/`) ? page.slice(prefix.length) : page;
+}
+
+function open(target: Target): void {
+  const { view, site, language = '', item = '' } = target;
+  const isPage = view === 'page';
+  // A part that belongs to a page is emptied when another page is opened, so it is set afterwards.
+  const opened = changePlace(place.value, {
+    site,
+    language: language || here.value.language,
+    view: isPage ? '' : view,
+    ...(isPage && { page: toRoute(target) }),
+  });
+  go({ ...opened, item, tab: 'content', state: '' });
+  if (target.field) fieldRequest.value = { item, field: target.field };
+}
+
+const toLabel = ({ view, field }: Target): string => {
+  if (view !== 'page') return `Open ${view}`;
+  return field ? `Go to ${field}` : 'Go to page';
+};
+
+type RowProps = { problem: ContentProblem; onOpen: (() => void) | undefined };
+
+const Row = ({ problem, onOpen }: RowProps) => (
+  <li>
+    <div>
+      <p>{problem.message}</p>
+      <p class="quiet">
+        <code>{problem.file}</code>, line {problem.line}
+      </p>
+    </div>
+    {problem.place && (
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          if (problem.place) open(problem.place);
+          onOpen?.();
+        }}
+      >
+        {toLabel(problem.place)}
+      </button>
+    )}
+  </li>
+);
+
+type ProblemListProps = { problems: readonly ContentProblem[]; onOpen?: () => void };
+
+/** Problems of content files, each with a way to where it can be mended. */
+export const ProblemList = ({ problems, onOpen }: ProblemListProps) => (
+  <ul class="problem-list">
+    {problems.map((problem) => (
+      <Row key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} onOpen={onOpen} />
+    ))}
+  </ul>
+);

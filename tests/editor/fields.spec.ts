@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
+import { findBarriers } from '../support/browser/page-health.ts';
+import { startEditedSite } from '../support/servers/edited-site.ts';
+
+let edited: Awaited<ReturnType<typeof startEditedSite>>;
+test.beforeEach(async () => {
+  edited = await startEditedSite();
+});
+test.afterEach(() => edited.stop());
+
+test('a required field says what it is for and that it is empty, and Publish leads to it', async ({
+  page,
+}) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  await frame.getByRole('heading', { level: 1 }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toHaveAttribute('aria-required', 'true');
+  await expect(title).toHaveAccessibleDescription(/most important words/);
+  await title.fill('');
+  await expect(title).toHaveAccessibleDescription(/Title is required: fill it in before you publish\./);
+  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not published yet' });
+  await expect(dialog).toContainText('Title: required, but empty');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  expect(await edited.read('pages/en.yml')).toContain('The wind belongs');
+  await dialog.getByRole('button', { name: 'Go to Title' }).click();
+  await expect(title).toBeFocused();
+
+  await page.keyboard.type('The wind is ours');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.locator('.stage-chip')).toHaveText('Public');
+});
