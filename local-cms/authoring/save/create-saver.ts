@@ -67,7 +67,13 @@ async function keepTexts(
   return files;
 }
 
-type Task = { changes: readonly FileChange[]; note: ChangeNote; remember: Remember };
+/** `forget` takes back what `remember` has stored, because nothing was changed. */
+type Task = {
+  changes: readonly FileChange[];
+  note: ChangeNote;
+  remember: Remember;
+  forget: () => Promise<void>;
+};
 
 /** Returns null if a file was changed while the save was planned. */
 async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): Promise<SavedFile[] | null> {
@@ -90,6 +96,7 @@ async function saveNow(parts: SaverParts, task: Task): Promise<SavedFile[]> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const saved = await tryToSave(parts, task);
     if (saved) return saved;
+    await task.forget();
   }
   throw new Error(`${task.note.page} changes faster than it can be saved.`);
 }
@@ -109,7 +116,10 @@ async function save(
     for (const history of histories)
       await parts.histories.write(addChange(history, { ...entry, files, isUndone: false }));
   };
-  return saveNow(parts, { changes, note, remember });
+  const forget = async () => {
+    for (const history of histories) await parts.histories.write(history);
+  };
+  return saveNow(parts, { changes, note, remember, forget });
 }
 
 async function findText({ texts }: SaverParts, revision: Revision | null): Promise<string | null> {
@@ -135,11 +145,12 @@ async function turn(
     changes.push({ path, base, text: await findText(parts, wanted) });
   }
   const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
-  const remember = async () => {
+  const mark = async (isUndone: boolean) => {
     for (const name of new Set([page, ...(entry.others ?? [])]))
-      await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndo));
+      await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndone));
   };
-  return saveNow(parts, { changes, note, remember });
+  const task = { changes, note, remember: () => mark(isUndo), forget: () => mark(!isUndo) };
+  return saveNow(parts, task);
 }
 
 /** Creates the only writer of the content folder. Saves run one after another. */
