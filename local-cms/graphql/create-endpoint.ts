@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 
 import type { Log } from '../model/content-store.ts';
-import { limitQuery } from './limit-query.ts';
+import { limitQuery, tooLarge } from './limit-query.ts';
 
 /** What a client reads of an error that it may see. */
 export type PublicError = { message: string; extensions: Record<string, unknown> };
@@ -17,6 +17,10 @@ type ErrorParts = {
 
 type EndpointParts<Context> = ErrorParts & { typeDefs: string | string[]; resolvers: Resolvers<Context> };
 
+/** The parser is recursive. A resolver is not meant, because its errors have a path. */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Maximum call stack size exceeded';
+
 const addLimits: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(limitQuery) };
 
 /** Shows query errors and known errors to the client. Logs any other failure and hides its details. */
@@ -25,6 +29,7 @@ function toPublicError(error: unknown, { log, findPublicError }: ErrorParts): Er
   const place = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {};
   const found = original instanceof Error ? findPublicError(original) : null;
   if (found) return new GraphQLError(found.message, { ...place, extensions: found.extensions });
+  if (!('path' in place && place.path) && isTooDeep(original)) return tooLarge();
   if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;
   log.error(
     `failure: ${original instanceof Error ? (original.stack ?? original.message) : String(original)}`,

@@ -2,11 +2,13 @@ import { buildSchema, parse, validate } from 'graphql';
 
 import { limitQuery } from './limit-query.ts';
 
-const schema = buildSchema('type Query { a: Query b: Int }');
+const schema = buildSchema('type Query { a: Query b: Int } type Mutation { change: Int }');
 const problemsOf = (query: string) =>
   validate(schema, parse(query), [limitQuery]).map(({ message }) => message);
 
 const nest = (depth: number) => `${'{ a '.repeat(depth)}{ b }${' }'.repeat(depth)}`;
+
+const change = (count: number) => Array.from({ length: count }, (_, index) => `c${index}: change`).join(' ');
 
 test.each([
   ['a common query', 'accepted', '{ a { a { b } } }'],
@@ -21,6 +23,13 @@ test.each([
     'a query of 1001 fields',
     'rejected',
     `{ ${Array.from({ length: 1001 }, (_, index) => `f${index}: b`).join(' ')} }`,
+  ],
+  ['a request of 20 changes', 'accepted', `mutation { ${change(20)} }`],
+  ['a request of 21 changes', 'rejected', `mutation { ${change(21)} }`],
+  [
+    'a request of 21 changes in a fragment',
+    'rejected',
+    `mutation { ...F ... on Mutation { ${change(2)} } } fragment F on Mutation { ${change(19)} }`,
   ],
   ['a fragment that contains itself', 'accepted', '{ ...F } fragment F on Query { b ...F }'],
 ])('the size of %s is %s', (_, result, query) => {

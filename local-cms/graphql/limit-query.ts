@@ -1,11 +1,31 @@
-import { type ASTNode, GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  type ASTNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 
 /** Maximum depth of a query. The introspection query of common tools has a depth of 13. */
 const maxDepth = 20;
 /** Maximum number of fields of a query after all its fragments are expanded. */
 const maxFields = 1000;
 
+/** Changes are made one after another, and everybody else's wait meanwhile. */
+const maxChanges = 20;
+
+/** The error of a query that is too deep or has too many fields. */
+export const tooLarge = (node?: ASTNode): GraphQLError =>
+  new GraphQLError(`The query is too large: at most ${maxDepth} levels and ${maxFields} fields.`, {
+    nodes: node,
+    extensions: { code: 'QUERY_TOO_COMPLEX' },
+  });
+
 type Cost = { depth: number; fields: number };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const none: Cost = { depth: 0, fields: 0 };
 
@@ -28,7 +48,7 @@ function createMeasure({ getFragment }: Pick<ValidationContext, 'getFragment'>):
     const own = node.kind === Kind.FIELD ? 1 : 0;
     return {
       depth: own + Math.max(0, ...costs.map(({ depth }) => depth)),
-      fields: own + costs.reduce((sum, { fields }) => sum + fields, 0),
+      fields: own + sum(costs.map(({ fields }) => fields)),
     };
   };
   return measure;
@@ -39,11 +59,17 @@ export const limitQuery: ValidationRule = (context) => {
   const measure = createMeasure({ getFragment: (name) => context.getFragment(name) });
   const check = (node: ASTNode) => {
     const { depth, fields } = measure(node);
-    if (depth <= maxDepth && fields <= maxFields) return;
-    const message = `The query is too large: at most ${maxDepth} levels and ${maxFields} fields.`;
-    context.reportError(
-      new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_COMPLEX' } }),
-    );
+    if (depth > maxDepth || fields > maxFields) context.reportError(tooLarge(node));
   };
-  return { [Kind.OPERATION_DEFINITION]: check, [Kind.FRAGMENT_DEFINITION]: check };
+  const checkOperation = (node: OperationDefinitionNode) => {
+    check(node);
+    // A fragment of changes counts as many as it has fields, so that nobody needs one.
+    const changes = node.selectionSet.selections.map((selection) =>
+      selection.kind === Kind.FIELD ? 1 : measure(selection).fields,
+    );
+    if (node.operation !== OperationTypeNode.MUTATION || sum(changes) <= maxChanges) return;
+    const message = `A request makes at most ${maxChanges} changes.`;
+    context.reportError(new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+  };
+  return { [Kind.OPERATION_DEFINITION]: checkOperation, [Kind.FRAGMENT_DEFINITION]: check };
 };

@@ -1,3 +1,4 @@
+import { dateSchema } from '../../content/schemas/field-schemas.ts';
 import { readSource } from '../../content/source-file.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import type { ItemNode } from '../../model/site-model.ts';
@@ -97,6 +98,12 @@ export async function updatePage(
 
 export type SchedulePublishInput = Common & { language: string; at?: string | null };
 
+function toMinutes(at: string): string {
+  const time = dateSchema.safeParse(at);
+  if (!time.success) throw new AuthoringError('Write the time as 2026-05-01T08:00Z.');
+  return time.data.replace(/(:00)?(\.\d{3})?Z$/, 'Z');
+}
+
 /** Writes when the CMS publishes the draft of a page, or removes it. */
 export async function schedulePublish(
   _: unknown,
@@ -108,9 +115,7 @@ export async function schedulePublish(
   const { node, file, revision } = item;
   if (findPageFiles(file)?.stage !== 'draft')
     throw new AuthoringError(`The page ${node.name} has no draft to publish.`);
-  const at = input.at ? new Date(input.at) : null;
-  if (at && Number.isNaN(at.getTime())) throw new AuthoringError('Write the time as 2026-05-01T08:00Z.');
-  const publishAt = at?.toISOString().replace(/(:00)?\.\d{3}Z$/, 'Z');
+  const publishAt = input.at ? toMinutes(input.at) : undefined;
   const edit = (data: unknown) => setHead(data, { publishAt });
   await context.saver.save([{ path: file, base: revision, edit }], {
     page: toHistoryKey(file),

@@ -17,7 +17,7 @@ type RenamePhraseInput = { site: string; key: string; newKey: string; by?: strin
 const MAX_PHRASE = 10_000;
 
 function checkKey(key: string): void {
-  if (!/^[^\p{Cc}]{1,200}$/u.test(key) || key.trim() !== key)
+  if (!/^[^\p{Cc}]{1,200}$/u.test(key) || key.trim() !== key || key === '__proto__')
     throw new AuthoringError('A key is a word or a short text in one line, such as read-more.');
 }
 

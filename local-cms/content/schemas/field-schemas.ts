@@ -86,7 +86,9 @@ export const dateSchema = z.string('write a date as 2026-05-01').transform((writ
   );
   const [, day, minutes = '00:00', seconds = ':00', zone = 'Z'] = parts ?? [];
   const date = new Date(`${day}T${minutes}${seconds}${zone}`);
-  if (Number.isNaN(date.getTime())) {
+  // `Date` takes 30 February as 2 March.
+  const isDay = day === new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10);
+  if (Number.isNaN(date.getTime()) || !isDay) {
     context.addIssue('write a date as 2026-05-01');
     return z.NEVER;
   }

@@ -73,9 +73,17 @@ export function toSiteSettings(source: SourceFile, folder: string): SiteSettings
 export const RedirectType = z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']);
 export type RedirectType = z.output<typeof RedirectType>;
 
+/** Browsers follow no other scheme, and read a backslash or a second slash as the start of another host. */
+const targetSchema = z
+  .string()
+  .refine(
+    (target) => /^(?:https?:\/\/|(?!\/\/|[a-z][a-z\d+.-]*:))[^\\\p{Cc}]*$/iu.test(target),
+    'write a path such as /about, or an address that begins with https://',
+  );
+
 const redirectSchema = z.strictObject({
   pattern: z.string().min(1),
-  target: z.string(),
+  target: targetSchema,
   redirectType: RedirectType.default('REDIRECT_301'),
   isQueryStringPreserved: z.boolean().default(false),
   locale: z.string().default(''),
