@@ -191,6 +191,34 @@ test('a variant of a page is made, edited, previewed and served to its audience'
   await other.context().close();
 });
 
+test('the rules of variants are put in another order by keyboard and by mouse, and that is undone', async ({
+  page,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/membership', tab: 'audience' });
+  const order = page.getByRole('region', { name: 'Order of the rules of faq' });
+  const row = (index: number) => order.getByRole('listitem').nth(index);
+  await expect(row(0)).toContainText('source chamber-of-commerce');
+  await order.getByRole('button', { name: 'Move rule 1 down' }).press('Enter');
+  await expect(row(1)).toContainText('source chamber-of-commerce');
+  await expect(order.getByRole('button', { name: 'Move rule 2 down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(2)).toContainText('source chamber-of-commerce');
+  await expect(order.getByRole('button', { name: 'Move rule 3 up' })).toBeFocused();
+  await row(1).dragTo(row(0));
+  await expect(row(0)).toContainText('50 % of everybody');
+  await expect
+    .poll(() => edited.read('personalize.yml'))
+    .toMatch(/percent: 50 } # an A\/B test[\s\S]*hours[\s\S]*chamber-of-commerce/);
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
+  for (const text of ['from 9 to 16', 'from 9 to 16', 'source chamber']) {
+    await undo.click();
+    await expect(row(0)).toContainText(text);
+  }
+});
+
 test('a preview link opens a draft without the editor, and one that was changed does not', async ({
   page,
   browser,

@@ -10,6 +10,8 @@ const Entry = z.object({
   label: z.string(),
   files: z.array(z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   isUndone: z.boolean(),
+  /** Is undone alone, even if the one before it has the same label. */
+  isWhole: z.boolean().optional(),
   /** The other histories that have this change too, such as that of the address to which a page is moved. */
   others: z.array(z.string()).optional(),
 });
@@ -28,6 +30,7 @@ const JOIN_MS = 10_000;
 
 const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
   !last.isUndone &&
+  !next.isWhole &&
   last.by === next.by &&
   last.label === next.label &&
   Date.parse(next.at) - Date.parse(last.at) < JOIN_MS &&

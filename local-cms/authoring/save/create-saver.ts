@@ -10,7 +10,8 @@ import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
 
 /**
  * What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. `others` are the
- * other pages, languages or addresses from which the change can be undone too.
+ * other pages, languages or addresses from which the change can be undone too. Changes that follow each other with the
+ * same label are undone together, unless they are whole.
  */
 type ChangeNote = {
   page: string;
@@ -18,6 +19,7 @@ type ChangeNote = {
   action: string;
   label: string;
   others?: readonly string[];
+  isWhole?: boolean;
 };
 
 /** The revision is null if the file was deleted. */
@@ -84,7 +86,7 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const { others: _others, ...line } = note;
+  const { others: _others, isWhole: _isWhole, ...line } = note;
   const paths = changed.map(({ path }) => path);
   await parts.journal.add({ at, ...line, files: paths });
   parts.onSave?.(toSaved(changed), note.by);
@@ -106,11 +108,11 @@ async function save(
   changes: readonly FileChange[],
   note: ChangeNote,
 ): Promise<SavedFile[]> {
-  const { page, by, label } = note;
+  const { page, by, label, isWhole } = note;
   const pages = [...new Set([page, ...(note.others ?? [])])];
   const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const entry = { id: randomUUID(), at, by, label, ...(pages.length > 1 ? { others: pages } : {}) };
+  const entry = { id: randomUUID(), at, by, label, isWhole, ...(pages.length > 1 ? { others: pages } : {}) };
   const remember: Remember = async (files) => {
     if (files.length === 0) return;
     for (const history of histories)

@@ -66,6 +66,7 @@ export async function updateRedirects(
     by: toAuthor(input.by),
     action: 'updateRedirects',
     label: toLabel(operations),
+    isWhole: true,
   });
   return { files };
 }

@@ -102,6 +102,7 @@ export async function updateVariants(
     by: toAuthor(input.by),
     action: 'updateVariants',
     label: names.length > 0 ? `variant ${[...new Set(names)].join(', ')}` : 'who gets which variant',
+    isWhole: true,
   });
   return { files };
 }

@@ -7,6 +7,7 @@ import { toId } from '../../state/ids.ts';
 import { go, place } from '../../state/place/place.ts';
 import { Audiences, listVariants } from './audiences.ts';
 import { NewVariantDialog } from './NewVariantDialog.tsx';
+import { RuleOrder } from './RuleOrder.tsx';
 import { VariantCard } from './VariantCard.tsx';
 
 /** Which audiences the page has, what each of them sees, and who belongs to it. */
@@ -43,6 +44,9 @@ export function AudiencePanel() {
           />
         ))}
       </ul>
+      {[null, ...Object.keys(data.rules.components)].map((component) => (
+        <RuleOrder key={component ?? ''} audiences={data} component={component} />
+      ))}
       {data.components.length > 0 ? (
         <button type="button" class="button" onClick={() => setMaking(true)}>
           New variant …

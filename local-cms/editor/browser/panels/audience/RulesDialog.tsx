@@ -1,18 +1,26 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
-import type { Rule, Variant } from './audiences.ts';
+import type { EditedRule, Rule, Variant } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 
 type RulesDialogProps = {
   variant: Variant;
-  onSave: (rules: readonly Rule[]) => Promise<void>;
+  onSave: (rules: readonly EditedRule[]) => Promise<void>;
   onClose: () => void;
 };
 
 /** Changes who gets a variant. */
 export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
-  const [rules, setRules] = useState(variant.rules);
+  const [rules, setRules] = useState<readonly (EditedRule & { key: number })[]>(() =>
+    variant.rules.map((rule, was) => ({ key: was, was, rule })),
+  );
+  const change = (index: number, rule: Rule) =>
+    setRules(rules.map((one, place) => (place === index ? { ...one, rule } : one)));
+  const add = () => {
+    const key = Math.max(-1, ...rules.map((one) => one.key), variant.rules.length - 1) + 1;
+    setRules([...rules, { key, was: null, rule: { variant: variant.name } }]);
+  };
   return (
     <FormDialog
       title={`Who gets ${variant.name}`}
@@ -24,22 +32,17 @@ export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
         A visitor gets it if all conditions of one rule are met. Only visitors who agreed to marketing get
         variants. A change is public at once.
       </p>
-      {rules.map((rule, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
-        <fieldset key={index} class="rule">
+      {rules.map(({ key, rule }, index) => (
+        <fieldset key={key} class="rule">
           <legend>Rule {index + 1}</legend>
-          <RuleFields rule={rule} onChange={(next) => setRules(rules.with(index, next))} />
+          <RuleFields rule={rule} onChange={(next) => change(index, next)} />
           <button type="button" class="button plain" onClick={() => setRules(rules.toSpliced(index, 1))}>
             Remove rule {index + 1}
           </button>
         </fieldset>
       ))}
       {rules.length === 0 && <p>Without a rule, nobody gets it.</p>}
-      <button
-        type="button"
-        class="button add-rule"
-        onClick={() => setRules([...rules, { variant: variant.name }])}
-      >
+      <button type="button" class="button add-rule" onClick={add}>
         Add rule
       </button>
     </FormDialog>

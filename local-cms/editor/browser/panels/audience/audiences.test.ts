@@ -1,4 +1,11 @@
-import { type Audiences, describeRule, fromWords, listVariants, replaceRules } from './audiences.ts';
+import {
+  type Audiences,
+  describeRule,
+  findBarrier,
+  fromWords,
+  listVariants,
+  replaceRules,
+} from './audiences.ts';
 
 const audiences: Audiences = {
   itemId: 'x',
@@ -27,12 +34,27 @@ test('variants of the page come first, with their rules', () => {
   ]);
 });
 
-test('the rules of a variant are replaced where the first one is', () => {
-  const all = [{ variant: 'a' }, { variant: 'b' }, { variant: 'c' }, { variant: 'b', percent: 5 }];
-  const next = [{ variant: 'b', percent: 50 }];
-  expect(replaceRules(all, 'b', next)).toEqual([{ variant: 'a' }, ...next, { variant: 'c' }]);
-  expect(replaceRules(all, 'd', [{ variant: 'd' }])).toEqual([...all, { variant: 'd' }]);
+test('the rules of a variant are replaced in their places, and a new one comes after them', () => {
+  const a = { variant: 'a' };
+  const b = { variant: 'b' };
+  const c = { variant: 'c' };
+  const all = [a, b, c, { variant: 'b', percent: 5 }];
+  const next = { variant: 'b', percent: 50 };
+  expect(replaceRules(all, 'b', [{ rule: next, was: 1 }])).toEqual([a, c, next]);
+  expect(replaceRules(all, 'b', [{ rule: next, was: 0 }])).toEqual([a, next, c]);
+  expect(
+    replaceRules(all, 'a', [
+      { rule: a, was: 0 },
+      { rule: { variant: 'a', percent: 1 }, was: null },
+    ]),
+  ).toEqual([a, { variant: 'a', percent: 1 }, ...all.slice(1)]);
+  expect(replaceRules(all, 'd', [{ rule: { variant: 'd' }, was: null }])).toEqual([...all, { variant: 'd' }]);
   expect(replaceRules(all, 'a', [])).toEqual(all.slice(1));
+});
+
+test('a rule for everybody hides those after it', () => {
+  const rules = [{ variant: 'a', when: { country: 'DK' } }, { variant: 'b' }, { variant: 'c' }];
+  expect(rules.map((_, index) => findBarrier(rules, index))).toEqual([-1, -1, 1]);
 });
 
 test.each([

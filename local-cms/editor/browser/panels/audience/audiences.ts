@@ -69,13 +69,30 @@ export function listVariants(audiences: Audiences): Variant[] {
     .sort((a, b) => Number(a.component !== null) - Number(b.component !== null));
 }
 
-/** Replaces the rules of one variant. Others keep their order, because the first rule that fits counts. */
-export function replaceRules(all: readonly Rule[], variant: string, next: readonly Rule[]): Rule[] {
-  const first = all.findIndex((rule) => rule.variant === variant);
-  const before = first < 0 ? all : all.slice(0, first);
-  const after = first < 0 ? [] : all.slice(first).filter((rule) => rule.variant !== variant);
-  return [...before, ...next, ...after];
+/** A rule in a form. `was` is its place among the rules of its variant; null for a new one. */
+export type EditedRule = { rule: Rule; was: number | null };
+
+/**
+ * Replaces the rules of one variant. All rules stay in their places, because the first one that fits counts; a new one
+ * comes after those of its variant.
+ */
+export function replaceRules(all: readonly Rule[], variant: string, next: readonly EditedRule[]): Rule[] {
+  const own = all.filter((rule) => rule.variant === variant);
+  const kept = all.flatMap((rule) => {
+    if (rule.variant !== variant) return rule;
+    return next.find(({ was }) => was === own.indexOf(rule))?.rule ?? [];
+  });
+  const last = kept.findLastIndex((rule) => rule.variant === variant);
+  const added = next.filter(({ was }) => was === null).map(({ rule }) => rule);
+  return kept.toSpliced(last < 0 ? kept.length : last + 1, 0, ...added);
 }
+
+const isForAll = ({ when = {}, percent = 100 }: Rule): boolean =>
+  percent === 100 && Object.keys(when).length === 0;
+
+/** Returns the rule because of which no visitor reaches this one; -1 if some do. */
+export const findBarrier = (rules: readonly Rule[], index: number): number =>
+  rules.slice(0, index).findIndex(isForAll);
 
 export const toWords = (words: string | readonly string[] | undefined): string =>
   [words ?? []].flat().join(', ');

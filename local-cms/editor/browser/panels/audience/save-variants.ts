@@ -5,6 +5,7 @@ import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
 import {
   type Audiences,
+  type EditedRule,
   listRules,
   type Rule,
   replaceRules,
@@ -47,7 +48,7 @@ const toRuleChange = (
   audiences: Audiences,
   component: string | null,
   name: string,
-  rules: readonly Rule[],
+  rules: readonly EditedRule[],
 ) => ({
   component,
   rules: replaceRules(listRules(audiences, component), name, rules),
@@ -62,17 +63,35 @@ export const makeVariant = (
     audiences,
     {
       experiences: [{ renderingId, variantId: toVariantId(component, name), show }],
-      rules: [toRuleChange(audiences, component, name, [rule])],
+      rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
     },
     `The variant ${name} is made.`,
   );
 
-export const setRules = (audiences: Audiences, variant: Variant, rules: readonly Rule[]): Promise<void> =>
+export const setRules = (
+  audiences: Audiences,
+  variant: Variant,
+  rules: readonly EditedRule[],
+): Promise<void> =>
   save(
     audiences,
     { rules: [toRuleChange(audiences, variant.component, variant.name, rules)] },
     `Who gets ${variant.name} is saved.`,
   );
+
+/** Moves a rule to another place in the list of the page, or of a component. */
+export function moveRule(
+  audiences: Audiences,
+  component: string | null,
+  from: number,
+  to: number,
+): Promise<void> {
+  const rules = listRules(audiences, component);
+  const moved = rules.slice(from, from + 1);
+  const next = rules.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+  const done = `The rule is now number ${to + 1}.`;
+  return save(audiences, { rules: [{ component, rules: next }] }, done);
+}
 
 export async function removeVariant({ itemId }: Audiences, variant: Variant): Promise<void> {
   await change(deleteVariant, { itemId, language: here.value.language, variantId: variant.id });

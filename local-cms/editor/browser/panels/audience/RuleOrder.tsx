@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import { useId } from 'preact/hooks';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { useReorder } from '../../controls/use-reorder.ts';
+import { showProblem } from '../../state/status.ts';
+import { type Audiences, describeRule, findBarrier, listRules } from './audiences.ts';
+import { moveRule } from './save-variants.ts';
+
+type RuleOrderProps = { audiences: Audiences; component: string | null };
+
+const toName = (variant: string): string => (variant === 'default' ? 'What everybody sees' : variant);
+
+/** The rules of the page or of a component, in the order in which they are tried. */
+export function RuleOrder({ audiences, component }: RuleOrderProps) {
+  const rules = listRules(audiences, component);
+  const { list, step, toRow } = useReorder((from, to) => {
+    moveRule(audiences, component, from, to).catch(showProblem);
+  });
+  const id = useId();
+  if (rules.length < 2) return null;
+  return (
+    <section class="rule-order" aria-labelledby={id}>
+      <h3 id={id}>{component === null ? 'Order of the rules' : `Order of the rules of ${component}`}</h3>
+      <p class="quiet">The first rule that fits a visitor wins. A change is public at once.</p>
+      <ol ref={list}>
+        {rules.map((rule, index) => {
+          const barrier = findBarrier(rules, index);
+          const number = index + 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
+            <li key={index} {...toRow(index)}>
+              <p>
+                <strong>
+                  {number}. {toName(rule.variant)}
+                </strong>{' '}
+                <span class="quiet">{describeRule(rule)}</span>
+                {barrier >= 0 && (
+                  <span class="tag warn">Nobody gets here: rule {barrier + 1} is for everybody</span>
+                )}
+              </p>
+              <IconButton
+                icon="up"
+                label={`Move rule ${number} up`}
+                isDisabled={index === 0}
+                onClick={() => step(index, -1)}
+              />
+              <IconButton
+                icon="down"
+                label={`Move rule ${number} down`}
+                isDisabled={number === rules.length}
+                onClick={() => step(index, 1)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
