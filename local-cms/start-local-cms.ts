@@ -118,6 +118,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const readContent = async (file: string) =>
     (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
   const changes = createChangeFeed(readContent);
+  const storeSubmission = createSubmissionStore(submissionFolder);
   let pageCount = 0;
   try {
     const store = await openContentStore({
@@ -154,7 +155,11 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       changes,
       getProblems: () => [...store.problems, ...schedule.problems],
       lintRedirects: options.redirectLinter === undefined ? null : createLinter(options.redirectLinter),
-      storeSubmission: createSubmissionStore(submissionFolder),
+      storeSubmission: async (submission) => {
+        const stored = await storeSubmission(submission);
+        changes.announceInbox();
+        return stored;
+      },
       submissionFolder,
       guests: createGuests(),
       activity: createActivityLog(),

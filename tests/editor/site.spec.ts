@@ -263,7 +263,7 @@ test('a draft is shown without JavaScript, as a search result and as a share car
   await expect(page.getByText('about 60 are shown')).toBeVisible();
 });
 
-test('what visitors send with a form is in the inbox', async ({ page, edited }) => {
+test('what visitors send with a form comes to the open inbox, and is deleted', async ({ page, edited }) => {
   await openView(page, edited, 'inbox');
   await expect(page.getByText('Nobody has sent a form yet.')).toBeVisible();
   const body = new FormData();
@@ -278,7 +278,6 @@ test('what visitors send with a form is in the inbox', async ({ page, edited }) 
   expect((await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body })).status).toBe(
     200,
   );
-  await page.reload();
   await page.getByText('Ada Lovelace, ada@example.org').click();
   await expect(page.getByText('How many shares do I have?')).toBeVisible();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
@@ -287,4 +286,13 @@ test('what visitors send with a form is in the inbox', async ({ page, edited }) 
     page.getByRole('link', { name: 'Download as CSV' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('"Ada Lovelace"');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Delete older …' }).click();
+  await dialog.getByLabel(/older than/).selectOption('30 days');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status')).toHaveText('0 submissions are deleted.');
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody has sent a form yet.')).toBeVisible();
 });

@@ -12,12 +12,16 @@ type ContentChange = {
 
 type SavedFile = { path: string; revision: Revision | null };
 
-type Listener = (change: ContentChange) => void;
+/** `changed` tells of content, `inbox` that submissions of forms have come or gone. */
+type FeedEvent = { event: 'changed'; data: ContentChange } | { event: 'inbox'; data: object };
+
+type Listener = (event: FeedEvent) => void;
 
 export type ChangeFeed = {
   /** Remembers who has made a change that the content store will find. */
   noteSave(files: readonly SavedFile[], by: string): void;
   announce(paths: readonly string[]): Promise<void>;
+  announceInbox(): void;
   /** Returns a function that ends the subscription; null if there are too many. */
   subscribe(listener: Listener): (() => void) | null;
 };
@@ -51,6 +55,10 @@ export function createChangeFeed(readFile: (path: string) => Promise<string | nu
     }));
   };
 
+  const send = (event: FeedEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
   return {
     noteSave: (files, by) => {
       for (const { path, revision } of files) {
@@ -62,8 +70,9 @@ export function createChangeFeed(readFile: (path: string) => Promise<string | nu
     },
     announce: async (paths) => {
       if (listeners.size === 0) return;
-      for (const change of await toChanges(paths)) for (const listener of listeners) listener(change);
+      for (const data of await toChanges(paths)) send({ event: 'changed', data });
     },
+    announceInbox: () => send({ event: 'inbox', data: {} }),
     subscribe: (listener) => {
       if (listeners.size >= MAX_LISTENERS) return null;
       listeners.add(listener);

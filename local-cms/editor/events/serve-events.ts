@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { type SSEMessage, streamSSE } from 'hono/streaming';
 
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Proxies and browsers close a connection on which nothing is sent. */
 const HEARTBEAT_MS = 15_000;
 
-/** Sends an event for each change of the content folder, until the editor or the local CMS closes the connection. */
+/** Sends an event for each change of the content folder and of the inbox, until the editor or the local CMS closes the connection. */
 export function serveEvents(context: Context, feed: ChangeFeed): Response | Promise<Response> {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const waiting: string[] = [];
-  let send = (data: string) => void waiting.push(data);
-  const unsubscribe = feed.subscribe((change) => send(JSON.stringify(change)));
+  const waiting: SSEMessage[] = [];
+  let send = (message: SSEMessage) => void waiting.push(message);
+  const unsubscribe = feed.subscribe(({ event, data }) => send({ event, data: JSON.stringify(data) }));
   if (!unsubscribe) return context.json({ problem: 'Too many editors are open. Close one.' }, 503);
   return streamSSE(context, async (stream) => {
     const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS).unref();
@@ -20,10 +20,10 @@ export function serveEvents(context: Context, feed: ChangeFeed): Response | Prom
       unsubscribe();
       close();
     });
-    send = (data) => void stream.writeSSE({ event: 'changed', data });
+    send = (message) => void stream.writeSSE(message);
     // The first bytes tell the browser that the connection is open.
     await stream.write(':\n\n');
-    for (const data of waiting.splice(0)) send(data);
+    for (const message of waiting.splice(0)) send(message);
     await closed;
   });
 }

@@ -55,6 +55,9 @@ async function takeReference(siteFolder: string): Promise<string> {
   }
 }
 
+/** A time as the names of submission folders begin with it. They are sorted by it. */
+export const toSortedTime = (time: Date): string => time.toISOString().replace(/[:.]/g, '-');
+
 /** A submission folder gets its name only when it is complete, so that readers never see half a submission. */
 export const createSubmissionStore =
   (folder: string): StoreSubmission =>
@@ -62,7 +65,7 @@ export const createSubmissionStore =
     const sent = new Date();
     const siteFolder = path.join(folder, submission.siteName);
     const reference = await takeReference(siteFolder);
-    const name = `${sent.toISOString().replace(/[:.]/g, '-')}-${reference}`;
+    const name = `${toSortedTime(sent)}-${reference}`;
     const parent = path.join(siteFolder, submission.form.id);
     const draft = path.join(parent, `.${name}`);
     const files = toStoredFiles(submission);

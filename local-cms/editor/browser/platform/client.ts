@@ -69,6 +69,14 @@ export async function request<Data>(
   return schema.parse(data);
 }
 
+/** Sends JSON to the CMS. */
+export const post = <Data>(schema: z.ZodMiniType<Data>, path: string, body: object): Promise<Data> =>
+  request(schema, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 export const fetchContent = () => request(Content, '/editor/content');
 
 export const fetchPage = (page: { item: string; language: string; version: string }) =>
@@ -82,13 +90,7 @@ export type SessionParameters = Readonly<Record<string, string>> & { mode: strin
 
 /** Opens an editing session; the mode `normal` ends the current one instead. Returns the path that the frame loads. */
 export async function requestSession(parameters: SessionParameters): Promise<string> {
-  const body = JSON.stringify(parameters);
-  const headers = { 'content-type': 'application/json' };
-  const { location } = await request(z.object({ location: z.string() }), '/editor/session', {
-    method: 'POST',
-    headers,
-    body,
-  });
+  const { location } = await post(z.object({ location: z.string() }), '/editor/session', parameters);
   return location;
 }
 
@@ -121,11 +123,8 @@ export async function askAuthoring<Data>(
   query: string,
   variables: object = {},
 ): Promise<Data> {
-  const { data, errors } = await request(Answer, '/sitecore/api/authoring/graphql/v1', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
+  const path = '/sitecore/api/authoring/graphql/v1';
+  const { data, errors } = await post(Answer, path, { query, variables });
   const [error] = errors ?? [];
   if (error) throw new RefusedChange(error.message, error.extensions?.code ?? '', error.extensions ?? {});
   return schema.parse(data);

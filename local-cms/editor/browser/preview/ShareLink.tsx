@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { useSubmit } from '../controls/use-submit.ts';
-import { request } from '../platform/client.ts';
+import { post } from '../platform/client.ts';
 import { here } from '../state/content/content.ts';
 import { announce, showProblem } from '../state/status.ts';
 
@@ -19,11 +19,7 @@ const TIMES = [
 async function makeLink(version: string, hours: string): Promise<Link> {
   const { page, site, language } = here.value;
   const wanted = { site: site?.name, itemId: page?.itemId, language, version: Number(version) };
-  return request(Link, '/editor/preview-links', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...wanted, hours: Number(hours) }),
-  });
+  return post(Link, '/editor/preview-links', { ...wanted, hours: Number(hours) });
 }
 
 function MadeLink({ link }: { link: Link }) {

@@ -84,6 +84,47 @@ test('downloads a table in which no text is a formula', async () => {
   expect(response.headers.get('content-disposition')).toContain('contact.csv');
 });
 
+const remove = (deletion: object, origin = cms.url) =>
+  fetch(`${cms.url}/editor/inbox/delete`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ site: 'acme', ...deletion }),
+  });
+
+test('deletes one submission with its files, or all that are older than a time', async () => {
+  await send('Lin', '%PDF-1.7 hello');
+  const { submissions } = await list('site=acme&words=Lin');
+  const reference = submissions[0]?.reference ?? '';
+  const count = (await list('site=acme')).submissions.length;
+  expect(await (await remove({ reference })).json()).toEqual({ count: 1 });
+  expect((await list('site=acme')).submissions).toHaveLength(count - 1);
+  expect((await read(`file?site=acme&reference=${reference}&file=letter.pdf`)).status).toBe(404);
+  expect(await (await remove({ before: '2020-01-01T00:00:00Z' })).json()).toEqual({ count: 0 });
+  expect((await list('site=acme')).submissions).toHaveLength(count - 1);
+  expect(await (await remove({ before: '2100-01-01T00:00:00Z' })).json()).toEqual({ count: count - 1 });
+  expect((await list('site=acme')).submissions).toEqual([]);
+});
+
+test.each<[string, object, number]>([
+  ['nothing', {}, 400],
+  ['no reference', { reference: '' }, 400],
+  ['a path', { reference: '../../..' }, 200],
+  ['half a reference', { reference: 'Z' }, 200],
+  ['a time that is none', { before: 'tomorrow' }, 400],
+  ['both', { reference: 'x', before: '2100-01-01T00:00:00Z' }, 400],
+  ['another folder as the site', { site: '../data', before: '2100-01-01T00:00:00Z' }, 404],
+])('deletes nothing for %s', async (_, deletion, status) => {
+  await send('Kay');
+  const count = (await list('site=acme')).submissions.length;
+  expect((await remove(deletion)).status).toBe(status);
+  expect((await list('site=acme')).submissions).toHaveLength(count);
+});
+
+test('deletes nothing for a page of another origin', async () => {
+  expect((await remove({ before: '2100-01-01T00:00:00Z' }, 'https://evil.example')).status).toBe(403);
+  expect((await list('site=acme')).submissions).not.toEqual([]);
+});
+
 test('answers only the page editor of this machine', async () => {
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {

@@ -21,7 +21,8 @@ export type StoredSubmission = z.output<typeof Stored> & {
 /** More are in the data folder. */
 export const MAX_LISTED = 1000;
 
-async function listFolders(folder: string): Promise<string[]> {
+/** Lists the folders in a folder; none if it is not there. */
+export async function listFolders(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     // Names that begin with a dot are unfinished submissions, and references that are taken.

@@ -46,6 +46,9 @@ export function startEvents(): void {
   events.addEventListener('changed', ({ data }) => {
     takeChange(Changed.parse(JSON.parse(data))).catch(showProblem);
   });
+  events.addEventListener('inbox', () => {
+    changeCount.value += 1;
+  });
   events.addEventListener('error', () => {
     hasFailed = true;
   });
