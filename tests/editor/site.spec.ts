@@ -172,7 +172,7 @@ test('a variant of a page is made, edited, previewed and served to its audience'
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText(
     'Become part of the power station',
   );
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish English' }).click();
   await expect.poll(() => edited.read('pages/membership/en.yml'), { timeout: 15_000 }).toContain(HEADING);
 
   await expect

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => edited.stop());
 
-test('a text that is typed on the page is saved as one line, published, and undone after a reload', async ({
+test('a text that is typed on the page is saved as one line, published, and a later change undone after a reload', async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);
@@ -35,22 +35,38 @@ test('a text that is typed on the page is saved as one line, published, and undo
 
   await page.keyboard.press('Enter');
   await expect(heading).not.toBeFocused();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.locator('.stage-chip')).toHaveText('Public');
+  const answered = page.waitForResponse((one) => !!one.request().postData()?.includes('publishItemVersion'));
+  await page.getByRole('button', { name: 'Publish English' }).click();
+  await answered;
+  await expect(page.locator('.stage-chip')).toHaveText('Public', { timeout: 500 });
   await expect
     .poll(async () => (await fetch(edited.site.url)).text(), { timeout: 10_000, intervals: [100] })
     .toContain('The wind is ours');
   expect(await edited.listNewLines('pages/en.v1.yml', HOME)).toHaveLength(1);
 
+  const done = page.getByRole('region', { name: 'What was done' });
+  await expect(done).toContainText('Home is public in English.');
+  const opening = page.waitForEvent('popup');
+  await done.getByRole('link', { name: 'Open the public page' }).click();
+  const open = await opening;
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('The wind is ours');
+  await open.close();
+
+  // A publish is not undone, only what was changed since.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Draft – not public yet')).toBeVisible();
   await page.reload();
   await waitForPage();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heading).toHaveText('The wind belongs to all of us');
+  await expect(heading).toHaveText('The wind is ours');
+  await expect(page.locator('.stage-chip')).toHaveText('Public');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(heading).toHaveText('The wind is ours');
+  await expect(heading).toHaveText('The wind is ours!');
   expect(withoutAborted(complaints)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ function withMouse({ page, frame }: Person, { title, variant, campaign }: Plan):
       await dialog.getByRole('button', { name: 'Make variant' }).click();
     },
     showEverybody: () => page.getByRole('button', { name: 'Everybody' }).click(),
-    publish: () => page.getByRole('button', { name: 'Publish', exact: true }).click(),
+    publish: () => page.getByRole('button', { name: /^Publish (English|Danish)$/ }).click(),
     beginDanish: async () => {
       await openTab('Languages');
       await page.getByRole('button', { name: /Danish/ }).click();
@@ -159,7 +159,7 @@ function withKeyboard({ page }: Person, { title, variant, campaign }: Plan): Han
     },
     publish: async () => {
       await goToRegion(page, '.top-bar');
-      await choose('Publish');
+      await choose(/^Publish (English|Danish)$/);
     },
     beginDanish: async () => {
       await openTab('Languages');

@@ -47,13 +47,18 @@ async function archive(
 async function save(
   context: AuthoringContext,
   item: EditedItem,
-  { input, action, changes }: { input: ItemVersionInput; action: string; changes: readonly FileChange[] },
+  {
+    input,
+    action,
+    changes,
+  }: { input: ItemVersionInput; action: 'publish' | 'restore'; changes: readonly FileChange[] },
 ): Promise<{ item: AuthoringItem }> {
   const note = {
     page: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action,
     label: `${action} ${item.node.name}`,
+    isFinal: action === 'publish',
   };
   await context.saver.save(changes, note);
   return { item: await openItem(context, { ...input, version: null }) };

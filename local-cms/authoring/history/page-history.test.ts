@@ -30,6 +30,15 @@ test('a person undoes own changes only, the last one first', () => {
   expect(findUndo([history], 'Cy')).toBeNull();
 });
 
+test('undo and redo do not go back over a publish', () => {
+  const undone = markUndone(addAll(entry('1'), entry('2')), '2', true);
+  const history = addChange(undone, entry('3', { by: 'Bo', isFinal: true }));
+  const shared = { page: 'acme/shared/header/en', entries: [entry('0')] };
+  for (const by of ['Ada', 'Bo'])
+    expect([findUndo([shared, history], by), findRedo([shared, history], by)]).toEqual([null, null]);
+  expect(findUndo([addChange(history, entry('4'))], 'Ada')?.entry.id).toBe('4');
+});
+
 test('redo begins with the change that was undone last', () => {
   const history = markUndone(markUndone(addAll(entry('1'), entry('2')), '2', true), '1', true);
   expect(findRedo([history], 'Ada')?.entry.id).toBe('1');

@@ -14,6 +14,8 @@ const Entry = z.object({
   isWhole: z.boolean().optional(),
   /** The other histories that have this change too, such as that of the address to which a page is moved. */
   others: z.array(z.string()).optional(),
+  /** True for a publish: undo does not go back over it, because visitors have seen the page since. */
+  isFinal: z.boolean().optional(),
 });
 
 export type HistoryEntry = z.output<typeof Entry>;
@@ -57,11 +59,15 @@ export function addChange({ page, entries }: PageHistory, next: HistoryEntry): P
 /** A change, and the history that it was found in. */
 type Found = { page: string; entry: HistoryEntry };
 
-const listOwn = (histories: readonly PageHistory[], by: string): Found[] =>
-  histories
+/** Lists the changes of a person since the last publish. */
+function listOwn(histories: readonly PageHistory[], by: string): Found[] {
+  const all = histories
     .flatMap(({ page, entries }) => entries.map((entry) => ({ page, entry })))
-    .filter(({ entry }) => entry.by === by)
     .sort((a, b) => a.entry.at.localeCompare(b.entry.at));
+  return all
+    .slice(all.findLastIndex(({ entry }) => entry.isFinal) + 1)
+    .filter(({ entry }) => entry.by === by);
+}
 
 /** Finds the change that this person would undo: the last one of all histories. Changes of others stay. */
 export const findUndo = (histories: readonly PageHistory[], by: string): Found | null =>

@@ -20,6 +20,7 @@ type ChangeNote = {
   label: string;
   others?: readonly string[];
   isWhole?: boolean;
+  isFinal?: boolean;
 };
 
 /** The revision is null if the file was deleted. */
@@ -86,7 +87,7 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const { others: _others, isWhole: _isWhole, ...line } = note;
+  const { others: _others, isWhole: _isWhole, isFinal: _isFinal, ...line } = note;
   const paths = changed.map(({ path }) => path);
   await parts.journal.add({ at, ...line, files: paths });
   parts.onSave?.(toSaved(changed), note.by);
@@ -108,11 +109,19 @@ async function save(
   changes: readonly FileChange[],
   note: ChangeNote,
 ): Promise<SavedFile[]> {
-  const { page, by, label, isWhole } = note;
+  const { page, by, label, isWhole, isFinal } = note;
   const pages = [...new Set([page, ...(note.others ?? [])])];
   const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const entry = { id: randomUUID(), at, by, label, isWhole, ...(pages.length > 1 ? { others: pages } : {}) };
+  const entry = {
+    id: randomUUID(),
+    at,
+    by,
+    label,
+    isWhole,
+    isFinal,
+    ...(pages.length > 1 ? { others: pages } : {}),
+  };
   const remember: Remember = async (files) => {
     if (files.length === 0) return;
     for (const history of histories)

@@ -1,34 +1,15 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../controls/Dialog.tsx';
 import { Menu } from '../controls/Menu.tsx';
-import { content, here } from '../state/content/content.ts';
+import { DiscardDialog } from '../panels/versions/DiscardDialog.tsx';
+import { toLanguageName } from '../platform/language-names.ts';
+import { here } from '../state/content/content.ts';
 import { pageState } from '../state/saving/page-state.ts';
-import { discardDraft, publishPage } from '../state/saving/publishing.ts';
+import { findPublicUrl, publishPage } from '../state/saving/publishing.ts';
 
 function openPublic(): void {
-  const { page } = here.value;
-  if (content.value && page) window.open(new URL(page.path, content.value.siteUrl), '_blank', 'noopener');
-}
-
-function DiscardDialog({ onClose }: { onClose: () => void }) {
-  const discard = () => {
-    discardDraft();
-    onClose();
-  };
-  return (
-    <Dialog title="Discard the draft?" onClose={onClose}>
-      <p>The page goes back to what is public. Undo brings the draft back.</p>
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
-          Keep the draft
-        </button>
-        <button type="button" class="button primary" onClick={discard}>
-          Discard
-        </button>
-      </div>
-    </Dialog>
-  );
+  const url = findPublicUrl();
+  if (url) window.open(url, '_blank', 'noopener');
 }
 
 /** Whether the page is public, and what can be done with it. */
@@ -47,7 +28,7 @@ function Publishing() {
         {isDraft ? 'Draft – not public yet' : 'Public'}
       </span>
       <button type="button" class="button primary" disabled={!isDraft} onClick={publishPage}>
-        Publish
+        Publish {toLanguageName(here.value.language)}
       </button>
       <Menu
         label="More about this page"

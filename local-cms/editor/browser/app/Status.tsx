@@ -1,32 +1,39 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../controls/IconButton.tsx';
-import { problem, spoken, undoable } from '../state/status.ts';
+import { done, problem, spoken } from '../state/status.ts';
 
 const close = () => {
   problem.value = '';
 };
 
 const closeNotice = () => {
-  undoable.value = null;
+  done.value = null;
 };
 
-/** What was just done, with a button that undoes it. */
+/** What was just done, with a button that undoes it or a link to it. */
 function Notice() {
-  if (!undoable.value) return null;
-  const { text, undo } = undoable.value;
+  if (!done.value) return null;
+  const { text, undo, link } = done.value;
   return (
     <section class="notice" aria-label="What was done">
       <p>{text}</p>
-      <button
-        type="button"
-        class="button plain"
-        onClick={() => {
-          closeNotice();
-          undo();
-        }}
-      >
-        Undo
-      </button>
+      {link && (
+        <a class="button plain" href={link.href} target="_blank" rel="noreferrer">
+          {link.text}
+        </a>
+      )}
+      {undo && (
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            closeNotice();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
       <IconButton icon="close" label="Close" onClick={closeNotice} />
     </section>
   );

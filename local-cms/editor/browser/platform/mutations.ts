@@ -59,11 +59,13 @@ export type PageState = z.output<typeof PageState>;
 
 export const PAGE_STATE_FIELDS = 'stage version';
 
-export const publishItemVersion: Mutation<{ item: { revision: string } }> = {
+const Published = z.object({ item: z.extend(PageState, { revision: z.string() }) });
+
+export const publishItemVersion: Mutation<z.output<typeof Published>> = {
   name: 'publishItemVersion',
   input: 'ItemVersionInput',
-  answer: 'item { revision }',
-  schema: z.object({ item: z.object({ revision: z.string() }) }),
+  answer: `item { revision ${PAGE_STATE_FIELDS} }`,
+  schema: Published,
 };
 
 export const deleteItemVersion: Mutation<{ successful: boolean }> = {

@@ -5,15 +5,15 @@ import { EditorProblem } from '../platform/client.ts';
 export const spoken = signal('');
 export const problem = signal('');
 
-type Undoable = { text: string; undo: () => void };
+type Done = { text: string; undo?: () => void; link?: { text: string; href: string } };
 
-/** What was just done and can be undone; null if there is nothing. */
-export const undoable = signal<Undoable | null>(null);
+/** What was just done, and what can be done next; null if there is nothing. */
+export const done = signal<Done | null>(null);
 
-/** Says what was done, and offers to undo it until the next time. */
-export function offerUndo(text: string, undo: () => void): void {
-  spoken.value = text;
-  undoable.value = { text, undo };
+/** Says what was done, and offers what can be done next until the next time. */
+export function showDone(next: Done): void {
+  spoken.value = next.text;
+  done.value = next;
 }
 
 export function announce(text: string): void {

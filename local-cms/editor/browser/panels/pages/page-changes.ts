@@ -4,7 +4,7 @@ import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
-import { announce, offerUndo, showProblem } from '../../state/status.ts';
+import { announce, showDone, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 
 const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
@@ -58,7 +58,7 @@ function undo(page: string, language: string, itemId: string): void {
 async function finish(text: string, { itemId, file }: { itemId: string; file: string }): Promise<void> {
   const { language } = here.value;
   await whenContentIsNew();
-  offerUndo(text, () => undo(toHistoryKey(file), language, itemId));
+  showDone({ text, undo: () => undo(toHistoryKey(file), language, itemId) });
 }
 
 function open(itemId: string): void {
@@ -126,7 +126,7 @@ export async function deletePage(page: Page, { linkTo, createRedirect }: Removal
   const parent = pages.find(({ itemId }) => itemId === page.parent);
   if (isShown) go({ page: parent?.route ?? '/' });
   await whenContentIsNew();
-  offerUndo(`${page.title} is deleted.`, () => undo(key, language, page.itemId));
+  showDone({ text: `${page.title} is deleted.`, undo: () => undo(key, language, page.itemId) });
 }
 
 /** Begins a page in the language that is shown. */

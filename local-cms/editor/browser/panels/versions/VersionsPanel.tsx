@@ -6,9 +6,10 @@ import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
 import { fetchVersions, type Version } from '../../platform/page-queries.ts';
 import { here } from '../../state/content/content.ts';
 import { go, place } from '../../state/place/place.ts';
-import { discardDraft, publishPage } from '../../state/saving/publishing.ts';
+import { publishPage } from '../../state/saving/publishing.ts';
 import { showProblem } from '../../state/status.ts';
 import { CompareDialog } from './CompareDialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { timeZone, toTimeText } from './times.ts';
 import { restoreVersion, schedule } from './version-changes.ts';
@@ -50,6 +51,7 @@ export function VersionsPanel() {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [pair, setPair] = useState<Pair | null>(null);
   const [isScheduling, setScheduling] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   // They are read anew after each change, here or by others.
   useSignalEffect(() => {
     const now = here.value;
@@ -69,7 +71,9 @@ export function VersionsPanel() {
           ...(version.publishAt
             ? [{ label: 'Do not publish by itself', run: () => schedule(null).catch(showProblem) }]
             : []),
-          ...(versions.length > 1 ? [{ label: 'Discard', isDanger: true, run: discardDraft }] : []),
+          ...(versions.length > 1
+            ? [{ label: 'Discard …', isDanger: true, run: () => setDiscarding(true) }]
+            : []),
         ]
       : [{ label: 'Restore as a draft', run: () => restoreVersion(version.number).catch(showProblem) }]),
   ];
@@ -91,6 +95,7 @@ export function VersionsPanel() {
         </button>
       )}
       {pair && <CompareDialog versions={versions} {...pair} onClose={() => setPair(null)} />}
+      {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
       {isScheduling && (
         <ScheduleDialog publishAt={draft?.publishAt ?? null} onClose={() => setScheduling(false)} />
       )}

@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../../platform/client.ts';
 import { PAGE_STATE_FIELDS, PageState } from '../../platform/mutations.ts';
@@ -23,9 +23,11 @@ async function renew(itemId: string, language: string, isNow: () => boolean): Pr
 /** Asks for the state of the page when it is opened, and after each change of it. */
 export function startPageState(): void {
   let newest = 0;
+  // Pages that are loaded again are other objects, but not another page.
+  const open = computed(() => here.value.page?.itemId ?? '');
+  const shown = computed(() => here.value.language);
   effect(() => {
-    const itemId = here.value.page?.itemId ?? '';
-    const { language } = here.value;
+    const [itemId, language] = [open.value, shown.value];
     const isKnown = itemId !== '' && mayChange.value && savedCount.value + renewal.value >= 0;
     newest += 1;
     const turn = newest;

@@ -1,26 +1,47 @@
 import { signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { RefusedChange } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 import { deleteItemVersion, publishItemVersion } from '../../platform/mutations.ts';
-import { here, whenContentIsNew } from '../content/content.ts';
+import { content, here, whenContentIsNew } from '../content/content.ts';
 import { type ContentProblem, incomplete, loadProblems } from '../content/problems.ts';
 import { renewPage } from '../page/renewal.ts';
-import { announce, showProblem } from '../status.ts';
+import { announce, showDone, showProblem } from '../status.ts';
 import { change } from './changes.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { pageState } from './page-state.ts';
 
-async function run(
-  work: (itemId: string, language: string) => Promise<unknown>,
-  done: string,
-): Promise<void> {
+/** The address of the page for visitors; null while no page is open. */
+export function findPublicUrl(): string | null {
+  const { page } = here.value;
+  return content.value && page ? new URL(page.path, content.value.siteUrl).href : null;
+}
+
+async function renew(): Promise<void> {
+  await Promise.all([whenContentIsNew(), renewItems(() => true)]);
+  renewPage();
+}
+
+async function publish(): Promise<void> {
+  const { page, language } = here.value;
+  const href = findPublicUrl();
+  if (!page || !href) return;
+  await saveUnsaved();
+  const { item } = await change(publishItemVersion, { itemId: page.itemId, language });
+  pageState.value = item;
+  const text = `${page.title} is public in ${toLanguageName(language)}.`;
+  showDone({ text, link: { text: 'Open the public page', href } });
+  await renew();
+}
+
+async function discard(): Promise<void> {
   const { page, language } = here.value;
   if (!page) return;
   await saveUnsaved();
-  await work(page.itemId, language);
-  await Promise.all([whenContentIsNew(), renewItems(() => true)]);
-  renewPage();
-  announce(done);
+  const version = pageState.value?.version;
+  await change(deleteItemVersion, { itemId: page.itemId, language, version });
+  await renew();
+  announce('The draft is discarded.');
 }
 
 /** The empty required fields because of which the page was not published. */
@@ -42,16 +63,10 @@ async function showMissing(error: unknown): Promise<void> {
 
 /** Makes the draft of the page public. */
 export const publishPage = (): void => {
-  run((itemId, language) => change(publishItemVersion, { itemId, language }), 'The page is public now.')
-    .catch(showMissing)
-    .catch(showProblem);
+  publish().catch(showMissing).catch(showProblem);
 };
 
 /** Goes back to what is public. */
 export const discardDraft = (): void => {
-  const version = pageState.value?.version;
-  run(
-    (itemId, language) => change(deleteItemVersion, { itemId, language, version }),
-    'The draft is discarded.',
-  ).catch(showProblem);
+  discard().catch(showProblem);
 };

@@ -1,7 +1,7 @@
 import { redoChange, undoChange } from '../../platform/mutations.ts';
 import { whenContentIsNew } from '../content/content.ts';
 import { renewPage } from '../page/renewal.ts';
-import { announce, offerUndo, showProblem } from '../status.ts';
+import { announce, showDone, showProblem } from '../status.ts';
 import { change, whenSaved } from './changes.ts';
 import { renewItems, saveUnsaved } from './items.ts';
 import { type UndoScope, undoScope } from './undo-scope.ts';
@@ -42,7 +42,8 @@ export const redo = (): void => {
 /** Says what was done, and offers to undo it where it was done. */
 export function offerUndoHere(text: string): void {
   const scope = undoScope.value;
-  offerUndo(text, () => {
+  const undoIt = () => {
     run(UNDO, scope).catch(showProblem);
-  });
+  };
+  showDone({ text, undo: undoIt });
 }

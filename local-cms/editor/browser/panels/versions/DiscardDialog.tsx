@@ -1,0 +1,24 @@
+/** @jsxImportSource preact */
+import { Dialog } from '../../controls/Dialog.tsx';
+import { discardDraft } from '../../state/saving/publishing.ts';
+
+/** Asks before the draft of the page is gone. */
+export function DiscardDialog({ onClose }: { onClose: () => void }) {
+  const discard = () => {
+    discardDraft();
+    onClose();
+  };
+  return (
+    <Dialog title="Discard the draft?" onClose={onClose}>
+      <p>The page goes back to what is public. Undo brings the draft back.</p>
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={onClose}>
+          Keep the draft
+        </button>
+        <button type="button" class="button primary" onClick={discard}>
+          Discard
+        </button>
+      </div>
+    </Dialog>
+  );
+}
