@@ -10,6 +10,7 @@ import {
 } from '../content/content-files.ts';
 import { createMediaCatalog } from '../content/media-catalog.ts';
 import { listServedFiles } from '../content/served-files.ts';
+import { watchFolders } from '../content/watch-folders.ts';
 import { createLastGoods } from './load-context.ts';
 import { createSiteCaches } from './site-cache.ts';
 import { createSnapshot, type Snapshot, type SnapshotSources } from './snapshot.ts';
@@ -42,8 +43,8 @@ type ContentStoreOptions = {
   onChange?(paths: readonly string[]): void;
 };
 
-/** The folders are polled, because file systems of containers and networks often send no events. */
-const POLL_MS = 250;
+/** The folders are polled too, because file systems of containers and networks often send no events. */
+const POLL_MS = 1500;
 
 /** Returns a function that logs each problem once when it appears and once when it is fixed. */
 function createProblemLog(log: Log) {
@@ -153,6 +154,7 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   };
   const reloadAndLog = logFailures(reload, log, path.basename(folder));
   const timer = options.watch ? setInterval(() => void reloadAndLog(), POLL_MS).unref() : undefined;
+  const watcher = options.watch ? watchFolders(folders, () => void reloadAndLog()) : null;
   return {
     get current() {
       return current;
@@ -162,6 +164,9 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
     },
     openCandidate,
     reload,
-    close: () => clearInterval(timer),
+    close: () => {
+      clearInterval(timer);
+      watcher?.close();
+    },
   };
 }
