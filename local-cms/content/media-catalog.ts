@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -17,6 +19,10 @@ export type MediaFile = {
   /** The average color of a picture without transparent parts, for example `#3f6b7c`. */
   color: string | null;
 };
+
+/** Reads the file. Fails if a symbolic link has replaced the file since the folder was listed. */
+export const readMedia = ({ absolute }: MediaFile): Promise<Buffer> =>
+  readFile(absolute, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
 
 /** A larger picture has no color, because it takes long to decode. */
 const maxDecodedPixels = 30_000_000;

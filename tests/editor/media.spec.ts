@@ -212,3 +212,38 @@ test('the media view finds, describes and deletes files, and says where they are
   await unused.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'unused.png' })).toHaveCount(0);
 });
+
+test('a picture is cropped by mouse and by keys, and the original stays', async ({ page, edited }) => {
+  const { image } = await openHero(page, edited);
+  const media = async () => (await edited.list('media')).filter((name) => name.includes('-crop'));
+  const name = (await page.locator('.field.image .media-name').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Crop …' }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Crop ${name}` });
+  const store = dialog.getByRole('button', { name: 'Store the crop' });
+  await expect(store).toBeDisabled();
+  const corner = await dialog.getByRole('button', { name: /^Corner at the bottom right/ }).boundingBox();
+  const [x, y] = [(corner?.x ?? 0) + 12, (corner?.y ?? 0) + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y - 60, { steps: 4 });
+  await page.mouse.up();
+  const numbers = async () =>
+    Promise.all((await dialog.getByRole('spinbutton').all()).map((input) => input.inputValue()));
+  const [, , width = 0, height = 0] = (await numbers()).map(Number);
+  expect(width).toBeGreaterThan(height);
+  await expect(store).toBeEnabled();
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+
+  await dialog.getByRole('radio', { name: '1:1' }).check();
+  await dialog.getByRole('spinbutton', { name: 'Width' }).fill('120');
+  await page.keyboard.press('Tab');
+  const area = dialog.getByRole('button', { name: /^Crop area/ });
+  await area.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  expect((await numbers()).slice(2)).toEqual(['120', '120']);
+  await store.click();
+  await expect(image).toHaveAttribute('src', /-crop\.png/);
+  expect(await media()).toHaveLength(1);
+  expect(await edited.read(HOME)).toMatch(/media: .*-crop\.png/);
+});

@@ -17,6 +17,7 @@ import { UploadError } from '../uploads/upload-error.ts';
 import type { AuthoringContext } from './authoring-context.ts';
 import { changeDatasource } from './change-datasource.ts';
 import { addItemVersion, createItem } from './create-item.ts';
+import { cropMedia } from './crop-media.ts';
 import { deleteItem } from './delete-item.ts';
 import { describeHistory } from './item-history.ts';
 import { redo, undo, updateItem } from './item-mutations.ts';
@@ -62,6 +63,7 @@ const resolvers = {
     deleteVariant,
     uploadMedia,
     updateMedia,
+    cropMedia,
     deleteMedia,
   },
   ...itemResolvers,

@@ -1,3 +1,4 @@
+import type { MediaFile } from '../../content/media-catalog.ts';
 import type { MediaNote } from '../../content/schemas/media-notes.ts';
 import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
@@ -32,14 +33,18 @@ export function uploadMedia(
   return { presignedUploadUrl: `${publicUrl}${UPLOAD_PATH}?token=${token}` };
 }
 
-type MediaInput = Common & { site: string; media: string };
+export type MediaInput = Common & { site: string; media: string };
 
-function openMedia({ store }: AuthoringContext, { site: name, media }: MediaInput): Site {
+export function openMedia(
+  { store }: AuthoringContext,
+  { site: name, media }: MediaInput,
+): { site: Site; file: MediaFile } {
   const site = store.current.drafts.get(name.toLowerCase());
   if (!site || site.recording)
     throw new AuthoringError(`${name.slice(0, 60)} is no site with media to change.`);
-  if (!site.media.has(media)) throw new AuthoringError(`There is no file media/${media.slice(0, 100)}.`);
-  return site;
+  const file = site.media.get(media);
+  if (!file) throw new AuthoringError(`There is no file media/${media.slice(0, 100)}.`);
+  return { site, file };
 }
 
 type UpdateMediaInput = MediaInput & {
@@ -53,7 +58,7 @@ export async function updateMedia(
   context: AuthoringContext,
 ) {
   const { media, alt, focus } = input;
-  const site = openMedia(context, input);
+  const { site } = openMedia(context, input);
   for (const { language } of alt ?? []) checkLanguage(site, language);
   const change = (note: Partial<MediaNote>): Partial<MediaNote> | null => {
     const texts = new Map(Object.entries(note.alt ?? {}));
@@ -74,7 +79,7 @@ export async function updateMedia(
 
 export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, context: AuthoringContext) {
   const { media } = input;
-  const site = openMedia(context, input);
+  const { site } = openMedia(context, input);
   const mentions = await findMentions(context.contentFolder, site.folder, media);
   if (mentions.length > 0) {
     const more = mentions.length > 5 ? ` and ${mentions.length - 5} more` : '';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { limitWork } from '../../platform/limit-work.ts';
 import { checkDrawing } from './check-drawing.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { type CropArea, cleanPicture, cropPicture } from './clean-picture.ts';
 import { findUploadType, type UploadType } from './find-type.ts';
 import type { MediaTarget } from './media-name.ts';
 import { UploadError } from './upload-error.ts';
@@ -20,6 +20,8 @@ export type Uploads = {
   redeem(token: string): Grant | null;
   /** Checks a file by its bytes. Throws an UploadError that says why it is refused. */
   check(bytes: Buffer): Promise<{ extension: string; bytes: Buffer }>;
+  /** Returns a part of a picture. Throws an UploadError if it is none that can be cropped. */
+  crop(bytes: Buffer, extension: string, area: CropArea): Promise<Buffer>;
 };
 
 const LIFETIME_MS = 10 * 60_000;
@@ -51,6 +53,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
       grants.delete(token);
       return found?.grant ?? null;
     },
+    crop: (bytes, extension, area) => inTurn(() => cropPicture(bytes, extension, area)),
     check: (bytes) =>
       inTurn(async () => {
         const type = findUploadType(bytes);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { HonoRequest } from 'hono';
-import { type MediaFile, toRevision, unknownType } from '../../content/media-catalog.ts';
+import { type MediaFile, readMedia, toRevision, unknownType } from '../../content/media-catalog.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { BusyError } from '../../platform/limit-work.ts';
 import type { Resize } from './create-resizer.ts';
@@ -21,10 +19,6 @@ function findMediaFile(snapshot: Snapshot, path: string): MediaFile | null {
   const [site = '', ...names] = path.split('/');
   return snapshot.sites.get(site.toLowerCase())?.media.get(names.join('/')) ?? null;
 }
-
-/** Reads the file. Fails if a symbolic link has replaced the file since the folder was listed. */
-const readOriginal = ({ absolute }: MediaFile): Promise<Buffer> =>
-  readFile(absolute, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
 
 function toHeaders(file: MediaFile, type: string, revision: string | null): Record<string, string> {
   return {
@@ -85,7 +79,7 @@ export async function serveMedia(
   const headers = { ...toHeaders(file, type, query.get('rev')), etag };
   if (isFresh(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   try {
-    const body = rendition ? await resize({ file, ...rendition }) : await readOriginal(file);
+    const body = rendition ? await resize({ file, ...rendition }) : await readMedia(file);
     return new Response(new Uint8Array(body), {
       headers: { ...headers, 'content-length': String(body.byteLength) },
     });

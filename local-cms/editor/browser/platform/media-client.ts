@@ -48,6 +48,13 @@ export const updateMedia: Mutation<z.output<typeof Done>> = {
   schema: Done,
 };
 
+export const cropMedia: Mutation<{ media: string }> = {
+  name: 'cropMedia',
+  input: 'CropMediaInput',
+  answer: 'media',
+  schema: z.object({ media: z.string() }),
+};
+
 export const deleteMedia: Mutation<z.output<typeof Done>> = {
   ...updateMedia,
   name: 'deleteMedia',

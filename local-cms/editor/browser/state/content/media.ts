@@ -1,6 +1,8 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Area } from '../../controls/crop-area.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import {
+  cropMedia,
   deleteMedia,
   fetchMedia,
   type Media,
@@ -25,6 +27,12 @@ export const uploads = signal<ReadonlyMap<string, number>>(new Map());
 
 export const findMedia = (path: string): Media | null =>
   media.value?.files.find((file) => file.path === path) ?? null;
+
+function getMedia(path: string): Media {
+  const found = findMedia(path);
+  if (!found) throw new EditorProblem(`${path} was stored, and cannot be found. Reload the editor.`);
+  return found;
+}
 
 async function renewMedia(): Promise<void> {
   const site = here.value.site?.name;
@@ -57,10 +65,8 @@ export async function uploadFile(file: File, folder = ''): Promise<Media> {
     const { presignedUploadUrl } = await change(uploadMedia, { itemPath });
     const path = await postFile(presignedUploadUrl, file, (share) => noteProgress(file.name, share));
     await renewMedia();
-    const found = findMedia(path);
-    if (!found) throw new EditorProblem(`${file.name} was uploaded, and cannot be found. Reload the editor.`);
     announce(`${file.name} is uploaded.`);
-    return found;
+    return getMedia(path);
   } finally {
     noteProgress(file.name, null);
   }
@@ -73,6 +79,14 @@ export async function describeMedia(path: string, more: MediaChange): Promise<vo
   await change(updateMedia, { site: here.value.site?.name, media: path, ...more });
   await renewMedia();
   announce('Saved.');
+}
+
+/** Stores a part of a picture as a new file. */
+export async function cropPicture({ path }: Media, area: Area): Promise<Media> {
+  const cropped = await change(cropMedia, { site: here.value.site?.name, media: path, ...area });
+  await renewMedia();
+  announce(`The crop is stored as ${cropped.media}.`);
+  return getMedia(cropped.media);
 }
 
 export async function removeMedia(path: string): Promise<void> {

@@ -7,6 +7,7 @@ import { describeMedia, media, removeMedia, toSizeText } from '../../state/conte
 import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
 import { AltText } from './AltText.tsx';
+import { CropDialog, findCropSize } from './CropDialog.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
@@ -75,10 +76,14 @@ function Focus({ file }: { file: Media }) {
   );
 }
 
+type MediaDetailsProps = { file: Media; onOpen: (file: Media) => void; onClose: () => void };
+
 /** What is known about a file, and what can be changed. */
-export function MediaDetails({ file, onClose }: { file: Media; onClose: () => void }) {
+export function MediaDetails({ file, onOpen, onClose }: MediaDetailsProps) {
   const { path, type, size, width, height, uses } = file;
   const isReadOnly = media.value?.isReadOnly ?? true;
+  const [isCropping, setCropping] = useState(false);
+  const cropSize = findCropSize(file);
   const isPicture = type.startsWith('image/');
   return (
     <section class="media-details" aria-label={path}>
@@ -90,6 +95,14 @@ export function MediaDetails({ file, onClose }: { file: Media; onClose: () => vo
         <Focus key={path} file={file} />
       ) : (
         <MediaThumbnail file={file} size={640} />
+      )}
+      {cropSize && !isReadOnly && (
+        <button type="button" class="button" onClick={() => setCropping(true)}>
+          Crop …
+        </button>
+      )}
+      {cropSize && isCropping && (
+        <CropDialog file={file} size={cropSize} onCropped={onOpen} onClose={() => setCropping(false)} />
       )}
       {isPicture && !isReadOnly && <AltTexts file={file} />}
       <h3>Where used</h3>

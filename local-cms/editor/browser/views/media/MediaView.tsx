@@ -14,7 +14,7 @@ export function MediaView() {
         <h2>Media</h2>
         <MediaGrid current={path} onChoose={(chosen) => setPath(chosen.path)} />
       </div>
-      {file && <MediaDetails file={file} onClose={() => setPath('')} />}
+      {file && <MediaDetails file={file} onOpen={(next) => setPath(next.path)} onClose={() => setPath('')} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { findMedia, needMedia } from '../../../state/content/media.ts';
 import { askForAlt } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import { AltText } from '../../../views/media/AltText.tsx';
+import { CropDialog, findCropSize } from '../../../views/media/CropDialog.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
 import { type ControlProps, toDescription } from '../field.ts';
@@ -22,9 +23,11 @@ const ImageValue = z.object({
 /** A picture of the media library, with its text and its focal point in this field. */
 export function ImageControl({ id, value, onChange }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   useEffect(needMedia, []);
   const { data: image } = ImageValue.safeParse(value);
   const file = image ? findMedia(image.media) : null;
+  const cropSize = file && findCropSize(file);
   const choose = (picked: Media) => {
     setPicking(false);
     askForAlt(picked)
@@ -48,6 +51,11 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
           <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
             {image ? 'Replace' : 'Choose'}
           </button>
+          {cropSize && (
+            <button type="button" class="button plain" onClick={() => setCropping(true)}>
+              Crop …
+            </button>
+          )}
           {image && (
             <button type="button" class="button plain" onClick={() => onChange(null)}>
               Remove
@@ -62,6 +70,18 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
           value={image.alt}
           otherwise={file?.alt[here.value.language]}
           onChange={(alt) => onChange({ ...image, alt })}
+        />
+      )}
+      {image && file && cropSize && isCropping && (
+        <CropDialog
+          file={file}
+          size={cropSize}
+          onClose={() => setCropping(false)}
+          onCropped={({ path }) => {
+            // The focal point was one of the whole picture.
+            const { focus: _, ...rest } = image;
+            onChange({ ...rest, media: path });
+          }}
         />
       )}
       {isPicking && (

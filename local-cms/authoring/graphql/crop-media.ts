@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { type MediaFile, readMedia } from '../../content/media-catalog.ts';
+import { AuthoringError } from '../authoring-error.ts';
+import { saveNote, toMediaKey } from '../media/save-note.ts';
+import type { CropArea } from '../uploads/clean-picture.ts';
+import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { type MediaInput, openMedia } from './media-mutations.ts';
+
+type CropMediaInput = MediaInput & CropArea;
+
+function checkArea(file: MediaFile, { left, top, width, height }: CropArea): CropArea {
+  const isInside =
+    left >= 0 &&
+    top >= 0 &&
+    width > 0 &&
+    height > 0 &&
+    left + width <= (file.width ?? 0) &&
+    top + height <= (file.height ?? 0);
+  if (!isInside)
+    throw new AuthoringError(
+      `The area is not in the picture, which has ${file.width ?? 0} × ${file.height ?? 0} pixels.`,
+    );
+  return { left, top, width, height };
+}
+
+/** Stores a part of a picture as a new file, with the alternative text of the picture. */
+export async function cropMedia(
+  _: unknown,
+  { input }: { input: CropMediaInput },
+  context: AuthoringContext,
+): Promise<{ media: string }> {
+  const { site, file } = openMedia(context, input);
+  const area = checkArea(file, input);
+  const written = path.extname(file.path);
+  const extension = written.slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const bytes = await context.uploads.crop(await readMedia(file), extension, area);
+  const folder = `${site.folder}/media/`;
+  const wanted = `${folder}${file.path.slice(0, -written.length)}-crop`;
+  const stored = await context.mediaStore.add({ path: wanted, extension, bytes });
+  const media = stored.slice(folder.length);
+  const by = toAuthor(input.by);
+  const at = new Date().toISOString();
+  const page = toMediaKey(site.folder);
+  await context.journal.add({ at, by, action: 'cropMedia', page, label: media, files: [stored] });
+  await context.store.reload();
+  const { alt } = site.mediaNotes.get(file.path) ?? {};
+  if (alt) await saveNote(context, site, { media, by, change: () => ({ alt }) });
+  return { media };
+}
