@@ -247,3 +247,26 @@ test('a picture is cropped by mouse and by keys, and the original stays', async 
   expect(await media()).toHaveLength(1);
   expect(await edited.read(HOME)).toMatch(/media: .*-crop\.png/);
 });
+
+test('a file gets another name and folder, and the page that shows it follows', async ({ page, edited }) => {
+  const { editor, image } = await openHero(page, edited);
+  const before = (await page.locator('.field.image .media-name').first().textContent()) ?? '';
+  await editor.go({ view: 'media' });
+  await page.getByRole('button', { name: before, exact: true }).click();
+  await page.getByRole('button', { name: 'Rename or move …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename or move' });
+  await expect(dialog).toContainText('What shows it follows at once');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('../evil');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be the name');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('A new hero');
+  await dialog.getByRole('combobox', { name: 'Folder' }).fill('heroes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: /^heroes\/a-new-hero\./ })).toBeVisible();
+  await editor.go({ view: '' });
+  await expect(image).toHaveAttribute('src', /heroes\/a-new-hero\./);
+  expect((await edited.read(HOME)) || (await edited.read('pages/en.yml'))).toContain(
+    'media: heroes/a-new-hero.',
+  );
+});

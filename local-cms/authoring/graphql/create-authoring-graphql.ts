@@ -24,6 +24,7 @@ import { redo, undo, updateItem } from './item-mutations.ts';
 import { item, itemResolvers } from './item-resolvers.ts';
 import { deleteMedia, updateMedia, uploadMedia } from './media-mutations.ts';
 import { moveItem, renameItem } from './move-item.ts';
+import { moveMedia } from './move-media.ts';
 import { copyItem, schedulePublish, updatePage } from './page-mutations.ts';
 import { updateLayout } from './update-layout.ts';
 import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './version-mutations.ts';
@@ -64,6 +65,7 @@ const resolvers = {
     uploadMedia,
     updateMedia,
     cropMedia,
+    moveMedia,
     deleteMedia,
   },
   ...itemResolvers,

@@ -2,6 +2,7 @@ import type { FieldValue } from '../../content/schemas/field-value.ts';
 import { findVersion, type ItemNode, type Site } from '../../model/site-model.ts';
 import { decodePath } from '../../platform/decode-path.ts';
 import { toRelativeFile } from '../changes/find-place.ts';
+import { IN_RICH_TEXT } from './rewrite-media.ts';
 
 /** Where a media file is shown: a field of an item, and the page, shared item or partial design that has the item. */
 export type MediaUse = {
@@ -14,8 +15,6 @@ export type MediaUse = {
   owner: { itemId: string; title: string; route: string | null };
 };
 
-const IN_RICH_TEXT = /["'/]-\/media\/([^"'?#]+)/g;
-
 function listMedia(field: FieldValue): string[] {
   switch (field.type) {
     case 'image':
@@ -26,7 +25,7 @@ function listMedia(field: FieldValue): string[] {
     case 'links':
       return field.value.flatMap(({ target }) => (target.kind === 'media' ? [target.media] : []));
     case 'rich text':
-      return [...field.value.matchAll(IN_RICH_TEXT)].map(([, path = '']) => decodePath(path));
+      return [...field.value.matchAll(IN_RICH_TEXT)].map(([, , path = '']) => decodePath(path));
     default:
       return [];
   }

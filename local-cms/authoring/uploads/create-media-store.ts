@@ -8,6 +8,8 @@ import type { FileSystem } from '../files/file-system.ts';
 export type MediaStore = {
   /** Stores a new file, whose name gets a number if there is one already. Returns its path. */
   add(file: { path: string; extension: string; bytes: Buffer }): Promise<string>;
+  /** Copies a file to a path that is free. */
+  copy(from: string, to: string): Promise<void>;
   /** Moves a file out of the content folder to the local CMS's own data. */
   remove(file: string): Promise<void>;
 };
@@ -25,11 +27,21 @@ const MAX_NUMBER = 99;
 /** Writes the media of the content folder. All paths are relative to it, such as `solvind/media/coast.jpg`. */
 export function createMediaStore(parts: MediaStoreParts): MediaStore {
   const { disk, contentFolder, removedFolder } = parts;
+  /** Lists the names beside a file in lower case, because not every disk tells the two cases apart. */
+  const listNames = async (file: string): Promise<ReadonlySet<string>> => {
+    const names = await disk.list(path.join(contentFolder, path.dirname(file)));
+    return new Set(names.map((name) => name.toLowerCase()));
+  };
+  const read = async (file: string): Promise<Buffer> => {
+    await checkOwnFolder(contentFolder, file);
+    const bytes = await disk.read(path.join(contentFolder, file));
+    if (!bytes) throw new AuthoringError(`There is no file ${file} in the content folder.`);
+    return bytes;
+  };
   return {
     add: async ({ path: wanted, extension, bytes }) => {
       await checkOwnFolder(contentFolder, wanted);
-      const names = await disk.list(path.join(contentFolder, path.dirname(wanted)));
-      const taken = new Set(names.map((name) => name.toLowerCase()));
+      const taken = await listNames(wanted);
       for (let number = 1; number <= MAX_NUMBER; number++) {
         const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
         if (taken.has(path.basename(file))) continue;
@@ -37,10 +49,15 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
       }
       throw new AuthoringError(`There are ${MAX_NUMBER} files named ${wanted}. Use another name.`);
     },
+    copy: async (from, to) => {
+      await checkOwnFolder(contentFolder, to);
+      const bytes = await read(from);
+      const isTaken = (await listNames(to)).has(path.basename(to).toLowerCase());
+      if (isTaken || !(await commitFiles(disk, parts, [{ path: to, before: null, text: bytes }])))
+        throw new AuthoringError(`There is already a file ${to}. Use another name.`);
+    },
     remove: async (file) => {
-      await checkOwnFolder(contentFolder, file);
-      const bytes = await disk.read(path.join(contentFolder, file));
-      if (!bytes) throw new AuthoringError(`There is no file ${file} in the content folder.`);
+      const bytes = await read(file);
       const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
       await disk.makeFolder(removedFolder);
       await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);

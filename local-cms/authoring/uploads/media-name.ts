@@ -4,7 +4,7 @@ import { AuthoringError } from '../authoring-error.ts';
 /** Where a file shall be stored: below the folder media/ of a site, and without the ending of its name. */
 export type MediaTarget = { site: Site; path: string };
 
-const MAX_NAMES = 6;
+export const MAX_NAMES = 6;
 const MAX_LENGTH = 60;
 
 /** Windows cannot store files with these names. */
@@ -33,7 +33,7 @@ function toWords(name: string): string {
 }
 
 /** Returns the name of a new file or folder. Refuses a name that could lead elsewhere instead of repairing it. */
-function toName(written: string): string {
+export function toName(written: string): string {
   const shown = JSON.stringify(written.slice(0, 60));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
   if (/[\x00-\x1f\x7f%\\/:*?"<>|]/.test(written) || /^\.+$/.test(written.trim()))
@@ -44,7 +44,7 @@ function toName(written: string): string {
   return name;
 }
 
-const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{2,5}$/i, '');
+export const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{2,5}$/i, '');
 
 /** Reads a path of the media library, such as `solvind/projects/The coast`, whose first part is a site. */
 export function toMediaTarget(sites: ReadonlyMap<string, Site>, itemPath: string): MediaTarget {

@@ -55,6 +55,12 @@ export const cropMedia: Mutation<{ media: string }> = {
   schema: z.object({ media: z.string() }),
 };
 
+export const moveMedia: Mutation<{ media: string }> = {
+  ...cropMedia,
+  name: 'moveMedia',
+  input: 'MoveMediaInput',
+};
+
 export const deleteMedia: Mutation<z.output<typeof Done>> = {
   ...updateMedia,
   name: 'deleteMedia',

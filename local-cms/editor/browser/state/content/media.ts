@@ -7,6 +7,7 @@ import {
   fetchMedia,
   type Media,
   type MediaList,
+  moveMedia,
   postFile,
   updateMedia,
   uploadMedia,
@@ -87,6 +88,14 @@ export async function cropPicture({ path }: Media, area: Area): Promise<Media> {
   await renewMedia();
   announce(`The crop is stored as ${cropped.media}.`);
   return getMedia(cropped.media);
+}
+
+/** Gives a file another name and folder. Pages that show it follow. */
+export async function moveFile({ path }: Media, to: { name: string; folder: string }): Promise<Media> {
+  const moved = await change(moveMedia, { site: here.value.site?.name, media: path, ...to });
+  await renewMedia();
+  announce(`The file is ${moved.media} now.`);
+  return getMedia(moved.media);
 }
 
 export async function removeMedia(path: string): Promise<void> {

@@ -9,6 +9,7 @@ import { showProblem } from '../../state/status.ts';
 import { AltText } from './AltText.tsx';
 import { CropDialog, findCropSize } from './CropDialog.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
+import { MoveMediaDialog } from './MoveMediaDialog.tsx';
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0) return <p class="quiet">Nothing shows this file.</p>;
@@ -83,6 +84,7 @@ export function MediaDetails({ file, onOpen, onClose }: MediaDetailsProps) {
   const { path, type, size, width, height, uses } = file;
   const isReadOnly = media.value?.isReadOnly ?? true;
   const [isCropping, setCropping] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const cropSize = findCropSize(file);
   const isPicture = type.startsWith('image/');
   return (
@@ -96,11 +98,19 @@ export function MediaDetails({ file, onOpen, onClose }: MediaDetailsProps) {
       ) : (
         <MediaThumbnail file={file} size={640} />
       )}
-      {cropSize && !isReadOnly && (
-        <button type="button" class="button" onClick={() => setCropping(true)}>
-          Crop …
-        </button>
+      {!isReadOnly && (
+        <p class="control-actions">
+          {cropSize && (
+            <button type="button" class="button" onClick={() => setCropping(true)}>
+              Crop …
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => setMoving(true)}>
+            Rename or move …
+          </button>
+        </p>
       )}
+      {isMoving && <MoveMediaDialog file={file} onMoved={onOpen} onClose={() => setMoving(false)} />}
       {cropSize && isCropping && (
         <CropDialog file={file} size={cropSize} onCropped={onOpen} onClose={() => setCropping(false)} />
       )}
