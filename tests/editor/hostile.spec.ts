@@ -108,3 +108,25 @@ test('scripts in every field, name, class and parameter are shown as texts and n
   await expectNothingRan(page, 'the public page');
   await expect(page.getByText(hostileText.slice(0, 30)).first()).toBeVisible();
 });
+
+test('a text with markup, which the site shows differently, keeps every sign when it is changed', async ({
+  page,
+  edited,
+}) => {
+  const title = 'Sun & <i>wind</i> > <script>coal</script>';
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
+  await heading.click();
+  await field.fill(title);
+  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await page.reload();
+  await expect(heading).toContainText('wind');
+  await heading.click();
+  await page.keyboard.type('lost');
+  await expect(field).toHaveValue(title);
+  await field.press('End');
+  await field.pressSequentially('!');
+  await expect.poll(() => edited.read('pages/en.draft.yml')).toContain(`${title}!`);
+  await expectNothingRan(page, 'the home page');
+});

@@ -17,6 +17,8 @@ type Details = {
   fieldType?: string;
   /** Whether the field has no text, so that the page shows a placeholder in its place. */
   isEmpty?: boolean;
+  /** Whether the site can have taken the field's text for markup, and shows another text than was written. */
+  hasMarkup?: boolean;
   item?: { id: unknown; language: unknown; version: unknown; revision: unknown };
 };
 
@@ -48,6 +50,7 @@ function readField(text: string): Details {
       fieldId: String(fieldId),
       fieldType: String(fieldType),
       ...(rawValue === '' && { isEmpty: true }),
+      ...(/<([a-z/!?]|$)/i.test(String(rawValue)) && { hasMarkup: true }),
       item: { id, language, version, revision },
     };
   } catch (error) {

@@ -36,15 +36,15 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
   let isAllowed = false;
   const lateTyping = createLateTyping();
 
-  const sendField = (name: string, { node, host }: Session) =>
-    channel.send(name, { ...toFieldName(node), value: host.read() });
+  const sendField = (name: string, { node, host }: Session, value = host.read()) =>
+    channel.send(name, { ...toFieldName(node), value });
 
   const show = (name: FieldName, value: string) => {
     for (const node of listPlaces(getRoot(), name))
       if (session?.node.open !== node.open) hosts.open(node)?.write(value);
   };
 
-  const end = () => {
+  const end = (text = session?.host.read()) => {
     if (!session) return;
     const ended = session;
     session = null;
@@ -52,7 +52,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     makeReadOnly(element);
     element.removeEventListener('beforeinput', lateTyping.keep);
     element.blur();
-    sendField('ended', ended);
+    sendField('ended', ended, text);
   };
 
   const takeInput = () => {
@@ -81,11 +81,10 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       const { element } = host;
       if (node.isEmpty) element.textContent = '';
       makeEditable(element);
-      element.focus({ preventScroll: true });
       setCaretAt(element, point);
       element.addEventListener('beforeinput', lateTyping.keep);
       element.addEventListener('input', takeInput);
-      element.addEventListener('blur', end, { once: true });
+      element.addEventListener('blur', () => end(), { once: true });
       sendField('began', session);
       return true;
     },
@@ -107,8 +106,9 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       const again = listPlaces(getRoot(), held.name)
         .map((node) => ({ node, host: hosts.open(node) }))
         .find(({ host }) => host?.element === element);
+      // The text is no longer on the page as it was typed.
       if (!again?.host) {
-        end();
+        end(held.text);
         return;
       }
       const { node, host } = again;
@@ -125,6 +125,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
 function makeEditable(element: HTMLElement): void {
   element.contentEditable = 'plaintext-only';
   element.style.whiteSpace = 'pre-wrap';
+  element.focus({ preventScroll: true });
 }
 
 function makeReadOnly(element: HTMLElement): void {

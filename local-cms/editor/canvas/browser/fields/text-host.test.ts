@@ -2,18 +2,21 @@
 import { findNode, readChromes } from '../read-chromes.ts';
 import { canType, createTextHost } from './text-host.ts';
 
-const open = (fieldType: string) => {
-  const field = JSON.stringify({ title: 'Title', fieldId: '{2}', fieldType, datasource: { id: '{1}' } });
+const open = (fieldType: string, rawValue: string) => {
+  const datasource = { id: '{1}' };
+  const field = JSON.stringify({ title: 'Title', fieldId: '{2}', fieldType, datasource, rawValue });
   return `<code class="scpm" chrometype="field" kind="open">${field}</code>`;
 };
 const close = '<code class="scpm" chrometype="field" kind="close"></code>';
 
-function read(html: string, fieldType = 'Single-Line Text') {
-  document.body.innerHTML = `<div>${open(fieldType)}${html}${close}</div>`;
+function read(html: string, fieldType = 'Single-Line Text', rawValue = 'Hello') {
+  document.body.innerHTML = `<div>${open(fieldType, encode(rawValue))}${html}${close}</div>`;
   const node = findNode(readChromes(document.querySelectorAll('code.scpm')).root, '/0');
   if (!node) throw new Error('The page has no field.');
   return node;
 }
+
+const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const getShown = () => document.body.textContent?.replace(/\{.*\}/, '');
 
@@ -34,6 +37,18 @@ test.each([
   expect(document.body.innerHTML.replaceAll(/<!--.*?-->/g, '')).toBe(before.replaceAll(/<!--.*?-->/g, ''));
   const after = [...document.querySelectorAll('div *, div')].map((element) => [...element.childNodes]);
   expect(after.flat().filter((one) => !nodes.flat().includes(one))).toEqual([]);
+});
+
+test.each([
+  ['Wind &amp; <i>sun</i>', 'Wind &amp;amp; &lt;i&gt;sun&lt;/i&gt;'],
+  ['a <script>x</script> b', 'a  b'],
+  ['an <', 'an &amp;lt;'],
+])('the text %s is not typed where the site shows another one', (rawValue, html) => {
+  expect(canType(read(`<h1>${html}</h1>`, 'Single-Line Text', rawValue))).toBe(false);
+});
+
+test('a text with signs that are no markup can be typed', () => {
+  expect(canType(read('<h1>A &gt; B &amp; C &lt; D</h1>', 'Single-Line Text', 'A > B & C < D'))).toBe(true);
 });
 
 test.each([

@@ -24,9 +24,13 @@ function listBetween(open: Element, close: Element): ChildNode[] {
   return nodes.filter((node) => !(node instanceof Comment));
 }
 
-/** Finds what a field's text consists of; null for markup that a text cannot be typed into, such as a chart. */
-function findText({ open, close, fieldType = '' }: ChromeNode) {
-  if (!open || !close || open.parentNode !== close.parentNode || !TEXT_TYPES.includes(fieldType)) return null;
+/**
+ * Finds what a field's text consists of; null for markup that a text cannot be typed into, such as a chart, and for a text
+ * that the site shows differently.
+ */
+function findText({ open, close, fieldType = '', hasMarkup }: ChromeNode) {
+  if (hasMarkup || !TEXT_TYPES.includes(fieldType)) return null;
+  if (!open || !close || open.parentNode !== close.parentNode) return null;
   const nodes = listBetween(open, close);
   const [first] = nodes;
   if (nodes.length === 1 && first instanceof HTMLElement && [...first.childNodes].every(isTextNode))
