@@ -212,3 +212,25 @@ test('Enter and F2 begin typing on the page, and Escape ends it', async ({ page 
     await expect(heading).not.toBeFocused();
   }
 });
+
+test('of two people without a name, each undoes only the own changes', async ({ page, browser }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const heading = frame.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await heading.click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const theirs = await openEditor(other, edited.cms.url);
+  await theirs.frame.getByRole('heading', { level: 1 }).click();
+  await other.getByLabel('Eyebrow').fill('Theirs');
+  await expect(page.getByRole('banner').getByText('Somebody changed Home')).toBeVisible();
+  await expect(frame.getByText('Theirs', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveText(before);
+  await expect(frame.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await other.context().close();
+});

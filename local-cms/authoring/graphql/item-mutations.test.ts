@@ -177,6 +177,23 @@ test('tells each person what they can undo and redo', async () => {
   expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: true } });
 });
 
+test('a draft that others have changed too stays without the undone change that began it', async () => {
+  const cms = await start();
+  const change = (by: string, name: string, value: string) =>
+    cms.send(updateQuery, { input: { path: aboutPath, language: 'en', by, fields: [{ name, value }] } });
+  await change('Ada', 'Title', 'Of Ada');
+  await change('Bo', 'NavigationTitle', 'Of Bo');
+  const turn = async (name: string) => {
+    await cms.send(
+      `mutation { ${name}(input: { path: "${aboutPath}", language: "en", by: "Ada" }) { successful } }`,
+    );
+    const draft = (await cms.read('pages/about/en.draft.yml')) ?? '';
+    return [draft.includes('Of Ada'), draft.includes('Of Bo')];
+  };
+  expect(await turn('undo')).toEqual([false, true]);
+  expect(await turn('redo')).toEqual([true, true]);
+});
+
 test('undoes the last change first, of the page or of what pages share, also after a restart of the editor', async () => {
   const cms = await start();
   const toShared = (value: string) => ({

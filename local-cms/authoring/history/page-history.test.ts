@@ -39,6 +39,14 @@ test('undo and redo do not go back over a publish', () => {
   expect(findUndo([addChange(history, entry('4'))], 'Ada')?.entry.id).toBe('4');
 });
 
+test('people are told apart by their browsers, and stay the same with another name', () => {
+  const [one, two] = ['#1f0c8d2e4b6a', '#2f0c8d2e4b6a'];
+  const history = addAll(entry('1', { by: one }), entry('2', { by: two }));
+  expect(findUndo([history], one)?.entry.id).toBe('1');
+  expect(findUndo([history], `Ada ${one}`)?.entry.id).toBe('1');
+  expect(findUndo([history], two)?.entry.id).toBe('2');
+});
+
 test('redo begins with the change that was undone last', () => {
   const history = markUndone(markUndone(addAll(entry('1'), entry('2')), '2', true), '1', true);
   expect(findRedo([history], 'Ada')?.entry.id).toBe('1');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { toAuthorKey } from './author.ts';
+
 /** A change of some files. A revision is null where there was no file, or is none any more. */
 const Entry = z.object({
   id: z.string(),
@@ -30,10 +32,13 @@ const MAX_ENTRIES = 200;
 /** A person who types is saved at every pause, but undoes the whole. */
 const JOIN_MS = 10_000;
 
+const isBySame = (one: Pick<HistoryEntry, 'by'>, other: Pick<HistoryEntry, 'by'>): boolean =>
+  toAuthorKey(one.by) === toAuthorKey(other.by);
+
 const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
   !last.isUndone &&
   !next.isWhole &&
-  last.by === next.by &&
+  isBySame(last, next) &&
   last.label === next.label &&
   Date.parse(next.at) - Date.parse(last.at) < JOIN_MS &&
   last.files.length === next.files.length &&
@@ -50,7 +55,7 @@ const join = (last: HistoryEntry, next: HistoryEntry): HistoryEntry => ({
 
 /** Adds a change. The changes that the same person has undone cannot be done again after it. */
 export function addChange({ page, entries }: PageHistory, next: HistoryEntry): PageHistory {
-  const kept = entries.filter(({ by, isUndone }) => !(isUndone && by === next.by));
+  const kept = entries.filter(({ by, isUndone }) => !(isUndone && isBySame({ by }, next)));
   const last = kept.at(-1);
   const added = last && continues(last, next) ? [...kept.slice(0, -1), join(last, next)] : [...kept, next];
   return { page, entries: added.slice(-MAX_ENTRIES) };
@@ -66,7 +71,7 @@ function listOwn(histories: readonly PageHistory[], by: string): Found[] {
     .sort((a, b) => a.entry.at.localeCompare(b.entry.at));
   return all
     .slice(all.findLastIndex(({ entry }) => entry.isFinal) + 1)
-    .filter(({ entry }) => entry.by === by);
+    .filter(({ entry }) => isBySame(entry, { by }));
 }
 
 /** Finds the change that this person would undo: the last one of all histories. Changes of others stay. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { limitWork } from '../../platform/limit-work.ts';
+import { findPageFiles } from '../changes/page-files.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { Journal } from '../history/journal.ts';
 import { addChange, findRedo, findUndo, type HistoryEntry, markUndone } from '../history/page-history.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
-import { isCurrent, type PlanParts, planFiles } from './plan-files.ts';
+import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
 
 /**
  * What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. `others` are the
@@ -139,6 +140,21 @@ async function findText({ texts }: SaverParts, revision: Revision | null): Promi
   return text;
 }
 
+/** Others can have worked on a draft that this person has begun. It stays then, without what this person did. */
+async function toTurn(
+  parts: SaverParts,
+  { path, before, after }: HistoryEntry['files'][number],
+  isUndo: boolean,
+): Promise<FileChange> {
+  const [base, wanted] = isUndo ? [after, before] : [before, after];
+  const text = await findText(parts, wanted);
+  const files = before === null ? findPageFiles(path) : null;
+  const published = files?.stage === 'draft' ? await readText(parts, files.published) : null;
+  if (!files || published === null) return { path, base, text };
+  if (isUndo) return { path, base, text, instead: published };
+  return { path, base: await parts.texts.keep(published), text, start: files.published };
+}
+
 /** Undo and redo are saves: the state to return to is merged with what others have changed since. */
 async function turn(
   parts: SaverParts,
@@ -150,11 +166,7 @@ async function turn(
   const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
   if (!found) return null;
   const { page, entry } = found;
-  const changes: FileChange[] = [];
-  for (const { path, before, after } of entry.files) {
-    const [base, wanted] = isUndo ? [after, before] : [before, after];
-    changes.push({ path, base, text: await findText(parts, wanted) });
-  }
+  const changes = await Promise.all(entry.files.map((file) => toTurn(parts, file, isUndo)));
   const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
   const mark = async (isUndone: boolean) => {
     for (const name of new Set([page, ...(entry.others ?? [])]))

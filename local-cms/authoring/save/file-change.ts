@@ -10,7 +10,12 @@ export type FileChange = {
   start?: string;
 } & (
   | { /** Returns the changed data. Must not change its argument. */ edit(data: unknown): unknown }
-  | { /** The whole new text, or null to delete the file. */ text: string | null }
+  | {
+      /** The whole new text, or null to delete the file. */
+      text: string | null;
+      /** Is merged instead of a deletion if somebody else has changed the file since. */
+      instead?: string;
+    }
 );
 
 /** What a change makes of a file at one moment. A text is null where there is no file. */

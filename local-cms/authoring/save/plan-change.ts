@@ -66,15 +66,22 @@ function planWhole(change: FileChange, current: string | null): string | null | 
   return refuse(change, [{ path: [], base: undefined, theirs: current ?? undefined, mine }]);
 }
 
+/** A file that others have changed too is not deleted: only what this change had begun with comes back. */
+function keepOthers(change: FileChange, current: string | null): FileChange {
+  if (!('text' in change) || change.instead === undefined || current === null) return change;
+  return toRevision(current) === change.base ? change : { ...change, text: change.instead };
+}
+
 /**
  * Returns the text that a change makes of the present one, or null to delete the file: a merge with what others have
  * changed since its base. Throws a ConflictError if they changed the same, and a ContentError if the file cannot be
  * read or patched.
  */
 export async function planChange(
-  change: FileChange,
+  wanted: FileChange,
   { current, texts, name }: Sources,
 ): Promise<string | null> {
+  const change = keepOthers(wanted, current);
   const whole = planWhole(change, current);
   if (whole !== undefined || current === null) return whole ?? null;
   const base = change.base === null ? null : await texts.find(change.base);

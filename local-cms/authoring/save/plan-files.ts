@@ -15,7 +15,7 @@ export type PlanParts = {
   check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
 };
 
-const readText = async ({ disk, contentFolder }: PlanParts, file: string): Promise<string | null> =>
+export const readText = async ({ disk, contentFolder }: PlanParts, file: string): Promise<string | null> =>
   (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
 
 async function planFile(parts: PlanParts, change: FileChange): Promise<PlannedFile> {

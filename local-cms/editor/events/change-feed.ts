@@ -6,8 +6,8 @@ type ContentChange = {
   paths: readonly string[];
   /** Null for a change that was not made through the authoring API, such as one by a text editor. */
   by: string | null;
-  /** The new revision of the first file that has one; null if all were deleted or are no content files. */
-  revision: Revision | null;
+  /** The new revisions of the files that have one. */
+  revisions: readonly Revision[];
 };
 
 type SavedFile = { path: string; revision: Revision | null };
@@ -51,7 +51,7 @@ export function createChangeFeed(readFile: (path: string) => Promise<string | nu
     return [...Map.groupBy(found, ({ by }) => by)].map(([by, files]) => ({
       paths: files.map(({ path }) => path),
       by,
-      revision: files.find((file) => file.revision !== null)?.revision ?? null,
+      revisions: files.flatMap(({ revision }) => revision ?? []),
     }));
   };
 

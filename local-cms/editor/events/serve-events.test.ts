@@ -59,7 +59,7 @@ test('tells who has saved which file, and its new revision', async () => {
   const saved = z.object({ item: z.object({ revision: z.string() }) }).parse(data?.updateItem);
   await until(() => listChanges(state.text).length > 0);
   expect(listChanges(state.text)).toEqual([
-    { paths: ['acme/pages/about/en.draft.yml'], by: 'Ada', revision: saved.item.revision },
+    { paths: ['acme/pages/about/en.draft.yml'], by: 'Ada', revisions: [saved.item.revision] },
   ]);
 });
 
@@ -71,12 +71,12 @@ test('tells of a change by a text editor without a name', async () => {
   await cms.reload();
   await until(() => listChanges(state.text).length > 0);
   expect(listChanges(state.text)).toEqual([
-    { paths: ['acme/media/coast.svg', 'acme/redirects.yml'], by: null, revision: expect.any(String) },
+    { paths: ['acme/media/coast.svg', 'acme/redirects.yml'], by: null, revisions: [expect.any(String)] },
   ]);
   await cms.remove('acme/redirects.yml');
   await cms.reload();
   await until(() => listChanges(state.text).length > 1);
-  expect(listChanges(state.text)[1]).toEqual({ paths: ['acme/redirects.yml'], by: null, revision: null });
+  expect(listChanges(state.text)[1]).toEqual({ paths: ['acme/redirects.yml'], by: null, revisions: [] });
 });
 
 test('refuses pages of other origins and a 51st listener, until one has gone', async () => {

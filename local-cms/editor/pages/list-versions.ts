@@ -1,3 +1,4 @@
+import { toAuthorName } from '../../authoring/history/author.ts';
 import type { JournalLine } from '../../authoring/history/journal.ts';
 import type { ItemNode } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -49,7 +50,7 @@ export function listVersions(
         stage,
         file: path,
         at: origin?.at ?? (time === null ? null : new Date(time).toISOString()),
-        by: origin?.by ?? null,
+        by: origin && (toAuthorName(origin.by) || null),
         publishAt: stage === 'draft' ? findPublishAt(shown) : null,
       };
     })

@@ -3,7 +3,7 @@ import { renewPage } from '../page/renewal.ts';
 import { isOwn, whenSaved } from '../saving/changes.ts';
 import { renewItems } from '../saving/items.ts';
 import { showNotice, showProblem } from '../status.ts';
-import { who } from '../who.ts';
+import { isOwnAuthor, toPersonName } from '../who.ts';
 import { changeCount } from './change-count.ts';
 import { here, renewContent } from './content.ts';
 
@@ -11,7 +11,7 @@ import { here, renewContent } from './content.ts';
 const Changed = z.object({
   paths: z.array(z.string()),
   by: z.nullable(z.string()),
-  revision: z.nullable(z.string()),
+  revisions: z.array(z.string()),
 });
 
 /** Files that belong to no site, such as templates, can change what every page shows. */
@@ -26,17 +26,17 @@ function toName(paths: readonly string[]): string {
   return here.value.pages.find((page) => page.route === route)?.title ?? path;
 }
 
-async function takeChange({ paths, by, revision }: z.output<typeof Changed>): Promise<void> {
+async function takeChange({ paths, by, revisions }: z.output<typeof Changed>): Promise<void> {
   changeCount.value += 1;
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
-  if (revision !== null && isOwn(revision)) return;
-  const name = by && by !== 'editor' ? by : 'Somebody';
+  if (revisions.some(isOwn)) return;
+  const name = toPersonName(by);
   await Promise.all([renewContent(), renewItems(({ file }) => paths.includes(file), name)]);
   const site = here.value.site?.name ?? '';
   if (!paths.some((path) => concerns(path, site))) return;
   renewPage();
-  if (by !== who.value || !by) showNotice(`${name} changed ${toName(paths)}`);
+  if (!isOwnAuthor(by)) showNotice(`${name} changed ${toName(paths)}`);
 }
 
 /** Listens to what others change. The browser connects again by itself, and then everything may be new. */
@@ -55,6 +55,6 @@ export function startEvents(): void {
   events.addEventListener('open', () => {
     if (!hasFailed) return;
     hasFailed = false;
-    takeChange({ paths: [`${here.value.site?.name}/`], by: null, revision: null }).catch(showProblem);
+    takeChange({ paths: [`${here.value.site?.name}/`], by: null, revisions: [] }).catch(showProblem);
   });
 }

@@ -4,7 +4,7 @@ import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { expectRenewal } from '../page/renewal.ts';
 import { notice, problem } from '../status.ts';
-import { who } from '../who.ts';
+import { author } from '../who.ts';
 import { refused, waiting } from './unsaved.ts';
 
 const running = signal(0);
@@ -24,7 +24,7 @@ export const hasUnsaved = computed(() => running.value + waiting.value + refused
 /** Revisions that changes of this window have made, which are no news when the CMS tells of them. */
 const ownRevisions = new Set<unknown>();
 
-export const isOwn = (revision: string | null): boolean => ownRevisions.has(revision);
+export const isOwn = (revision: string): boolean => ownRevisions.has(revision);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -45,7 +45,7 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
   const { name, input: type, answer, schema } = mutation;
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
   const data = await askAuthoring(z.record(z.string(), schema), query, {
-    input: { ...input, by: who.value },
+    input: { ...input, by: author.value },
   });
   const result = data[name];
   if (result === undefined) throw new Error(`The CMS has not answered ${name}.`);

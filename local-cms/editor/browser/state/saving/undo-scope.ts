@@ -5,7 +5,7 @@ import { here, mayChange } from '../content/content.ts';
 import { renewal } from '../page/renewal.ts';
 import { place } from '../place/place.ts';
 import { showProblem } from '../status.ts';
-import { who } from '../who.ts';
+import { author } from '../who.ts';
 import { savedCount } from './changes.ts';
 
 /** What undo works on, in the words of authoring.graphql. Each content file has its own history. */
@@ -38,7 +38,7 @@ const OF_ITEM = `query ($where: ItemQueryInput!, $by: String) {
 }`;
 
 async function fetchTurns(scope: UndoScope): Promise<z.output<typeof Turns>> {
-  const by = who.value;
+  const by = author.value;
   if ('page' in scope) {
     const { page } = scope;
     return (await askAuthoring(z.object({ history: Turns }), OF_FILE, { page, by })).history;
@@ -53,7 +53,7 @@ export function startUndoScope(): void {
   let newest = 0;
   effect(() => {
     const scope = undoScope.value;
-    const isKnown = savedCount.value + renewal.value >= 0 && who.value !== null;
+    const isKnown = savedCount.value + renewal.value >= 0;
     newest += 1;
     const turn = newest;
     const set = (found: z.output<typeof Turns>) => {
