@@ -13,6 +13,7 @@ import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { Rail } from './Rail.tsx';
 import { Status } from './Status.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Tour } from './Tour.tsx';
 import { views } from './views.tsx';
 
 /** The page stays in its frame while another view covers it, so that coming back takes no time. */
@@ -21,6 +22,7 @@ export function App() {
   return (
     <div class="app">
       <TopBar />
+      <Tour />
       <Rail />
       <main class="view" aria-label={view?.label ?? 'Page'}>
         {view && <view.View />}

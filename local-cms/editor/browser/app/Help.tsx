@@ -2,6 +2,7 @@
 import './help.css';
 import { Dialog } from '../controls/Dialog.tsx';
 import { isHelpOpen } from '../state/help.ts';
+import { goInTour } from '../state/tour.ts';
 import { shortcuts } from './shortcuts.ts';
 
 const HINTS: readonly [string, string][] = [
@@ -51,6 +52,18 @@ export function Help() {
           </div>
         ))}
       </dl>
+      <div class="dialog-actions">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            goInTour(0);
+          }}
+        >
+          Show the tour again
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -1,13 +1,8 @@
 /** @jsxImportSource preact */
 import './help.css';
-import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { goInTour, tourStep } from '../state/tour.ts';
 import { setWho, who } from '../state/who.ts';
-
-const KEY = 'editor-tour';
-
-/** The open step of the tour; a number that has no step closes it. */
-const step = signal(localStorage.getItem(KEY) === 'done' ? -1 : 0);
 
 const STEPS = [
   {
@@ -16,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Click a text and type',
-    text: 'The page shows it at once, and it is saved when you pause. Everything else about what you click is in this panel.',
+    text: 'The page shows it at once, and it is saved when you pause. Everything else about what you click is in the panel at the right.',
   },
   {
     title: 'Nothing is public before you publish',
@@ -24,21 +19,18 @@ const STEPS = [
   },
 ];
 
-function go(next: number): void {
-  step.value = next < STEPS.length ? next : -1;
-  if (step.value === -1) localStorage.setItem(KEY, 'done');
-}
-
-/** Three hints for the first visit. They cover nothing, and can be closed at once. */
+/** Three hints for the first visit. They can be skipped, and opened again from the help. */
 export function Tour() {
   const id = useId();
-  const now = STEPS[step.value];
-  if (!now) return null;
+  const step = tourStep.value;
+  const now = step === null ? undefined : STEPS[step];
+  if (step === null || !now) return null;
+  const isLast = step + 1 === STEPS.length;
   return (
     <section class="tour" aria-labelledby={id}>
       <h3 id={id}>{now.title}</h3>
       <p>{now.text}</p>
-      {step.value === 0 && (
+      {step === 0 && (
         <input
           aria-label="Your name"
           maxLength={60}
@@ -48,13 +40,13 @@ export function Tour() {
       )}
       <div>
         <span class="quiet">
-          {step.value + 1} of {STEPS.length}
+          {step + 1} of {STEPS.length}
         </span>
-        <button type="button" class="button plain" onClick={() => go(STEPS.length)}>
-          Close
+        <button type="button" class="button plain" onClick={() => goInTour(null)}>
+          Skip
         </button>
-        <button type="button" class="button primary" onClick={() => go(step.value + 1)}>
-          {step.value + 1 < STEPS.length ? 'Next' : 'Start'}
+        <button type="button" class="button primary" onClick={() => goInTour(isLast ? null : step + 1)}>
+          {isLast ? 'Start' : 'Next'}
         </button>
       </div>
     </section>

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import './page-view.css';
 import { leftPanels, rightPanels } from '../../app/panels.tsx';
-import { Tour } from '../../app/Tour.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
 import { go, place } from '../../state/place/place.ts';
 import { Stage } from './Stage.tsx';
@@ -22,7 +21,6 @@ export function PageView({ isHidden, siteUrl }: { isHidden: boolean; siteUrl: st
       <Stage siteUrl={siteUrl} />
       {right && (
         <section class="panel right" aria-label="Properties">
-          <Tour />
           <Tabs tabs={rightPanels} current={right.name} onChange={(name) => go({ tab: name })}>
             <right.Panel />
           </Tabs>
