@@ -4,8 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';
-import { go } from '../../state/place/place.ts';
-import { ask } from '../pages/dialogs.ts';
+import { openLanguage } from '../pages/dialogs.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -24,12 +23,7 @@ function LanguageRow({ language, page, isSource, isShown }: RowProps) {
   const isMissing = page.missing.includes(language);
   return (
     <li aria-current={isShown ? 'true' : undefined}>
-      <button
-        type="button"
-        class="show"
-        lang={language}
-        onClick={() => (isMissing ? begin(language, page) : go({ language }))}
-      >
+      <button type="button" class="show" lang={language} onClick={() => openLanguage(language, page)}>
         <strong lang="en">{toLanguageName(language)}</strong>
         <span class="quiet" lang="en">
           {isSource ? 'Source · ' : ''}
@@ -48,12 +42,6 @@ function LanguageRow({ language, page, isSource, isShown }: RowProps) {
       </button>
     </li>
   );
-}
-
-/** Shows the language, in which the page begins. */
-function begin(language: string, page: Page): void {
-  go({ language });
-  ask({ kind: 'translate', page });
 }
 
 /** The languages of the page, and the source beside the fields of a translation. */

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Page } from '../../platform/client.ts';
+import { go } from '../../state/place/place.ts';
 import type { Spot } from './tree.ts';
 
 export type Asked =
@@ -17,3 +18,9 @@ export const ask = (next: Asked): void => {
 export const closeDialog = (): void => {
   asked.value = null;
 };
+
+/** Shows the language, and offers to begin the page there if it is missing. */
+export function openLanguage(language: string, page: Page | undefined): void {
+  go({ language });
+  if (page?.missing.includes(language)) ask({ kind: 'translate', page });
+}
