@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { here, mayChange } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
 import { typeInField } from '../../state/page/begin-typing.ts';
-import { openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
+import { isOnPage, openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
 import { fieldRequest } from '../../state/requests.ts';
@@ -98,7 +98,9 @@ const toAudience = ({ item }: EditedItem): string => / for [^ ]+$/.exec(item.nam
 export function FieldsPanel() {
   const itemId = findItemId();
   const { language } = here.value;
-  const isOpen = openPage.value.status === 'shown' && here.value.site?.isRecorded === false;
+  const settingsId = useId();
+  const isFallback = here.value.page?.stage === 'fallback';
+  const isOpen = openPage.value.status === 'shown' && here.value.site?.isRecorded === false && !isFallback;
   const edited = findItem(itemId);
   const isForgotten = edited === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a forgotten item is loaded again
@@ -107,10 +109,20 @@ export function FieldsPanel() {
   }, [itemId, isOpen, language, isForgotten]);
   if (here.value.site?.isRecorded)
     return <p class="fields quiet">The site is recorded, so nothing can be changed here.</p>;
+  if (isFallback)
+    return (
+      <p class="fields quiet">
+        The page shows another language here. Begin its translation under Languages to change it.
+      </p>
+    );
   if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
   const name = (selectedRendering.value?.label ?? here.value.page?.title ?? '') + toAudience(edited);
   const shared = findShared(edited.item.file);
+  const isPage = itemId === toId(here.value.page?.itemId ?? '');
+  const isSetting = (field: Field) => isPage && !isOnPage(itemId, field.name);
+  const { nodes } = edited.item.fields;
+  const [shown, settings] = [nodes.filter((field) => !isSetting(field)), nodes.filter(isSetting)];
   return (
     <form onFocusOut={() => saveItem(itemId).catch(showProblem)} onSubmit={(event) => event.preventDefault()}>
       <fieldset class="fields" disabled={!mayChange.value}>
@@ -120,9 +132,18 @@ export function FieldsPanel() {
         {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
         <Warning itemId={itemId} edited={edited} />
         <ControlContext.Provider value={controls}>
-          {edited.item.fields.nodes.map((field) => (
+          {shown.map((field) => (
             <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
           ))}
+          {settings.length > 0 && (
+            <section class="settings" aria-labelledby={settingsId}>
+              <h3 id={settingsId}>Page settings</h3>
+              <p class="quiet">This page does not show them. Menus, lists and search engines use them.</p>
+              {settings.map((field) => (
+                <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
+              ))}
+            </section>
+          )}
         </ControlContext.Provider>
       </fieldset>
     </form>

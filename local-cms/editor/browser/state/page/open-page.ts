@@ -101,6 +101,9 @@ export function canShowAtOnce(itemId: string, field: string): boolean {
   return places.length > 0 && places.every(({ canType }) => canType);
 }
 
+/** Whether the page shows the field. */
+export const isOnPage = (itemId: string, field: string): boolean => listFields(itemId, field).length > 0;
+
 /** Shows a text on the page before it is saved. */
 export function showOnPage(itemId: string, field: string, value: string): void {
   channel.value?.send('show', { item: itemId, field, value, mediaUrl: toMediaUrl() });
