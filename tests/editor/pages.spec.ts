@@ -100,7 +100,7 @@ test('the mouse drags a page to another place', async ({ page, edited }) => {
   const target = find(/^Contact/);
   const box = await target.boundingBox();
   await find(/^Questions/).dragTo(target, { targetPosition: { x: 60, y: (box?.height ?? 32) - 3 } });
-  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Questions is moved.');
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Questions is moved. Visitors see that at once.');
   const order = async (file: string) => Number(/^order: (\d+)$/m.exec(await edited.read(file))?.[1] ?? 1000);
   expect(await order('pages/faq/en.yml')).toBeGreaterThan(await order('pages/contact/en.yml'));
 });
@@ -172,7 +172,8 @@ test('a translation begins as a copy and is written beside its source', async ({
     page: '/news/orkney-exchange',
   });
   await page.getByRole('button', { name: /Danish.*Begin the translation/ }).click();
-  await expect(dialog).toContainText('A copy of English');
+  await expect(dialog.getByRole('radio', { name: 'Copy from English' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Start empty' })).toBeVisible();
   await finish('Begin');
   await waitForPage();
   await expect(find(/ Draft/).and(page.locator('[aria-current=page]'))).toBeVisible();

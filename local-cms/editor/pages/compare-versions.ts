@@ -3,7 +3,7 @@ import { getAt } from '../../authoring/changes/set-at.ts';
 import { findLongest } from '../../content/find-longest.ts';
 import type { Path } from '../../content/source-file.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
-import { toWords } from '../structure/labels.ts';
+import { toComponentName, toWords } from '../structure/labels.ts';
 
 /** A difference of two versions. `part` is the page or a rendering, by human names. Texts are those of both versions. */
 export type Difference = {
@@ -37,7 +37,7 @@ function listValues(raw: unknown): Record<string, unknown> {
 
 function toName(raw: unknown): string {
   if (!isRecord(raw)) return '';
-  const component = toWords(String(raw.component ?? ''));
+  const component = toComponentName(String(raw.component ?? ''));
   const title = isRecord(raw.fields) ? (raw.fields.Title ?? raw.fields.Heading) : undefined;
   return typeof title === 'string' && title.trim() ? `${component} “${title.trim()}”` : component;
 }

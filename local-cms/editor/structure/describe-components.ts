@@ -5,7 +5,7 @@ import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { askSite, type EditedSite } from '../ask-site.ts';
 import { listComponents } from '../list-content.ts';
-import { toWords } from './labels.ts';
+import { toComponentName, toWords } from './labels.ts';
 import { findThumbnail } from './thumbnails.ts';
 
 /** Widths that people know by name. A file can have other classes. */
@@ -81,7 +81,7 @@ export async function describeComponents(name: string, { drafts, choices }: Snap
       const own = used.get(component);
       return {
         name: component,
-        label: toWords(component),
+        label: toComponentName(component),
         variants: toOptions(['Default', ...variants, ...(own?.variants ?? [])]),
         styles: toOptions([...styles, ...(own?.styles ?? [])]),
         start,

@@ -8,6 +8,15 @@ export function toWords(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Sitecore's names that say how something is made instead of what it is. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  ColumnSplitter: 'Columns',
+  RowSplitter: 'Rows',
+};
+
+/** What people call a component. */
+export const toComponentName = (component: string): string => COMPONENTS[component] ?? toWords(component);
+
 const MAX_LENGTH = 60;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

@@ -56,7 +56,7 @@ test('renderings have human names, and their places in the page', async () => {
     'Promo – Join',
     'Container',
     'Rich text – About',
-    'Column splitter',
+    'Columns',
   ]);
   const [, , , container, text] = renderings;
   expect(container).toMatchObject({

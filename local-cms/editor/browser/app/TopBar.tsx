@@ -1,16 +1,21 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../controls/IconButton.tsx';
 import { Select } from '../controls/Select.tsx';
+import { openLanguage } from '../panels/pages/dialogs.ts';
+import { toVersionName } from '../panels/versions/version-name.ts';
+import { toLanguageName } from '../platform/language-names.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { content, here } from '../state/content/content.ts';
 import { openPage } from '../state/page/open-page.ts';
 import { go, place } from '../state/place/place.ts';
+import { toPlaceName } from '../state/place/place-names.ts';
 import { undoScope } from '../state/saving/undo-scope.ts';
 import { PageActions } from './PageActions.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { views } from './views.tsx';
 
-const toChoices = (names: readonly string[]) => names.map((name) => ({ value: name, text: name }));
+const toChoices = (names: readonly string[], toText: (name: string) => string) =>
+  names.map((name) => ({ value: name, text: toText(name) }));
 
 const STATES = [
   { value: '', text: 'Edit' },
@@ -37,14 +42,14 @@ function PageChoices() {
         value={version}
         choices={versions.map(({ number, stage }, index) => ({
           value: index === 0 ? '' : String(number),
-          text: `${number}, ${stage}`,
+          text: toVersionName({ number, stage }),
         }))}
         onChange={(value) => go({ version: value })}
       />
       <Select
         label="Audience"
         value={audience}
-        choices={[{ value: '', text: 'Everybody' }, ...toChoices(variants)]}
+        choices={[{ value: '', text: 'Everybody' }, ...toChoices(variants, (name) => name)]}
         onChange={(value) => go({ audience: value })}
       />
       <Select label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
@@ -73,14 +78,20 @@ export function TopBar() {
       <Select
         label="Site"
         value={site?.name ?? ''}
-        choices={toChoices((content.value?.sites ?? []).map(({ name }) => name))}
+        choices={toChoices(
+          (content.value?.sites ?? []).map(({ name }) => name),
+          toPlaceName,
+        )}
         onChange={(value) => go({ site: value })}
       />
       <Select
         label="Language"
         value={language}
-        choices={toChoices((site?.languages ?? []).map(({ name }) => name))}
-        onChange={(value) => go({ language: value })}
+        choices={toChoices(
+          (site?.languages ?? []).map(({ name }) => name),
+          toLanguageName,
+        )}
+        onChange={(value) => openLanguage(value, page)}
       />
       {isPage && <p class="title">{page?.title ?? ''}</p>}
       <div class="rest">

@@ -53,7 +53,9 @@ export function MoveDialog({ page, spot, onClose }: MoveDialogProps) {
           onChange={setAfter}
         />
       )}
-      <p class="quiet">{isMoved ? `Its address becomes ${route}.` : 'Its address stays.'}</p>
+      <p class="quiet">
+        {isMoved ? `Its address becomes ${route}.` : 'Its address stays.'} The change is public at once.
+      </p>
       {isPublic && (
         <Tick label="Lead the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
       )}

@@ -27,7 +27,7 @@ export function RenameDialog({ page, onClose }: { page: Page; onClose: () => voi
         <Tick label="Lead the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
       )}
       <p class="quiet">
-        It changes at once, in all languages, with the pages below it. Links to it are changed too.
+        This is public at once, in all languages, with the pages below it. Links to it are changed too.
       </p>
     </FormDialog>
   );

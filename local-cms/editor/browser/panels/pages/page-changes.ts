@@ -93,12 +93,12 @@ export async function createPage({ parent, template, title, address, languages }
 
 export async function movePage(page: Page, placing: Placing & { createRedirect?: boolean }): Promise<void> {
   const { item } = await change(moveItem, { itemId: page.itemId, ...placing });
-  await finish(`${page.title} is moved.`, item);
+  await finish(`${page.title} is moved. Visitors see that at once.`, item);
 }
 
 export async function renamePage(page: Page, newName: string, createRedirect: boolean): Promise<void> {
   const { item } = await change(renameItem, { itemId: page.itemId, newName, createRedirect });
-  await finish(`${page.title} has another address.`, item);
+  await finish(`${page.title} has another address. Visitors see that at once.`, item);
 }
 
 type Copy = { targetParentId: string; copyItemName: string; deepCopy: boolean };
@@ -112,7 +112,10 @@ export async function copyPage(page: Page, copy: Copy): Promise<void> {
 
 export async function showInMenus(page: Page, navigation: boolean): Promise<void> {
   const { item } = await change(updatePage, { itemId: page.itemId, navigation });
-  await finish(`${page.title} is ${navigation ? 'shown' : 'hidden'} in menus.`, item);
+  await finish(
+    `${page.title} is ${navigation ? 'shown' : 'hidden'} in menus. Visitors see that at once.`,
+    item,
+  );
 }
 
 type Removal = { linkTo: string | null; createRedirect: boolean };

@@ -1,4 +1,4 @@
-/** What people call a placeholder: “headless-main” is “Main”, “column-1-{*}” is “Column 1”. */
+/** What people call a placeholder or a site: “headless-main” is “Main”, “column-1-{*}” is “Column 1”. */
 export function toPlaceName(placeholder: string): string {
   const words = placeholder
     .replace(/^(headless|sxa)-/, '')
