@@ -100,7 +100,9 @@ test('the mouse drags a page to another place', async ({ page, edited }) => {
   const target = find(/^Contact/);
   const box = await target.boundingBox();
   await find(/^Questions/).dragTo(target, { targetPosition: { x: 60, y: (box?.height ?? 32) - 3 } });
-  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Questions is moved. Visitors see that at once.');
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
+    'Questions is moved. Visitors see that at once.',
+  );
   const order = async (file: string) => Number(/^order: (\d+)$/m.exec(await edited.read(file))?.[1] ?? 1000);
   expect(await order('pages/faq/en.yml')).toBeGreaterThan(await order('pages/contact/en.yml'));
 });
