@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../content/content-error.ts';
 import { commitFiles, recoverFiles } from './files/commit-files.ts';
 import type { FileSystem } from './files/file-system.ts';
+import { removeEmptyFolders } from './files/remove-empty-folders.ts';
 import { createTextStore, type TextStore } from './files/text-store.ts';
 import { createHistoryStore, type HistoryStore } from './history/history-store.ts';
 import { createJournal, type Journal } from './history/journal.ts';
@@ -38,7 +39,10 @@ async function listFolders(folder: string): Promise<string[]> {
   return ['', ...folders.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))];
 }
 
-/** Returns a commit that first completes an earlier one that failed in the middle, so that it cannot undo this one. */
+/**
+ * Returns a commit that first completes an earlier one that failed in the middle, so that it cannot undo this one.
+ * Folders that it leaves empty are removed.
+ */
 function createCommit(disk: FileSystem, places: Places): (files: readonly PlannedFile[]) => Promise<boolean> {
   let isBroken = false;
   return async (files) => {
@@ -47,6 +51,8 @@ function createCommit(disk: FileSystem, places: Places): (files: readonly Planne
     const texts = files.map(({ path: file, before, after }) => ({ path: file, before, text: after }));
     const isDone = await commitFiles(disk, places, texts);
     isBroken = false;
+    const deleted = texts.filter(({ text }) => isDone && text === null).map((file) => file.path);
+    await removeEmptyFolders(disk, places.contentFolder, deleted);
     return isDone;
   };
 }

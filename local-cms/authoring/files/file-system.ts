@@ -1,5 +1,5 @@
 import { constants, readFileSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isNodeError } from '../../content/content-files.ts';
@@ -25,6 +25,8 @@ export type FileSystem = {
   /** Makes the folder's entries permanent, which a power loss could undo otherwise. */
   syncFolder(folder: string): Promise<void>;
   makeFolder(folder: string): Promise<void>;
+  /** Removes a folder if it is empty. Returns whether it is gone. */
+  removeFolder(folder: string): Promise<boolean>;
   /** Lists the names in a folder; empty if there is no such folder. */
   list(folder: string): Promise<string[]>;
 };
@@ -100,6 +102,17 @@ async function makeFolder(folder: string): Promise<void> {
   if (first !== undefined) await syncFolder(path.dirname(first));
 }
 
+async function removeFolder(folder: string): Promise<boolean> {
+  try {
+    await rmdir(folder);
+    return true;
+  } catch (error) {
+    // Isolation point: it is not empty, is no folder, or is in use. An empty folder does no harm.
+    if (isNodeError(error)) return isMissing(error);
+    throw error;
+  }
+}
+
 export const disk: FileSystem = {
   read,
   create,
@@ -108,5 +121,6 @@ export const disk: FileSystem = {
   remove: (file) => rm(file, { force: true }),
   syncFolder,
   makeFolder,
+  removeFolder,
   list,
 };

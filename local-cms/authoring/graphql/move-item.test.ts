@@ -1,4 +1,6 @@
 // Changes the places of pages over HTTP, as the page editor and scripts do.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 
@@ -41,6 +43,7 @@ test('renames a page with its languages, versions and the pages below it, and ev
   expect(await cms.read('pages/who-we-are/da.draft.yml')).toContain('Title: Om');
   expect(await cms.read('pages/who-we-are/team/en.yml')).toContain('Title: Team');
   expect(await cms.read('pages/about/en.yml')).toBeNull();
+  expect(existsSync(path.join(cms.contentFolder, 'acme/pages/about'))).toBe(false);
   expect(await cms.read('pages/en.yml')).toContain(`'<p><a href="/who-we-are">About</a></p>'`);
   expect(await cms.read('shared/join/da.yml')).toContain('{ to: /who-we-are, text: Om }');
   expect(await cms.read('personalize.yml')).toContain('/who-we-are:');

@@ -50,6 +50,7 @@ export function createMemoryDisk(
     remove: async (file) => remove(file),
     syncFolder: async (folder) => note('syncFolder', folder),
     makeFolder: async (folder) => note('makeFolder', folder),
+    removeFolder: async (folder) => ![...files.keys()].some((file) => file.startsWith(`${folder}/`)),
     list: async (folder) =>
       [...files.keys()].filter((file) => path.dirname(file) === folder).map((file) => path.basename(file)),
   };
