@@ -40,7 +40,7 @@ const createEdit =
 
 /** Makes a shared item of the rendering's own content. */
 function share({ item, key, raw }: Task, name: string) {
-  checkSharedName(item.site, name);
+  checkSharedName(item.site, 'shared', name);
   if (raw.datasource !== undefined) throw new AuthoringError(`"${key}" shows shared content already.`);
   const data = { template: String(raw.component), fields: raw.fields ?? {} };
   const path = toSharedFile(item.site, name, item.version.language);

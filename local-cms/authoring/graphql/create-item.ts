@@ -11,6 +11,7 @@ import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
 import { setHead } from '../changes/set-head.ts';
 import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { createPartialDesign } from './create-partial-design.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './create-shared-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
 
@@ -21,6 +22,8 @@ type CreateItemInput = {
   templateId: string;
   language: string;
   fields: readonly FieldInput[];
+  pageDesign?: string | null;
+  placeholder?: string | null;
   by?: string | null;
 };
 
@@ -69,7 +72,8 @@ export async function createItem(
 ): Promise<{ item: AuthoringItem }> {
   checkDatabase(input.database);
   const shared = findSharedFolder(context.store.current, input.parent);
-  if (shared) return createSharedItem(shared, input, context);
+  if (shared?.kind === 'designs') return createPartialDesign(shared.site, input, context);
+  if (shared) return createSharedItem(shared.site, input, context);
   const { site, node, route } = findParent(context.store.current, input.parent);
   const { name, language } = input;
   checkName(name);
@@ -94,7 +98,9 @@ async function createSharedItem(
   { name, language, templateId, fields, by }: CreateItemInput,
   context: AuthoringContext,
 ): Promise<{ item: AuthoringItem }> {
-  checkSharedName(site, name);
+  checkSharedName(site, 'shared', name);
+  if (!site.settings.languages.includes(language))
+    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
   const path = toSharedFile(site, name, language);
   const { templates } = context.store.current;
   const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));

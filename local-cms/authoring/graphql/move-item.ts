@@ -8,6 +8,7 @@ import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 import { checkName, findParent, openAnyLanguage } from './create-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { findSharedName, renameSharedItem } from './rename-shared-item.ts';
 
 type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };
 
@@ -124,12 +125,16 @@ export async function moveItem(_: unknown, { input }: { input: MoveItemInput }, 
   });
 }
 
-/** Changes the last word of a page's address. */
+/** Changes the last word of a page's address, or the name of a shared item or partial design. */
 export async function renameItem(
   _: unknown,
   { input }: { input: RenameItemInput },
   context: AuthoringContext,
 ) {
+  checkDatabase(input.database);
+  const item = await openAnyLanguage(context, input);
+  const shared = findSharedName(item.site, item.node);
+  if (shared) return renameSharedItem(context, item, { ...shared, newName: input.newName, by: input.by });
   const page = await openMovable(context, input);
   checkName(input.newName);
   return move(context, page, {
