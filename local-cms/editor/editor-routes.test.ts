@@ -196,3 +196,19 @@ test('if the secret is missing or the site is down, the response says what to st
   });
   await lonely.close();
 });
+
+test('lists what pages share, and on which pages each part is', async () => {
+  const listed = await fetch(`${cms.url}/editor/library?site=acme&language=en`);
+  const join = { name: 'join', template: 'Promo', file: expect.stringContaining('acme/shared/join/en.yml') };
+  expect(await listed.json()).toMatchObject({
+    shared: expect.arrayContaining([
+      expect.objectContaining({
+        ...join,
+        pages: expect.arrayContaining([expect.objectContaining({ path: '/' })]),
+      }),
+    ]),
+    designs: [{ name: 'header' }],
+    templates: expect.not.arrayContaining(['Page']),
+  });
+  expect((await fetch(`${cms.url}/editor/library?site=none&language=en`)).status).toBe(404);
+});

@@ -16,6 +16,7 @@ import { createPreviewRoutes } from './preview/preview-routes.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { createSiteRoutes, type SiteParts } from './site-routes.ts';
 import { describeComponents } from './structure/describe-components.ts';
+import { listLibrary } from './structure/list-library.ts';
 import { serveThumbnail } from './structure/thumbnails.ts';
 
 type EditorParts = SiteParts & { changes: ChangeFeed };
@@ -39,6 +40,11 @@ export function createEditorRoutes(parts: EditorParts): Hono {
   app.get('/editor/events', (context) => serveEvents(context, changes));
   app.get('/editor/components', async (context) => {
     const found = await describeComponents(context.req.query('site') ?? '', getSnapshot(), site);
+    return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
+  });
+  app.get('/editor/library', (context) => {
+    const { site: name = '', language = '' } = context.req.query();
+    const found = listLibrary(getSnapshot(), name, language);
     return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
   });
   app.get('/editor/thumbnails/:file', (context) => serveThumbnail(context.req.param('file')));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const PageUse = z.object({ itemId: z.string(), title: z.string(), path: z.string() });
+export const PageUse = z.object({ itemId: z.string(), title: z.string(), path: z.string() });
 
 const Datasource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

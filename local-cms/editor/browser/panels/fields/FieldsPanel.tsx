@@ -5,6 +5,7 @@ import { here, mayChange } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
 import { typeInField } from '../../state/page/begin-typing.ts';
 import { isOnPage, openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
+import { openedShared } from '../../state/page/opened-shared.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
 import { fieldRequest } from '../../state/requests.ts';
@@ -18,9 +19,10 @@ import type { Field } from './field.ts';
 import { toMissing } from './to-missing.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** The item of the selected field, or that of the first field of the selected rendering, or the page. */
+/** The shared item that is open, the item of the selected field, or that of the first field of the selected rendering, or the page. */
 function findItemId(): string {
   const { page } = here.value;
+  if (openedShared.value) return toId(openedShared.value.itemId);
   if (selectedNode.value?.item) return toId(selectedNode.value.item.id);
   if (!selected.value) return toId(page?.itemId ?? '');
   const first = [...walkOutline(selected.value.children)].find(({ item }) => item);
@@ -94,6 +96,10 @@ function Warning({ itemId, edited: { typed, problem, changedBy } }: { itemId: st
 /** Says for whom the content is: that of a variant is named “hero for walkers” (../../../../content/schemas/renderings.ts). */
 const toAudience = ({ item }: EditedItem): string => / for [^ ]+$/.exec(item.name)?.[0] ?? '';
 
+const closeShared = () => {
+  openedShared.value = null;
+};
+
 /** The fields of what is selected, made from its template. */
 export function FieldsPanel() {
   const itemId = findItemId();
@@ -117,7 +123,8 @@ export function FieldsPanel() {
     );
   if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
-  const name = (selectedRendering.value?.label ?? here.value.page?.title ?? '') + toAudience(edited);
+  const part = openedShared.value?.name ?? selectedRendering.value?.label ?? here.value.page?.title ?? '';
+  const name = part + toAudience(edited);
   const shared = findShared(edited.item.file);
   const isPage = itemId === toId(here.value.page?.itemId ?? '');
   const isSetting = (field: Field) => isPage && !isOnPage(itemId, field.name);
@@ -128,6 +135,11 @@ export function FieldsPanel() {
       <fieldset class="fields" disabled={!mayChange.value}>
         <legend class="sr-only">{name}</legend>
         <h2>{name}</h2>
+        {openedShared.value && (
+          <button type="button" class="link-button" onClick={closeShared}>
+            Back to the page
+          </button>
+        )}
         {shared && <SharedSign name={shared.name} pages={shared.pages} />}
         {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
         <Warning itemId={itemId} edited={edited} />

@@ -1,38 +1,59 @@
 /** @jsxImportSource preact */
 import './library.css';
-import { useEffect } from 'preact/hooks';
 import { here } from '../../state/content/content.ts';
-import { findComponent, loadLibrary } from '../../state/page/structure.ts';
+import { useFetched } from '../../state/content/use-fetched.ts';
 import { go, place } from '../../state/place/place.ts';
+import { SharedLists } from './SharedLists.tsx';
+import { SharedParts } from './shared-parts.ts';
 
 /** The components of the site. Each can be looked at alone. */
-export function LibraryPanel() {
-  useEffect(loadLibrary);
+function Components() {
   const components = here.value.site?.components ?? [];
   const { component } = place.value;
-  const entries = [
-    { label: 'The whole page', id: '' },
-    ...components.map(({ name, renderingId }) => ({
-      label: findComponent(name)?.label ?? name,
-      id: renderingId,
-    })),
-  ];
   return (
-    <div class="library">
-      <p class="quiet">Shows one component alone, with sample content.</p>
+    <details>
+      <summary>Components</summary>
       <ul>
-        {entries.map(({ label, id }) => (
-          <li key={id}>
+        <li>
+          <button
+            type="button"
+            class="button"
+            aria-current={component ? undefined : 'true'}
+            onClick={() => go({ component: '' })}
+          >
+            The whole page
+          </button>
+        </li>
+        {components.map(({ name, renderingId }) => (
+          <li key={renderingId}>
             <button
               type="button"
-              aria-current={component === id ? 'true' : undefined}
-              onClick={() => go({ component: id })}
+              class="button"
+              aria-current={component === renderingId ? 'true' : undefined}
+              onClick={() => go({ component: renderingId })}
             >
-              {label}
+              {name}
             </button>
           </li>
         ))}
       </ul>
+    </details>
+  );
+}
+
+/** What pages share, and the components of the site. */
+export function LibraryPanel() {
+  const { site, language } = here.value;
+  const query = new URLSearchParams({ site: site?.name ?? '', language });
+  const { data, problem } = useFetched(
+    SharedParts,
+    site?.isRecorded === false ? `/editor/library?${query}` : '',
+  );
+  return (
+    <div class="library">
+      {problem && <p>{problem}</p>}
+      {data && <SharedLists parts={data} />}
+      <Components />
     </div>
   );
 }

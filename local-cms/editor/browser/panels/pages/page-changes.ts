@@ -4,6 +4,7 @@ import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
+import { toHistoryKey } from '../../state/saving/undo.ts';
 import { announce, showDone, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 
@@ -38,9 +39,6 @@ const undoOn: Mutation<z.output<typeof Turned>> = {
   answer: 'successful',
   schema: Turned,
 };
-
-/** What undo works on: the file without its stage and ending. */
-const toHistoryKey = (file: string): string => file.replace(/(\.(draft|v\d+))?\.ya?ml$/, '');
 
 /** Takes back a change of the place of pages, and opens the page again. */
 function undo(page: string, language: string, itemId: string): void {

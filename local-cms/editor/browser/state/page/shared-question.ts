@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Owner, PageUse } from '../../platform/description.ts';
 import { openPage } from './open-page.ts';
+import { openedShared } from './opened-shared.ts';
 
 /** What several pages show, and what answers whether it shall change. */
 type SharedQuestion = { name: string; pages: readonly PageUse[]; answer: (isConfirmed: boolean) => void };
@@ -15,7 +16,10 @@ const asked = new Map<string, Promise<boolean>>();
 /** Finds the shared item or partial design of a file. The description names its content folder, too. */
 export const findShared = (file: string): Shared | undefined => {
   const { owners, shared } = openPage.value.description;
-  return [...owners, ...shared].find((one) => one.pages.length > 0 && one.file.endsWith(`/${file}`));
+  const opened = openedShared.value ? [openedShared.value] : [];
+  return [...owners, ...shared, ...opened].find(
+    (one) => one.pages.length > 0 && one.file.endsWith(`/${file}`),
+  );
 };
 
 /** Asks once before the first change of what several pages show. */

@@ -52,6 +52,13 @@ export function loadLibrary(): void {
     });
 }
 
+/** Loads the components and shared items anew, if they are loaded. */
+export function renewLibrary(): void {
+  if (loadedSite === '') return;
+  loadedSite = '';
+  loadLibrary();
+}
+
 export const findComponent = (name: string): Component | undefined =>
   library.value?.components.find((component) => component.name === name);
 

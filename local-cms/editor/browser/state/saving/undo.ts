@@ -1,5 +1,5 @@
 import { redoChange, undoChange } from '../../platform/mutations.ts';
-import { whenContentIsNew } from '../content/content.ts';
+import { here, whenContentIsNew } from '../content/content.ts';
 import { renewPage } from '../page/renewal.ts';
 import { announce, showDone, showProblem } from '../status.ts';
 import { change, whenSaved } from './changes.ts';
@@ -39,11 +39,19 @@ export const redo = (): void => {
   run(REDO, undoScope.value).catch(showProblem);
 };
 
-/** Says what was done, and offers to undo it where it was done. */
-export function offerUndoHere(text: string): void {
-  const scope = undoScope.value;
+/** What undo works on: the file without its stage and ending. */
+export const toHistoryKey = (file: string): string => file.replace(/(\.(draft|v\d+))?\.ya?ml$/, '');
+
+function offer(text: string, scope: UndoScope | null): void {
   const undoIt = () => {
     run(UNDO, scope).catch(showProblem);
   };
   showDone({ text, undo: undoIt });
 }
+
+/** Says what was done to a file, which may be gone now, and offers to undo it. */
+export const offerUndoOf = (text: string, page: string): void =>
+  offer(text, { language: here.value.language, page });
+
+/** Says what was done, and offers to undo it where it was done. */
+export const offerUndoHere = (text: string): void => offer(text, undoScope.value);

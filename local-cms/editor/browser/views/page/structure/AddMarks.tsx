@@ -12,13 +12,15 @@ import { placeToolbar } from './place-toolbar.ts';
 /**
  * Only the slots around what is selected or pointed at have a button, so that the page stays calm. Those of a partial design have one only while it is selected, because it changes other pages too.
  */
-function isShown({ owner, key, before, after }: Slot): boolean {
+function isShown({ owner, parent, key, before, after }: Slot): boolean {
   const isOpen =
     owner.kind === 'page' ||
     selectedRendering.value?.owner === owner.itemId ||
     (selectedKey.value !== '' && key.startsWith(`${selectedKey.value}/`));
-  if (!isOpen) return false;
-  if (!before && !after) return true;
+  const isEmpty = !before && !after;
+  // Nothing in an empty partial design can be selected.
+  if (!isOpen) return isEmpty && parent === null;
+  if (isEmpty) return true;
   const isAt = (near: string) => [before, after].some((one) => one !== '' && near === one);
   const around = (near: string): string[] =>
     near.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));

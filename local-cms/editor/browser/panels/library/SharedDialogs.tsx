@@ -1,0 +1,133 @@
+/** @jsxImportSource preact */
+import { useId, useState } from 'preact/hooks';
+import { FormDialog } from '../../controls/FormDialog.tsx';
+import { toPlaceName } from '../../state/place/place-names.ts';
+import { NameField } from './NameField.tsx';
+import { createDesign, createShared, deleteShared, renameShared } from './save-shared.ts';
+import { countPages, type Named, type SharedParts } from './shared-parts.ts';
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  choices: readonly { value: string; text: string }[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div class="form-row">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type NewProps = { parts: SharedParts; onClose: () => void };
+
+export function NewShared({ parts, onClose }: NewProps) {
+  const [name, setName] = useState('');
+  const [template, setTemplate] = useState(parts.templates[0] ?? '');
+  return (
+    <FormDialog
+      title="New shared content"
+      action="Create"
+      onSubmit={() => createShared(name, template)}
+      onClose={onClose}
+    >
+      <NameField value={name} onInput={setName} />
+      <Choice
+        label="Kind"
+        value={template}
+        choices={parts.templates.map((value) => ({ value, text: value }))}
+        onChange={setTemplate}
+      />
+      <p class="quiet">It has no draft. Visitors see it when a public page shows it.</p>
+    </FormDialog>
+  );
+}
+
+const PLACES = ['headless-header', 'headless-main', 'headless-footer'];
+
+export function NewDesign({ parts, onClose }: NewProps) {
+  const [name, setName] = useState('');
+  const [pageDesign, setPageDesign] = useState(parts.pageDesigns[0]?.name ?? '');
+  const [placeholder, setPlaceholder] = useState('headless-header');
+  const pages = parts.pageDesigns.find((one) => one.name === pageDesign)?.pageCount ?? 0;
+  return (
+    <FormDialog
+      title="New partial design"
+      action="Create"
+      isBlocked={pageDesign === ''}
+      onSubmit={() => createDesign(name, pageDesign, placeholder)}
+      onClose={onClose}
+    >
+      <NameField value={name} onInput={setName} />
+      <Choice
+        label="Page design that shows it"
+        value={pageDesign}
+        choices={parts.pageDesigns.map((one) => ({ value: one.name, text: one.name }))}
+        onChange={setPageDesign}
+      />
+      <Choice
+        label="Place"
+        value={placeholder}
+        choices={PLACES.map((value) => ({ value, text: toPlaceName(value) }))}
+        onChange={setPlaceholder}
+      />
+      <p class="quiet">
+        It is shared and has no draft: what you add to it is public at once, {countPages(pages)}.
+      </p>
+    </FormDialog>
+  );
+}
+
+type NamedProps = { one: Named; onClose: () => void };
+
+export function RenameShared({ one, onClose }: NamedProps) {
+  const [name, setName] = useState(one.name);
+  return (
+    <FormDialog
+      title={`Rename ${one.name}`}
+      action="Rename"
+      isBlocked={name === one.name}
+      onSubmit={() => renameShared(one, name)}
+      onClose={onClose}
+    >
+      <NameField value={name} onInput={setName} />
+      <p class="quiet">What shows it shows it under the new name. It is {countPages(one.pages.length)}.</p>
+    </FormDialog>
+  );
+}
+
+export const DeleteShared = ({ one, onClose }: NamedProps) => (
+  <FormDialog
+    title={`Delete ${one.name}?`}
+    action="Delete"
+    isDanger
+    isBlocked={one.pages.length > 0}
+    onSubmit={() => deleteShared(one)}
+    onClose={onClose}
+  >
+    {one.pages.length === 0 ? (
+      <p>No page shows it. It is deleted in all languages at once. You can undo that.</p>
+    ) : (
+      <>
+        <p>These pages show it. Choose other content there first.</p>
+        <ul>
+          {one.pages.map(({ itemId, title, path }) => (
+            <li key={itemId}>
+              {title} <span class="quiet">{path}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </FormDialog>
+);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Mutation } from '../../platform/mutations.ts';
+import { here } from '../../state/content/content.ts';
+import { openedShared } from '../../state/page/opened-shared.ts';
+import { renewPage } from '../../state/page/renewal.ts';
+import { renewLibrary } from '../../state/page/structure.ts';
+import { change } from '../../state/saving/changes.ts';
+import { offerUndoOf, toHistoryKey } from '../../state/saving/undo.ts';
+import type { Named } from './shared-parts.ts';
+
+const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
+const Deleted = z.object({ page: z.string() });
+
+const toMutation = (name: 'createItem' | 'renameItem'): Mutation<z.output<typeof Placed>> => ({
+  name,
+  input: name === 'createItem' ? 'CreateItemInput' : 'RenameItemInput',
+  answer: 'item { itemId file }',
+  schema: Placed,
+});
+
+const deleteItem: Mutation<z.output<typeof Deleted>> = {
+  name: 'deleteItem',
+  input: 'DeleteItemInput',
+  answer: 'page',
+  schema: Deleted,
+};
+
+/** All pages can show what is shared, so it begins in the language that they fall back to. */
+const toParent = (folder: string) => ({
+  parent: `/sitecore/content/${here.value.site?.name}/${folder}`,
+  language: here.value.site?.defaultLanguage,
+});
+
+function finish(text: string, page: string): void {
+  renewLibrary();
+  renewPage();
+  offerUndoOf(text, page);
+}
+
+/** Creates a shared item without content, and opens its fields. */
+export async function createShared(name: string, template: string): Promise<void> {
+  const input = { ...toParent('Data'), name, templateId: template };
+  const { item } = await change(toMutation('createItem'), input);
+  openedShared.value = { ...item, name, pages: [] };
+  finish(`${name} is there.`, toHistoryKey(item.file));
+}
+
+export async function createDesign(name: string, pageDesign: string, placeholder: string): Promise<void> {
+  const parent = toParent('Presentation/Partial Designs');
+  const input = { ...parent, name, templateId: 'Partial Design', pageDesign, placeholder };
+  const { item } = await change(toMutation('createItem'), input);
+  finish(`${name} is there, and empty.`, toHistoryKey(item.file));
+}
+
+export async function renameShared({ itemId, name }: Named, newName: string): Promise<void> {
+  const { item } = await change(toMutation('renameItem'), { itemId, newName });
+  openedShared.value = null;
+  finish(`${name} is now ${newName}.`, toHistoryKey(item.file));
+}
+
+export async function deleteShared({ itemId, name }: Named): Promise<void> {
+  const { page } = await change(deleteItem, { itemId });
+  openedShared.value = null;
+  finish(`${name} is deleted.`, page);
+}
