@@ -14,7 +14,8 @@ export function createMapRoute(from: string, to: string): MapRoute {
 }
 
 const ROUTE = /^\/(?!\/)[^?#\\\n]*$/;
-const TAG = /<[a-z][\w-]*(?:\s+(?:"[^"]*"|'[^']*'|[^"'>])*)?>/gi;
+/** Ends at the next tag, so that a text of many tags without an end is not searched again and again. */
+const TAG = /<[a-z][\w-]*(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/gi;
 const HREF = /(\shref=)(["'])(\/(?!\/)[^?#"']*)/gi;
 
 function decode(path: string): string {
