@@ -127,26 +127,27 @@ export async function addItemVersion(
 ): Promise<{ item: AuthoringItem }> {
   checkDatabase(input.database);
   const { language } = input;
-  const any = await openAnyLanguage(context, input);
-  const { settings } = any.site;
+  const known = await openAnyLanguage(context, input);
+  const { settings } = known.site;
   if (!settings.languages.includes(language))
     throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${settings.name}.`);
-  if (any.node.versions.has(language)) throw new AuthoringError(`The item is there in ${language} already.`);
+  if (known.node.versions.has(language))
+    throw new AuthoringError(`The item is there in ${language} already.`);
   const from =
-    input.from ?? (any.node.versions.has(settings.defaultLanguage) ? settings.defaultLanguage : null);
-  const source = from === null ? any : await openItem(context, { itemId: any.node.id, language: from });
+    input.from ?? (known.node.versions.has(settings.defaultLanguage) ? settings.defaultLanguage : null);
+  const source = from === null ? known : await openItem(context, { itemId: known.node.id, language: from });
   const files = findPageFiles(source.file);
-  if (!files) throw new AuthoringError(`The item ${any.node.name} is not a page.`);
+  if (!files) throw new AuthoringError(`The item ${known.node.name} is not a page.`);
   const path = files.draft.replace(/[^/]+$/, `${language}.draft.yml`);
   const note = {
     page: toHistoryKey(path),
     by: toAuthor(input.by),
     action: 'addItemVersion',
-    label: any.node.name,
+    label: known.node.name,
   };
   const text = toTranslation(source, input.isEmpty ?? false);
   await context.saver.save([{ path, base: null, text }], note);
-  return { item: await openItem(context, { itemId: any.node.id, language }) };
+  return { item: await openItem(context, { itemId: known.node.id, language }) };
 }
 
 /** The text of a new language: a copy, or only what places the page. It is published by its own time. */

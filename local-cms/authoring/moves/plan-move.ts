@@ -7,7 +7,14 @@ import { setHead } from '../changes/set-head.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { createRedirects, rewriteRedirects } from './rewrite-redirects.ts';
 import { createMapRoute, type MapRoute, rewriteRoutes, rewriteRules } from './rewrite-routes.ts';
-import { listSiteFiles, type SiteFolder, toPageFolder, toRedirectsFile, toRulesFile } from './site-files.ts';
+import {
+  listSiteFiles,
+  planNewRedirects,
+  type SiteFolder,
+  toPageFolder,
+  toRedirectsFile,
+  toRulesFile,
+} from './site-files.ts';
 
 /** From one address to another. */
 type Move = { from: string; to: string };
@@ -36,9 +43,9 @@ const isPublished = ({ history }: ItemNode): boolean => history.some(({ stage })
 const withId = (data: unknown, id: string | undefined): unknown =>
   isRecord(data) && data.id === undefined ? setHead(data, { id }) : data;
 
-function rewriteFile(plan: Plan, file: string, whole: unknown): unknown {
+function rewriteFile(plan: Plan, file: string, written: unknown): unknown {
   const { site, map, move, edits } = plan;
-  const data = edits.get(file)?.(whole) ?? whole;
+  const data = edits.get(file)?.(written) ?? written;
   if (file === toRulesFile(site)) return rewriteRules(data, map);
   if (file !== toRedirectsFile(site)) return rewriteRoutes(data, map);
   const nodes = listSubtree(site.pages.get(move.from.toLowerCase()) ?? site.home);
@@ -95,8 +102,5 @@ export async function planMove(
   const plan: Plan = { ...options, map: createMapRoute(move.from, move.to) };
   const files = await listSiteFiles(folder, site);
   const changes = files.flatMap(({ file, text }) => planFile(plan, file, text, remember(text)));
-  const redirects = toRedirectsFile(site);
-  const added = files.some(({ file }) => file === redirects) ? [] : rewriteFile(plan, redirects, []);
-  const isNew = Array.isArray(added) && added.length > 0;
-  return isNew ? [...changes, { path: redirects, base: null, edit: () => added }] : changes;
+  return [...changes, ...planNewRedirects(site, files, (file, data) => rewriteFile(plan, file, data))];
 }

@@ -5,7 +5,14 @@ import { AuthoringError } from '../authoring-error.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { createRedirects, rewriteRedirects } from './rewrite-redirects.ts';
 import { createMapRoute, rewriteRoutes } from './rewrite-routes.ts';
-import { listSiteFiles, type SiteFolder, toPageFolder, toRedirectsFile, toRulesFile } from './site-files.ts';
+import {
+  listSiteFiles,
+  planNewRedirects,
+  type SiteFolder,
+  toPageFolder,
+  toRedirectsFile,
+  toRulesFile,
+} from './site-files.ts';
 
 type Removal = {
   site: Site;
@@ -56,8 +63,5 @@ export async function planRemoval(
       if (!isSameData(edit(data), data)) changes.push({ path: file, base, edit });
     }
   }
-  const redirects = toRedirectsFile(site);
-  const added = files.some(({ file }) => file === redirects) ? [] : rewriteFile(removal, redirects, []);
-  const isNew = Array.isArray(added) && added.length > 0;
-  return isNew ? [...changes, { path: redirects, base: null, edit: () => added }] : changes;
+  return [...changes, ...planNewRedirects(site, files, (file, data) => rewriteFile(removal, file, data))];
 }

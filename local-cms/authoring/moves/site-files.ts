@@ -1,4 +1,5 @@
 import type { Site } from '../../model/site-model.ts';
+import type { FileChange } from '../save/file-change.ts';
 
 export type SiteFolder = {
   /** Lists the files, relative to the content folder. */
@@ -13,6 +14,20 @@ export const toRulesFile = ({ folder }: Site): string => `${folder}/personalize.
 /** The folder of a page, which also has those of the pages below it. */
 export const toPageFolder = ({ folder }: Site, route: string): string =>
   `${folder}/pages${route === '/' ? '' : route}/`;
+
+/** Adds redirects to a site that has no file of them. `rewrite` returns what that file shall have. */
+export function planNewRedirects(
+  site: Site,
+  files: readonly { file: string }[],
+  rewrite: (file: string, data: unknown) => unknown,
+): FileChange[] {
+  const path = toRedirectsFile(site);
+  if (files.some(({ file }) => file === path)) return [];
+  const redirects = rewrite(path, []);
+  return Array.isArray(redirects) && redirects.length > 0
+    ? [{ path, base: null, edit: () => redirects }]
+    : [];
+}
 
 /** Reads all files of a site that can name a page, and recorded pages. */
 export async function listSiteFiles(

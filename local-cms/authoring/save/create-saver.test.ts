@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, symlink } from 'node:fs/promises';
-import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
@@ -73,25 +71,6 @@ test('asks about a field that a text editor has changed too', async () => {
     conflicts: [{ file, path: ['fields', 'Title'], base: 'About', theirs: 'Hello', mine: 'Who we are' }],
   });
   expect(await world.read(file)).toBe(byHand);
-});
-
-test('a change that was refused while it was saved is no change to undo', async () => {
-  const target = () => path.join(world.contentFolder, file);
-  let isTyping = false;
-  const world = keep(
-    await openTestAuthoring(content, () => {
-      if (isTyping)
-        writeFileSync(target(), readFileSync(target(), 'utf8').replace('Title: About ', 'Title: Hand '));
-      isTyping = false;
-    }),
-  );
-  await world.saver.save([{ path: file, base, edit: setField('NavigationTitle', 'We') }], note());
-  isTyping = true;
-  const present = toRevision(await world.read(file));
-  const change = { path: file, base: present, edit: setField('Title', 'Mine') };
-  await expect(world.saver.save([change], note('Ada', 'other'))).rejects.toBeInstanceOf(ConflictError);
-  await world.saver.undo([note().page], 'Ada');
-  expect(await world.read(file)).toBe(about.replace('Title: About ', 'Title: Hand '));
 });
 
 test('asks about every difference if it no longer knows what the change began from', async () => {

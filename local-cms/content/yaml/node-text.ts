@@ -1,6 +1,6 @@
 import { isLiteral, toHeader, toValueLines } from './block-text.ts';
 import { isRecord, listKeys } from './same-data.ts';
-import { isScalarValue, toQuotedText, toScalarText } from './scalar-text.ts';
+import { isScalarValue, type ScalarValue, toQuotedText, toScalarText } from './scalar-text.ts';
 
 /** A value behind a key or dash: what stands in the same line, and the lines below it. */
 type Written = { head: string; lines: readonly string[] };
@@ -41,59 +41,49 @@ export function createNodeWriter(
   isCareful: boolean,
   findItem: (value: unknown) => string[] | null,
 ): NodeWriter {
-  const writeKey = (key: string): string =>
-    isCareful ? toQuotedText(key) : toScalarText(key, undefined, true);
+  const writeScalar = (value: ScalarValue, isInFlow: boolean): string =>
+    isCareful && typeof value === 'string' ? toQuotedText(value) : toScalarText(value, undefined, isInFlow);
 
   const writeFlow = (value: unknown): string => {
-    if (isScalarValue(value))
-      return isCareful && typeof value === 'string'
-        ? toQuotedText(value)
-        : toScalarText(value, undefined, true);
+    if (isScalarValue(value)) return writeScalar(value, true);
     if (Array.isArray(value)) return `[${value.map(writeFlow).join(', ')}]`;
     if (!isRecord(value)) return 'null';
-    const pairs = listKeys(value).map((key) => `${writeKey(key)}: ${writeFlow(value[key])}`);
+    const pairs = listKeys(value).map((key) => `${writeScalar(key, true)}: ${writeFlow(value[key])}`);
     return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
   };
 
-  const isFlow = (value: object): boolean => {
+  const fitsInLine = (value: object): boolean => {
     if (isCareful || Object.keys(value).length === 0) return true;
     const isShort = Array.isArray(value) ? value.every(isOneLine) : isRecord(value) && isShortMap(value);
     return isShort && writeFlow(value).length <= MAX_FLOW;
   };
 
-  const writeLines = (value: object): string[] =>
-    Array.isArray(value)
-      ? value.flatMap((part) => writeItem(part))
-      : listKeys({ ...value }).flatMap((key) =>
-          writePair(key, Object.entries(value).find(([name]) => name === key)?.[1]),
-        );
+  const writeLines = (value: object): string[] => {
+    if (Array.isArray(value)) return value.flatMap((part) => writeItem(part));
+    const pairs = Object.entries(value).filter(([, part]) => part !== undefined);
+    return pairs.flatMap(([key, part]) => writePair(key, part));
+  };
 
   const writeValue = (value: unknown): Written => {
     if (typeof value === 'string' && isLiteral(value) && !isCareful)
       return { head: toHeader(value), lines: indent(toValueLines(value)) };
-    if (isScalarValue(value))
-      return {
-        head:
-          isCareful && typeof value === 'string'
-            ? toQuotedText(value)
-            : toScalarText(value, undefined, false),
-        lines: [],
-      };
-    if (typeof value !== 'object' || value === null) return { head: 'null', lines: [] };
-    return isFlow(value)
+    if (isScalarValue(value)) return { head: writeScalar(value, false), lines: [] };
+    if (typeof value !== 'object') return { head: 'null', lines: [] };
+    return fitsInLine(value)
       ? { head: writeFlow(value), lines: [] }
       : { head: '', lines: indent(writeLines(value)) };
   };
 
   const writePair = (key: string, value: unknown): string[] => {
     const { head, lines } = writeValue(value);
-    return [head === '' ? `${writeKey(key)}:` : `${writeKey(key)}: ${head}`, ...lines];
+    const name = writeScalar(key, true);
+    return [head === '' ? `${name}:` : `${name}: ${head}`, ...lines];
   };
 
   const writeItem = (value: unknown, asFlow = false): string[] => {
     const written = isCareful ? null : findItem(value);
     if (written) return written;
-    if (typeof value !== 'object' || value === null || (asFlow && isFlow(value))) {
+    if (typeof value !== 'object' || value === null || (asFlow && fitsInLine(value))) {
       const { head, lines } = writeValue(value);
       return [`- ${head}`, ...lines];
     }
