@@ -28,7 +28,7 @@ export function Tour() {
   const isLast = step + 1 === STEPS.length;
   return (
     <section class="tour" aria-labelledby={id}>
-      <h3 id={id}>{now.title}</h3>
+      <h2 id={id}>{now.title}</h2>
       <p>{now.text}</p>
       {step === 0 && (
         <input
