@@ -25,6 +25,12 @@ export function describePage(query: URLSearchParams, context: Omit<RequestContex
     // `components` maps rendering ids to component names, because chromes contain only the ids.
     components: Object.fromEntries(walk(layout)),
     variants: collectVariantIds(layout),
-    ...(version && describeRenderings({ site, language, publicUrl, state: 'edit' }, node, version)),
+    ...(version &&
+      describeRenderings(
+        { site, language, publicUrl, state: 'edit' },
+        node,
+        version,
+        query.get('audience') ?? '',
+      )),
   };
 }

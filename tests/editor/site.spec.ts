@@ -219,6 +219,25 @@ test('the rules of variants are put in another order by keyboard and by mouse, a
   }
 });
 
+test('a variant of a component gets a look of its own', async ({ page, edited }) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/membership', tab: 'appearance', audience: 'members' });
+  await editor.frame.getByRole('heading', { level: 1 }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('Only members get this look.')).toBeVisible();
+  await panel.getByLabel('Variant').selectOption('Split');
+  await expect
+    .poll(() => edited.read('pages/membership/en.draft.yml'), { timeout: 15_000 })
+    .toMatch(/members:\n(.*\n){8,14} {10}variant: Split/);
+  expect(await edited.read('pages/membership/en.draft.yml')).not.toMatch(/^ {6}variant: Split/m);
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await editor.go({ audience: '' });
+  await editor.frame.getByRole('heading', { level: 1 }).click();
+  await expect(panel.getByLabel('Variant')).toHaveValue('Default');
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => edited.read('pages/membership/en.draft.yml')).not.toContain('Split');
+});
+
 test('a preview link opens a draft without the editor, and one that was changed does not', async ({
   page,
   browser,

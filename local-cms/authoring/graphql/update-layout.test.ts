@@ -101,3 +101,25 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(errors?.[0]?.message).toContain(message);
   expect(await cms.read('pages/about/en.draft.yml')).toBeNull();
 });
+
+test('changes how a variant looks and what is in it, and nothing that everybody sees', async () => {
+  const cms = await start();
+  const { itemId, revision } = Object((await cms.send(ABOUT)).data?.item);
+  const variant = toRenderingId(itemId, 'promo for members');
+  const operations = [
+    { update: { renderingId: variant, values: { styles: [], variant: 'Default' } } },
+    {
+      add: {
+        target: { renderingId: variant, placeholder: 'inner-{*}', index: 0 },
+        component: 'RichText',
+        values: { fields: { Text: '<p>Hi</p>' } },
+      },
+    },
+  ];
+  const input = { path: aboutPath, language: 'en', revision, by: 'Ada', operations };
+  expect((await cms.send(LAYOUT, { input })).errors).toBeUndefined();
+  const draft = (await cms.read('pages/about/en.draft.yml')) ?? '';
+  const [before = '', after = ''] = draft.split('members:');
+  expect(before).toContain('fields: { PromoText: <p>Hi</p>, Count: 1 }\n      experiences:');
+  expect(after).toMatch(/styles: \[\][\s\S]*variant: Default[\s\S]*inner:[\s\S]*component: RichText/);
+});

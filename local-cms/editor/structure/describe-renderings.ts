@@ -27,6 +27,12 @@ type Datasource = { kind: 'none' } | { kind: 'own'; itemId: string } | { kind: '
 /** What the page editor shows of a rendering. It is named by the uid in its chrome. */
 type RenderingDescription = {
   uid: string;
+  /** The id by which a change of its look names it: that of the variant that is shown, or its uid. */
+  lookId: string;
+  /** The id by which a change names it as the owner of its placeholders. A variant can have its own. */
+  holderId: string;
+  /** Whether it is shown as a variant, for the audience that is looked at. */
+  isVariant: boolean;
   component: string;
   label: string;
   /** The rendering around it; null in a placeholder of the page. */
@@ -48,7 +54,7 @@ type RenderingDescription = {
   experiences: string[];
 };
 
-type Scope = { context: LayoutContext; ownerId: string };
+type Scope = { context: LayoutContext; ownerId: string; audience: string };
 
 type Place = { parent: string | null; placeholderName: string };
 
@@ -79,11 +85,20 @@ function describeOne(
   rendering: Rendering,
   { parent, placeholderName, index }: Place & { index: number },
 ): RenderingDescription[] {
-  const { key, component, params, placeholders, experiences } = rendering;
+  const { key, experiences } = rendering;
+  const variant = experiences.get(scope.audience);
+  // The audience does not see it.
+  if (variant === null) return [];
+  const shown = variant ?? rendering;
+  const { component, params, placeholders } = shown;
   const uid = toRenderingId(scope.ownerId, key);
-  const item = findDatasource(scope, rendering);
+  const lookId = toRenderingId(scope.ownerId, shown.key);
+  const item = findDatasource(scope, shown);
   const own = {
     uid,
+    lookId,
+    holderId: placeholders === rendering.placeholders ? uid : lookId,
+    isVariant: shown !== rendering,
     component,
     label: toLabel(scope, component, item),
     parent,
@@ -93,7 +108,7 @@ function describeOne(
     variant: params.FieldNames ?? 'Default',
     styles: (params.Styles ?? '').split(' ').filter(Boolean),
     grid: params.GridParameters ?? '',
-    datasource: toDatasource(rendering, item),
+    datasource: toDatasource(shown, item),
     owner: scope.ownerId,
     placeholders: [...(placeholders?.keys() ?? [])].map((name) => toChromeName(name, false)),
     experiences: [...experiences.keys()],
@@ -140,16 +155,24 @@ function listShared(
 
 type Page = { node: ItemNode; file: string; page: PageFile };
 
-/** Describes the renderings of a page in its order, those of its partial designs included, and what they share. */
-export function describeRenderings(context: LayoutContext, node: ItemNode, { layout, fields }: ItemVersion) {
+/**
+ * Describes the renderings of a page as an audience sees them, in the page's order, those of its partial designs
+ * included, and what they share.
+ */
+export function describeRenderings(
+  context: LayoutContext,
+  node: ItemNode,
+  { layout, fields }: ItemVersion,
+  audience: string,
+) {
   if (layout?.kind !== 'composed') return { renderings: [], owners: [], shared: [] };
   const { page } = layout;
   const uses = findUses(context.site, context.language);
   const designs = listDesigns(context, page).flatMap(({ placeholder, node: { id: ownerId }, renderings }) =>
-    describeList({ context, ownerId }, renderings, { parent: null, placeholderName: placeholder }),
+    describeList({ context, ownerId, audience }, renderings, { parent: null, placeholderName: placeholder }),
   );
   const own = [...page.placeholders].flatMap(([placeholderName, list]) =>
-    describeList({ context, ownerId: node.id }, list, { parent: null, placeholderName }),
+    describeList({ context, ownerId: node.id, audience }, list, { parent: null, placeholderName }),
   );
   const renderings = [...designs, ...own];
   return {

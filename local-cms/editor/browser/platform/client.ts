@@ -79,7 +79,7 @@ export const post = <Data>(schema: z.ZodMiniType<Data>, path: string, body: obje
 
 export const fetchContent = () => request(Content, '/editor/content');
 
-export const fetchPage = (page: { item: string; language: string; version: string }) =>
+export const fetchPage = (page: { item: string; language: string; version: string; audience: string }) =>
   request(Description, `/editor/page?${new URLSearchParams(page)}`);
 
 export const fetchLibrary = (site: string) =>

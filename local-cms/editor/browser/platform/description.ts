@@ -10,6 +10,9 @@ const Datasource = z.discriminatedUnion('kind', [
 
 const Rendering = z.object({
   uid: z.string(),
+  lookId: z.string(),
+  holderId: z.string(),
+  isVariant: z.boolean(),
   component: z.string(),
   label: z.string(),
   parent: z.nullable(z.string()),

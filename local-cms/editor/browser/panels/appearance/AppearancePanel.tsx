@@ -12,6 +12,7 @@ import {
   selectedRendering,
 } from '../../state/page/structure.ts';
 import { inTurn, updateLook } from '../../state/page/structure-changes.ts';
+import { place } from '../../state/place/place.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { SharedSign } from './SharedSign.tsx';
 import { StyleChoice } from './StyleChoice.tsx';
@@ -48,24 +49,40 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
   const component = findComponent(one.component);
   const owner = findOwner(one);
   const variants = component?.variants ?? [];
+  const { isVariant } = one;
+  const { audience } = place.value;
   const look = (values: Readonly<Record<string, unknown>>, done: string) =>
     inTurn(() => updateLook(one, values, done));
   const setVariant = (value: string) =>
-    look({ variant: value === 'Default' ? null : value }, `The variant is ${value}.`);
+    look({ variant: value === 'Default' && !isVariant ? null : value }, `The variant is ${value}.`);
   const setGrid = (value: string) =>
-    look({ grid: value === 'col-12' ? null : value }, 'The width is changed.');
+    look({ grid: value === 'col-12' && !isVariant ? null : value }, 'The width is changed.');
   const setStyles = (styles: readonly string[]) =>
-    look({ styles: styles.length > 0 ? styles : null }, `The styles are ${styles.join(', ') || 'none'}.`);
+    look(
+      { styles: styles.length > 0 || isVariant ? styles : null },
+      `The styles are ${styles.join(', ') || 'none'}.`,
+    );
   return (
     <div class="appearance">
       <h2>{one.label}</h2>
       {owner && owner.pages.length > 0 && <SharedSign name={owner.name} pages={owner.pages} />}
+      {audience && (
+        <p class="quiet">
+          {isVariant
+            ? `Only ${audience} get this look. What is inside and seen by all changes for all.`
+            : `Everybody gets this look, not only ${audience}.`}
+        </p>
+      )}
       {variants.length > 1 && (
         <Choice label="Variant" value={one.variant} options={variants} onChange={setVariant} />
       )}
       <Choice label="Width" value={one.grid || 'col-12'} options={grids} onChange={setGrid} />
       <StyleChoice key={one.uid} chosen={one.styles} known={component?.styles ?? []} onChange={setStyles} />
-      <ContentChoice one={one} />
+      {isVariant ? (
+        <p class="quiet">Which content is shared is chosen where everybody sees the component.</p>
+      ) : (
+        <ContentChoice one={one} />
+      )}
     </div>
   );
 }

@@ -36,6 +36,9 @@ const outline = [
 
 const toRendering = (uid: string, more: Partial<Rendering> = {}): Rendering => ({
   uid,
+  lookId: uid,
+  holderId: uid,
+  isVariant: false,
   component: 'RichText',
   label: uid,
   parent: null,
@@ -139,4 +142,16 @@ test('parts beside each other have an upright mark', () => {
 test('the nearest slot is where something is dropped', () => {
   expect(name(findNearest(slots, boxes, 50, 90))).toBe('page headless-main 1');
   expect(name(findNearest(slots, boxes, 80, 135))).toBe('page column-2 0');
+});
+
+test('a slot has its place in the file, also after a part that the audience does not see', () => {
+  const seen = [
+    part('/0', { type: 'placeholder', name: 'headless-main' }, [
+      part('/0/0', { uid: 'hero' }),
+      part('/0/1', { uid: 'last' }),
+    ]),
+  ];
+  const last = toRendering('last', { index: 2 });
+  const found = listSlots(seen, { ...description, renderings: [hero, last] });
+  expect(found.map(({ index }) => index)).toEqual([0, 2, 3]);
 });

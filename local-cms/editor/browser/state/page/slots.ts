@@ -47,10 +47,13 @@ function listOfPlaceholder(node: OutlineNode, around: string, description: Descr
   const others = node.children.filter((child) => !owns(child)).flatMap(inner);
   // Where a partial design is, a page of its own has nothing: header and footer.
   if (own.length === 0 && base.owner.kind === 'page' && others.length > 0) return others;
-  const toSlot = (index: number): Slot => {
+  // The file can have others between them, which the audience does not see.
+  const places = own.map(({ uid }) => description.renderings.find((one) => one.uid === uid)?.index ?? 0);
+  const toSlot = (place: number): Slot => {
     const before =
-      own[index - 1]?.key ?? (index === 0 ? node.children.filter((one) => !owns(one)).at(-1)?.key : '');
-    return { ...base, index, key: node.key, before: before ?? '', after: own[index]?.key ?? '' };
+      own[place - 1]?.key ?? (place === 0 ? node.children.filter((one) => !owns(one)).at(-1)?.key : '');
+    const index = places[place] ?? (places.at(-1) ?? -1) + 1;
+    return { ...base, index, key: node.key, before: before ?? '', after: own[place]?.key ?? '' };
   };
   return [...others, toSlot(0), ...own.flatMap((child, index) => [...inner(child), toSlot(index + 1)])];
 }

@@ -12,7 +12,7 @@ import { channel, openPage } from './open-page.ts';
 import { renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
-import { chosenSlot, findKey, findOwner } from './structure.ts';
+import { chosenSlot, findKey, findOwner, findRendering } from './structure.ts';
 
 /** The revision tells this change from those of others. */
 const SavedItem = z.object({ itemId: z.string(), revision: z.string() });
@@ -92,7 +92,7 @@ async function saveLayout({ itemId }: Owner, operation: object): Promise<string 
 }
 
 const toTarget = ({ parent, placeholder }: Slot, index: number) => ({
-  renderingId: parent,
+  renderingId: parent && (findRendering(parent)?.holderId ?? parent),
   placeholder,
   index,
 });
@@ -154,7 +154,7 @@ export function remove(one: Rendering): Change {
 export function updateLook(one: Rendering, values: Readonly<Record<string, unknown>>, done: string): Change {
   return {
     owner: findOwner(one),
-    save: (owner) => saveLayout(owner, { update: { renderingId: one.uid, values } }).then(() => one.uid),
+    save: (owner) => saveLayout(owner, { update: { renderingId: one.lookId, values } }).then(() => one.uid),
     done,
   };
 }

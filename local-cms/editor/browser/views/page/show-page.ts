@@ -83,8 +83,8 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   });
 
   const show = async (shown: Shown, isNewest: () => boolean) => {
-    const { page, language, version } = shown;
-    const describing = fetchPage({ item: page.itemId, language, version }).then((description) => {
+    const { page, language, version, audience } = shown;
+    const describing = fetchPage({ item: page.itemId, language, version, audience }).then((description) => {
       openPage.value = { ...openPage.value, description };
       return description;
     });
