@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './app.css';
 import { LinkDialog } from '../panels/fields/links/LinkDialog.tsx';
+import { ChoosePictureDialog } from '../panels/fields/media/ChoosePicture.tsx';
 import { PictureDialog } from '../panels/fields/media/DescribePicture.tsx';
 import { PageDialogs } from '../panels/pages/PageDialogs.tsx';
 import { content } from '../state/content/content.ts';
@@ -34,6 +35,7 @@ export function App() {
       <IncompleteDialog />
       <SharedDialog />
       <LinkDialog />
+      <ChoosePictureDialog />
       <PictureDialog />
       <Help />
     </div>

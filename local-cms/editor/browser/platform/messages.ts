@@ -61,6 +61,7 @@ export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('askRichText'), data: FieldName }),
   z.object({ channel, name: z.literal('notEditable'), data: FieldName }),
   z.object({ channel, name: z.literal('askLink'), data: z.object({ href: z.string() }) }),
+  z.object({ channel, name: z.literal('askPicture') }),
   z.object({ channel, name: z.literal('dropped'), data: z.extend(FieldName, { file: z.instanceof(File) }) }),
   z.object({ channel, name: z.literal('failed'), data: z.object({ message: z.string() }) }),
   z.object({

@@ -37,3 +37,22 @@ export const askForAlt = (file: Media): Promise<string | null> =>
       },
     };
   });
+
+/** Somebody is asked for a picture of the library. */
+type PictureRequest = { answer: (file: Media | null) => void };
+
+export const pictureRequest = signal<PictureRequest | null>(null);
+
+/** Asks for a picture and for what it shows. Returns null if one of the two is not answered. */
+export async function askForPicture(): Promise<{ path: string; alt: string } | null> {
+  const file = await new Promise<Media | null>((resolve) => {
+    pictureRequest.value = {
+      answer: (given) => {
+        pictureRequest.value = null;
+        resolve(given);
+      },
+    };
+  });
+  const alt = file && (await askForAlt(file));
+  return file && alt !== null ? { path: file.path, alt } : null;
+}

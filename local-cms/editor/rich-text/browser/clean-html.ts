@@ -29,12 +29,15 @@ function cleanElement(element: Element): void {
     if (!isAllowedAttribute(name.toLowerCase(), value)) element.removeAttribute(name);
 }
 
-/** Parses HTML without running it, and keeps what the site's sanitizer keeps. */
+/**
+ * Parses HTML without running it, and keeps what the site's sanitizer keeps. Nothing of it is loaded before it is put into
+ * the page, because the addresses of media are not those of the page.
+ */
 export function cleanHtml(html: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   for (const child of [...parsed.body.children]) cleanElement(child);
-  const fragment = document.createDocumentFragment();
-  fragment.append(...[...parsed.body.childNodes].map((node) => document.importNode(node, true)));
+  const fragment = parsed.createDocumentFragment();
+  fragment.append(...parsed.body.childNodes);
   return fragment;
 }
 

@@ -1,19 +1,15 @@
 import { openRichText } from './rich-text.ts';
-import { type AskForLink, createToolbar, handleKeys } from './toolbar.ts';
+import { createToolbar, handleKeys, type Questions } from './toolbar.ts';
 
 /** What the script gives to the page, and to the panel of the page editor. */
 export type RichTextLibrary = {
-  open(options: {
-    element: HTMLElement;
-    html: string;
-    mediaUrl: string;
-    onInput: (html: string) => void;
-    askForLink: AskForLink;
-  }): { toolbar: HTMLElement; focus(): void; close(): void } | null;
+  open(
+    options: Questions & { element: HTMLElement; html: string; onInput: (html: string) => void },
+  ): { toolbar: HTMLElement; focus(): void; close(): void } | null;
 };
 
 const library: RichTextLibrary = {
-  open: ({ element, html, mediaUrl, onInput, askForLink }) => {
+  open: ({ element, html, onInput, ...questions }) => {
     let last = html;
     // The library also reports what it does itself, such as a place for the caret.
     const report = () => {
@@ -22,11 +18,11 @@ const library: RichTextLibrary = {
       last = value;
       onInput(value);
     };
-    const text = openRichText({ element, html, mediaUrl, onInput: report });
+    const text = openRichText({ element, html, mediaUrl: questions.mediaUrl, onInput: report });
     if (!text) return null;
     const { squire, close } = text;
-    const toolbar = createToolbar(squire, askForLink);
-    const onKey = handleKeys(squire, toolbar, askForLink);
+    const toolbar = createToolbar(squire, questions);
+    const onKey = handleKeys(squire, toolbar, questions.askForLink);
     element.addEventListener('keydown', onKey);
     return {
       toolbar,

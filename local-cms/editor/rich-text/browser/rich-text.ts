@@ -31,8 +31,8 @@ const withoutFixedSpaces = (html: string): string =>
   html.replaceAll(/(?:&nbsp;| )*&nbsp;(?:&nbsp;| )*/g, ' ');
 
 function toSource(root: HTMLElement): string {
-  const copy = root.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return '';
+  // In another document, pictures are not loaded from the addresses that the content has for them.
+  const copy = document.implementation.createHTMLDocument('').importNode(root, true);
   hideMedia(copy);
   // The library keeps an empty line at the end, so that one can type there.
   while (
@@ -59,8 +59,9 @@ const toKeys = (html: string): string =>
 
 /** Every tag that is opened is closed where it should be. */
 function isWellFormed(html: string): boolean {
-  const element = document.createElement('div');
-  element.append(cleanHtml(html));
+  const fragment = cleanHtml(html);
+  const element = fragment.ownerDocument.createElement('div');
+  element.append(fragment);
   return toKeys(element.innerHTML) === toKeys(html);
 }
 

@@ -1,3 +1,8 @@
+import type Squire from 'squire-rte';
+
+/** A file by its path below media/, with what it shows. */
+export type Picture = { path: string; alt: string };
+
 /** Keeps the address of a picture as it was written. */
 const SOURCE = 'data-source-src';
 
@@ -10,6 +15,12 @@ export function showMedia(fragment: DocumentFragment, mediaUrl: string): Documen
     image.setAttribute('src', mediaUrl + path);
   }
   return fragment;
+}
+
+/** Inserts a picture of the site's media. What it shows can be nothing, but is always said. */
+export function insertPicture(squire: Squire, mediaUrl: string, { path, alt }: Picture): void {
+  const address = encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+  squire.insertImage(mediaUrl + address, { [SOURCE]: `-/media/${address}`, alt });
 }
 
 /** Puts the addresses back as they were written. */

@@ -1,4 +1,5 @@
 import type Squire from 'squire-rte';
+import { insertPicture, type Picture } from './show-media.ts';
 
 type Command = {
   label: string;
@@ -6,6 +7,8 @@ type Command = {
   text: string;
   keys?: string;
   isOn?: (squire: Squire) => boolean;
+  /** Whether it asks something, and has the focus until that is answered. */
+  isQuestion?: boolean;
   run: (squire: Squire) => void;
 };
 
@@ -41,6 +44,23 @@ const heading = (name: 'H2' | 'H3') => ({
 /** `askForLink` gets the present address, and returns the new one; an empty one removes the link, null changes nothing. */
 export type AskForLink = (href: string) => Promise<string | null>;
 
+/** Questions of a text that the page editor answers. */
+export type Questions = {
+  /** Where the site's media are, with a slash at the end. */
+  mediaUrl: string;
+  askForLink: AskForLink;
+  /** Returns null if no picture is inserted. */
+  askForPicture: () => Promise<Picture | null>;
+};
+
+async function addPicture(squire: Squire, { mediaUrl, askForPicture }: Questions): Promise<void> {
+  const range = squire.getSelection();
+  const picture = await askForPicture();
+  squire.focus();
+  squire.setSelection(range);
+  if (picture) insertPicture(squire, mediaUrl, picture);
+}
+
 function findLink(squire: Squire): Element | null {
   const { startContainer: node } = squire.getSelection();
   return (node instanceof Element ? node : node.parentElement)?.closest('a') ?? null;
@@ -58,7 +78,7 @@ async function editLink(squire: Squire, askForLink: AskForLink): Promise<void> {
   else squire.makeLink(href);
 }
 
-const toCommands = (askForLink: AskForLink): readonly Command[] => [
+const toCommands = (questions: Questions): readonly Command[] => [
   {
     label: 'Bold',
     text: 'B',
@@ -84,7 +104,14 @@ const toCommands = (askForLink: AskForLink): readonly Command[] => [
     text: 'Link',
     keys: 'Control+K',
     isOn: (squire) => isInside(squire, 'A'),
-    run: (squire) => void editLink(squire, askForLink),
+    isQuestion: true,
+    run: (squire) => void editLink(squire, questions.askForLink),
+  },
+  {
+    label: 'Picture',
+    text: 'Picture',
+    isQuestion: true,
+    run: (squire) => void addPicture(squire, questions),
   },
   { label: 'Heading H2', text: 'H2', ...heading('H2') },
   { label: 'Heading H3', text: 'H3', ...heading('H3') },
@@ -128,14 +155,14 @@ const STYLE = `
   button:hover { background: #39414b; }
   button[aria-pressed=true] { background: #8fa8ff; color: #10131c; }
   :host(.inline) [role=toolbar] { padding: 0; background: none; box-shadow: none; }
-  :host(.inline) button { color: inherit; }
+  :host(.inline) button { min-width: 26px; padding: 0 4px; color: inherit; }
   :host(.inline) button:hover, :host(.inline) button[aria-pressed=true] {
     background: color-mix(in srgb, currentColor 14%, transparent); color: inherit; }
   button:focus-visible { outline: 2px solid #5b7cf0; outline-offset: 1px; }
 `;
 
 /** Creates a toolbar whose styles do not mix with those of the page. Alt+F10 in the text moves the focus to it. */
-export function createToolbar(squire: Squire, askForLink: AskForLink): HTMLElement {
+export function createToolbar(squire: Squire, questions: Questions): HTMLElement {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -144,7 +171,7 @@ export function createToolbar(squire: Squire, askForLink: AskForLink): HTMLEleme
   const bar = document.createElement('div');
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', 'Text');
-  const buttons = toCommands(askForLink).map((command, index) => {
+  const buttons = toCommands(questions).map((command, index) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = command.text;
@@ -157,7 +184,7 @@ export function createToolbar(squire: Squire, askForLink: AskForLink): HTMLEleme
     button.addEventListener('pointerdown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
       command.run(squire);
-      if (command.label !== 'Link') squire.focus();
+      if (!command.isQuestion) squire.focus();
     });
     return { button, command };
   });

@@ -5,7 +5,7 @@ import { mayChange } from '../../state/content/content.ts';
 import { uploadFile } from '../../state/content/media.ts';
 import { toMediaUrl } from '../../state/content/media-url.ts';
 import { toId } from '../../state/ids.ts';
-import { askForAlt, askForLink } from '../../state/requests.ts';
+import { askForAlt, askForLink, askForPicture } from '../../state/requests.ts';
 import { findItem, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
 import { announce, showProblem } from '../../state/status.ts';
 
@@ -38,6 +38,8 @@ async function answer(message: Message, channel: Channel): Promise<void> {
       return announce('This text has parts that are edited in its source, in the panel.');
     case 'askLink':
       return channel.send('link', { href: await askForLink(message.data.href) });
+    case 'askPicture':
+      return channel.send('picture', (await askForPicture()) ?? {});
     case 'dropped':
       return replacePicture(message.data.item, message.data.field, message.data.file);
     case 'failed':

@@ -58,6 +58,10 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
         richTexts.open({ ...toFieldName(data), html: toText(html), mediaUrl: toText(mediaUrl) });
       },
     ],
+    [
+      'picture',
+      ({ path, alt }) => richTexts.takePicture(typeof path === 'string' ? { path, alt: toText(alt) } : null),
+    ],
     ['link', ({ href }) => richTexts.takeLink(typeof href === 'string' ? href : null)],
   ];
 

@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../../rich-text/browser/clean-html.ts';
 import { loadRichText } from '../../../rich-text/browser/load-library.ts';
-import { showMedia } from '../../../rich-text/browser/show-media.ts';
+import { type Picture, showMedia } from '../../../rich-text/browser/show-media.ts';
 import type { createChannel } from '../channel.ts';
 import { measureTexts } from '../measure.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
@@ -78,6 +78,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     },
     /** Takes the address that the editor was asked for. */
     takeLink: (href: string | null): void => session?.takeLink(href),
+    takePicture: (picture: Picture | null): void => session?.takePicture(picture),
     /** Puts the site's own nodes back. */
     release(): void {
       end();

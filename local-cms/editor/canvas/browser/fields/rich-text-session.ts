@@ -1,4 +1,5 @@
 import type { RichTextLibrary } from '../../../rich-text/browser/main.ts';
+import type { Picture } from '../../../rich-text/browser/show-media.ts';
 import type { createChannel } from '../channel.ts';
 import { type Box, choosePlace } from './choose-place.ts';
 import type { FieldName } from './field-name.ts';
@@ -13,6 +14,7 @@ export type RichTextSession = {
   host: RichTextHost;
   isIn(target: EventTarget | null): boolean;
   takeLink(href: string | null): void;
+  takePicture(picture: Picture | null): void;
   /** Ends the editing. What was typed stays in sight until the page shows it itself. */
   stop(): { isChanged: boolean };
 };
@@ -53,22 +55,22 @@ function followText(toolbar: HTMLElement, element: HTMLElement, others: readonly
 
 const toNode = (target: EventTarget | null): Node | null => (target instanceof Node ? target : null);
 
-/** Asks the editor for an address. The editor has the focus meanwhile. */
-function createLinkQuestion(channel: Channel) {
-  let answer: ((href: string | null) => void) | null = null;
+/** Asks the editor, which has the focus until it answers. */
+function createQuestion<Asked, Answer>(send: (asked: Asked) => void) {
+  let answer: ((given: Answer) => void) | null = null;
   return {
     isAsked: () => answer !== null,
-    ask: (href: string): Promise<string | null> => {
-      channel.send('askLink', { href });
+    ask: (asked: Asked): Promise<Answer> => {
+      send(asked);
       return new Promise((resolve) => {
         answer = resolve;
       });
     },
-    take: (href: string | null): void => {
+    take: (given: Answer): void => {
       const resolve = answer;
       answer = null;
       window.focus();
-      resolve?.(href);
+      resolve?.(given);
     },
   };
 }
@@ -84,13 +86,15 @@ export function startRichText({
 }: SessionParts): RichTextSession | null {
   const { item, field, html, mediaUrl } = source;
   const { element } = host;
-  const link = createLinkQuestion(channel);
+  const link = createQuestion<string, string | null>((href) => channel.send('askLink', { href }));
+  const picture = createQuestion<undefined, Picture | null>(() => channel.send('askPicture'));
   let changed: string | null = null;
   const text = library.open({
     element,
     html,
     mediaUrl,
     askForLink: link.ask,
+    askForPicture: () => picture.ask(undefined),
     onInput: (value) => {
       changed = value;
       channel.send('input', { item, field, value });
@@ -102,7 +106,7 @@ export function startRichText({
   const isIn = (target: EventTarget | null) => target === toolbar || element.contains(toNode(target));
   const place = followText(toolbar, element, others);
   const leave = (event: FocusEvent) => {
-    if (!isIn(event.relatedTarget) && !link.isAsked()) onEnd();
+    if (!isIn(event.relatedTarget) && !link.isAsked() && !picture.isAsked()) onEnd();
   };
   const press = (event: KeyboardEvent) => {
     // The keys of the site are not meant.
@@ -114,14 +118,19 @@ export function startRichText({
     part.addEventListener('keydown', press);
   }
   window.addEventListener('scroll', place, { passive: true });
+  // The text grows when a picture has been loaded.
+  const sizes = new ResizeObserver(place);
+  sizes.observe(element);
   text.focus();
   channel.send('began', { item, field, value: html });
   return {
     host,
     isIn,
     takeLink: link.take,
+    takePicture: picture.take,
     stop: () => {
       window.removeEventListener('scroll', place);
+      sizes.disconnect();
       element.removeEventListener('focusout', leave);
       element.removeEventListener('keydown', press);
       text.close();

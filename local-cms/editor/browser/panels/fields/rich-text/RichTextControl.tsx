@@ -3,7 +3,7 @@ import './rich-text.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadRichText } from '../../../../rich-text/browser/load-library.ts';
 import { toMediaUrl } from '../../../state/content/media-url.ts';
-import { askForLink } from '../../../state/requests.ts';
+import { askForLink, askForPicture } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import { type Attributes, type ControlProps, toAttributes } from '../field.ts';
 
@@ -34,7 +34,14 @@ function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRef
     const library = await loadRichText('/editing/rich-text.js');
     if (close) return;
     box.replaceChildren(element);
-    const text = library.open({ element, html, mediaUrl: toMediaUrl(), askForLink, onInput: onChange });
+    const text = library.open({
+      element,
+      html,
+      mediaUrl: toMediaUrl(),
+      askForLink,
+      askForPicture,
+      onInput: onChange,
+    });
     if (!text) return onRefuse();
     text.toolbar.classList.add('inline');
     element.before(text.toolbar);
