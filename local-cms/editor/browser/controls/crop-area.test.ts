@@ -38,6 +38,12 @@ const step = fc.record({
   y: number,
 });
 
+test('a corner that does not move keeps the area in a picture whose ratio is nearly that of the area', () => {
+  const rules = { size: { width: 9, height: 5 }, ratio: 16 / 9 };
+  const area = withRatio({ left: 0, top: 0, ...rules.size }, rules);
+  expect(moveCorner(area, 'top right', 0, 0, rules).top).toBe(0);
+});
+
 test('no steps lead out of the picture, however small it is', () => {
   fc.assert(
     fc.property(

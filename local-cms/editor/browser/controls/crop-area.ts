@@ -14,9 +14,12 @@ const SMALLEST = 16;
 
 const limit = (value: number, from: number, to: number): number => Math.max(from, Math.min(to, value));
 
+/** A division by the ratio can end a little below a whole pixel. */
+const TOLERANCE = 1e-9;
+
 /** Rounds the edges instead of the sizes, which could lead out of the picture. */
 function round({ left, top, width, height }: Area): Area {
-  const [x, y] = [Math.floor(left), Math.floor(top)];
+  const [x, y] = [Math.floor(left + TOLERANCE), Math.floor(top + TOLERANCE)];
   return {
     left: x,
     top: y,
