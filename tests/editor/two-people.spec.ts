@@ -2,7 +2,10 @@
 import { type Browser, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { goToRegion, type Person, reach, startPerson, type Timed } from '../support/browser/edit-steps.ts';
+import { type Person, startPerson, type Timed } from '../support/browser/edit-steps.ts';
+import type { Hand, Plan } from '../support/browser/hand.ts';
+import { withKeyboard } from '../support/browser/keyboard-hand.ts';
+import { withMouse } from '../support/browser/mouse-hand.ts';
 import { createEditedTest } from '../support/playwright/edited-test.ts';
 
 const test = createEditedTest();
@@ -30,150 +33,10 @@ const LABELS = [
 
 const toHeading = (label: string, { name }: { name: string }) => `${label} of ${name}`;
 
-/** What one person makes. The address of a page is made from its title. */
-type Plan = { title: string; address: string; variant: string; campaign: string };
-
 const PLANS: Readonly<Record<'mouse' | 'keyboard', Plan>> = {
   mouse: { title: 'Open day', address: 'open-day', variant: 'guests', campaign: 'spring' },
   keyboard: { title: 'Harbour walk', address: 'harbour-walk', variant: 'walkers', campaign: 'autumn' },
 };
-
-/** Everything that a person does, by the device that they have. */
-type Hand = {
-  createPage: () => Promise<void>;
-  add: (label: string) => Promise<void>;
-  /** Types the heading of a component that is selected. */
-  typeHeading: (old: string, text: string) => Promise<void>;
-  makeVariant: () => Promise<void>;
-  showEverybody: () => Promise<void>;
-  publish: () => Promise<void>;
-  beginDanish: () => Promise<void>;
-  selectHero: () => Promise<void>;
-};
-
-function withMouse({ page, frame }: Person, { title, variant, campaign }: Plan): Hand {
-  const dialog = page.getByRole('dialog');
-  const openTab = (name: string) => page.getByRole('tab', { name }).click();
-  const type = async (label: string, text: string) => {
-    await dialog.getByLabel(label).click();
-    await page.keyboard.type(text);
-  };
-  return {
-    createPage: async () => {
-      await page.getByRole('button', { name: 'New page', exact: true }).click();
-      await type('Title', title);
-      await dialog.getByRole('button', { name: 'Create' }).click();
-    },
-    add: async (label) => {
-      const card = page.locator('.component-card').getByText(label, { exact: true });
-      if (!(await card.isVisible())) await page.locator('.rail-button').getByText('Add').click();
-      await card.click();
-    },
-    typeHeading: async (old, text) => {
-      // As a person does, who sees the caret before typing.
-      await expect(async () => {
-        await frame.getByRole('heading', { name: old, exact: true }).click({ clickCount: 3 });
-        await expect(frame.locator('[contenteditable]:focus')).toHaveText(old, { timeout: 1_000 });
-      }).toPass({ timeout: 20_000 });
-      await page.keyboard.type(text);
-    },
-    makeVariant: async () => {
-      await openTab('Audience');
-      await page.getByRole('button', { name: 'New variant …' }).click();
-      await type('Name of the variant', variant);
-      await type('Campaign', campaign);
-      await dialog.getByRole('button', { name: 'Make variant' }).click();
-    },
-    showEverybody: () => page.getByRole('button', { name: 'Everybody' }).click(),
-    publish: () => page.getByRole('button', { name: /^Publish (English|Danish)$/ }).click(),
-    beginDanish: async () => {
-      await openTab('Languages');
-      await page.getByRole('button', { name: /Danish/ }).click();
-      await dialog.getByRole('button', { name: 'Begin' }).click();
-    },
-    selectHero: () => frame.locator('.hero h1').click(),
-  };
-}
-
-/** Nothing here but keys: `page` is only asked what has the focus. */
-function withKeyboard({ page }: Person, { title, variant, campaign }: Plan): Hand {
-  const { keyboard } = page;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await keyboard.press(key);
-  };
-  const openTab = async (name: string) => {
-    await goToRegion(page, '.panel.right');
-    await reach(page, /^(Content|Appearance|Audience|Versions|Languages)$/);
-    await reach(page, name, 'ArrowRight');
-  };
-  const choose = async (name: string | RegExp) => {
-    await expect(page.getByRole('button', { name }).first()).toBeVisible();
-    await reach(page, name);
-    await press('Enter');
-  };
-  const openPanel = async (name: string, panel: string) => {
-    const isOpen = await page.locator(panel).isVisible();
-    await goToRegion(page, isOpen ? '.panel.left' : '.rail');
-    if (isOpen) return;
-    await choose(name);
-    if (name === 'Add') await expect(page.getByLabel('Search components')).toBeFocused();
-  };
-  return {
-    createPage: async () => {
-      await goToRegion(page, '.panel.left');
-      await choose('New page');
-      await reach(page, 'Title');
-      await keyboard.type(title);
-      await choose('Create');
-    },
-    add: async (label) => {
-      await openPanel('Add', '.add');
-      await reach(page, 'Search components');
-      await press('Control+A');
-      await keyboard.type(label);
-      await choose(new RegExp(`^${label}$`));
-    },
-    typeHeading: async (_, text) => {
-      await openTab('Content');
-      // A person waits for the fields before going on with Tab.
-      await expect(page.locator('.panel.right h2')).toBeVisible();
-      if (text.endsWith(variant)) await expect(page.locator('.panel.right h2')).toContainText(variant);
-      await reach(page, 'Title');
-      await press('Control+A');
-      await keyboard.type(text);
-    },
-    makeVariant: async () => {
-      await openTab('Audience');
-      await choose('New variant …');
-      await reach(page, 'Name of the variant');
-      await keyboard.type(variant);
-      await reach(page, 'Component that differs');
-      await press('Home');
-      await reach(page, /^Campaign/);
-      await keyboard.type(campaign);
-      await choose('Make variant');
-    },
-    showEverybody: async () => {
-      await openTab('Audience');
-      await choose('Everybody');
-    },
-    publish: async () => {
-      await goToRegion(page, '.top-bar');
-      await choose(/^Publish (English|Danish)$/);
-    },
-    beginDanish: async () => {
-      await openTab('Languages');
-      await choose(/^Danish/);
-      await choose('Begin');
-    },
-    selectHero: async () => {
-      await openPanel('Outline', '.outline');
-      await reach(page, 'Search the page');
-      await press('Tab');
-      await keyboard.type('hero');
-    },
-  };
-}
 
 async function makePage(person: Person, plan: Plan, hand: Hand, starts: Map<string, string>): Promise<void> {
   const { page, frame, open, step } = person;
