@@ -25,7 +25,8 @@ function Publishing() {
   return (
     <>
       <span class={isDraft ? 'stage-chip draft' : 'stage-chip'}>
-        {isDraft ? 'Draft – not public yet' : 'Public'}
+        {isDraft ? 'Draft' : 'Public'}
+        {isDraft && <span class="detail"> – not public yet</span>}
       </span>
       <button type="button" class="button primary" disabled={!isDraft} onClick={publishPage}>
         Publish {toLanguageName(here.value.language)}
