@@ -29,7 +29,7 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
     createPage: async () => {
       await goToRegion(page, '.panel.left');
       await choose('New page');
-      await reach(page, 'Title');
+      await reach(page, /^Title\*?$/);
       await keyboard.type(title);
       await choose('Create');
     },
@@ -45,7 +45,7 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
       // A person waits for the fields before going on with Tab.
       await expect(page.locator('.panel.right h2')).toBeVisible();
       if (text.endsWith(variant)) await expect(page.locator('.panel.right h2')).toContainText(variant);
-      await reach(page, 'Title');
+      await reach(page, /^Title\*?$/);
       await press('Control+A');
       await keyboard.type(text);
     },
