@@ -30,7 +30,8 @@ async function takeChange({ paths, by, revisions }: z.output<typeof Changed>): P
   changeCount.value += 1;
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
-  if (revisions.some(isOwn)) return;
+  // A draft that is published at its time has the text of an earlier change of this window.
+  if (isOwnAuthor(by) && revisions.some(isOwn)) return;
   const name = toPersonName(by);
   await Promise.all([renewContent(), renewItems(({ file }) => paths.includes(file), name)]);
   const site = here.value.site?.name ?? '';
