@@ -4,7 +4,7 @@ import type { readSamples } from '../gallery/write-gallery.ts';
 export const CHOICES = 'content/components.yml';
 
 const HEADING = `# From \`npm run codegen\`: what the page editor offers for each component, by the samples in src/components.
-# \`start\` is what a new one begins with. Content that needs a file or a page of the gallery is left out.
+# \`start\` is what a new one begins with. Its fields are only for the sketch in the picker: a new one has no texts.
 `;
 
 /** A new component begins with short texts, because an editor replaces them. */

@@ -38,7 +38,7 @@ const PLANS: Readonly<Record<'mouse' | 'keyboard', Plan>> = {
   keyboard: { title: 'Harbour walk', address: 'harbour-walk', variant: 'walkers', campaign: 'autumn' },
 };
 
-async function makePage(person: Person, plan: Plan, hand: Hand, starts: Map<string, string>): Promise<void> {
+async function makePage(person: Person, plan: Plan, hand: Hand): Promise<void> {
   const { page, frame, open, step } = person;
   const seesHeading = (name: string) =>
     expect(frame.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -50,20 +50,18 @@ async function makePage(person: Person, plan: Plan, hand: Hand, starts: Map<stri
     await expect.poll(() => page.frames()[1]?.title()).toContain(plan.title);
   });
   for (const label of LABELS) {
-    const old = starts.get(label) ?? '';
     const toolbar = page.locator('.structure-toolbar .name');
     await step(
       `add ${label}`,
       () => hand.add(label),
       async () => {
-        await seesHeading(old);
         await expect(toolbar).toContainText(label);
       },
     );
     const text = toHeading(label, person);
     await step(
       `type into ${label}`,
-      () => hand.typeHeading(old, text),
+      () => hand.typeHeading('', text),
       () => seesHeading(text),
     );
     await expect(page.getByText(/^(Saving …|Not saved)$/)).toHaveCount(0);
@@ -120,9 +118,6 @@ test('two people make pages side by side, one with the mouse and one with the ke
   const answer = await fetch(`${cms.url}/editor/components?site=solvind`);
   const { components } = Library.parse(await answer.json());
   const byLabel = new Map(components.map((one) => [one.label, one]));
-  const starts = new Map(
-    LABELS.map((label) => [label, String(byLabel.get(label)?.start.fields?.Title)] as const),
-  );
 
   const times: Timed[] = [];
   const open = async (name: string) => {
@@ -132,8 +127,8 @@ test('two people make pages side by side, one with the mouse and one with the ke
   const ada = await open('Ada');
   const bo = await open('Bo');
   await Promise.all([
-    makePage(ada, PLANS.mouse, withMouse(ada, PLANS.mouse), starts),
-    makePage(bo, PLANS.keyboard, withKeyboard(bo, PLANS.keyboard), starts),
+    makePage(ada, PLANS.mouse, withMouse(ada, PLANS.mouse)),
+    makePage(bo, PLANS.keyboard, withKeyboard(bo, PLANS.keyboard)),
   ]);
   const sorted = times.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const body = JSON.stringify({ median: sorted[Math.floor(sorted.length / 2)], times }, null, 2);
@@ -151,7 +146,7 @@ test('two people make pages side by side, one with the mouse and one with the ke
       placeholders: {
         'headless-main': LABELS.map((label) => {
           const { name, start } = byLabel.get(label) ?? { name: '', start: {} };
-          const toFields = (text: string) => ({ ...start.fields, Title: text });
+          const toFields = (text: string) => ({ Title: text });
           const fields = toFields(label === 'Hero' ? heroTitle : toHeading(label, person));
           const own = { fields: toFields(`${hero} for ${variant}`) };
           const isHero = label === 'Hero';
@@ -181,5 +176,5 @@ test('two people make pages side by side, one with the mouse and one with the ke
   }
   // What others wrote before stays as it is, with its comments.
   expect(await read('personalize.yml')).toContain(rulesBefore.trimEnd());
-  expect(await (await fetch(`${cms.url}/editor/problems`)).json()).toEqual({ problems: [] });
+  expect(await (await fetch(`${cms.url}/editor/problems`)).json()).toEqual({ problems: [], incomplete: [] });
 });

@@ -23,8 +23,10 @@ export function withMouse({ page, frame }: Person, { title, variant, campaign }:
     },
     typeHeading: async (old, text) => {
       // As a person does, who sees the caret before typing.
+      const heading = frame.getByRole('heading', { name: old, exact: true });
+      const place = old ? heading : frame.locator('[data-editor-empty="Title"]').first();
       await expect(async () => {
-        await frame.getByRole('heading', { name: old, exact: true }).click({ clickCount: 3 });
+        await place.click({ clickCount: old ? 3 : 1 });
         await expect(frame.locator('[contenteditable]:focus')).toHaveText(old, { timeout: 1_000 });
       }).toPass({ timeout: 20_000 });
       await page.keyboard.type(text);

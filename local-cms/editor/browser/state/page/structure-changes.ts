@@ -102,8 +102,10 @@ const toGhostPlace = ({ key, before, after }: Slot): Ghost => {
   return before ? { after: before } : { inside: key };
 };
 
-export function addComponent({ name, label, start: values }: Component, slot: Slot): Change {
+/** A new component has no texts: those of a sample could become public without anybody seeing it. */
+export function addComponent({ name, label, start }: Component, slot: Slot): Change {
   chosenSlot.value = null;
+  const values = start.fields ? { ...start, fields: {} } : start;
   return {
     owner: slot.owner,
     ghost: toGhostPlace(slot),

@@ -12,7 +12,9 @@ type Channel = ReturnType<typeof createChannel>;
 type Session = { node: ChromeNode; host: TextHost };
 
 const STYLE =
-  '[contenteditable]:focus { outline: 2px solid #3154d3; outline-offset: 3px; border-radius: 2px; cursor: text }';
+  '[contenteditable]:focus { outline: 2px solid #3154d3; outline-offset: 3px; border-radius: 2px; cursor: text }' +
+  // An empty text has a width, so that it can be seen and clicked.
+  '[contenteditable]:empty { display: inline-block; min-width: 8ch; min-height: 1lh }';
 
 /** A field can be at several places of a page. */
 const listPlaces = (root: ChromeNode, name: FieldName): ChromeNode[] =>
