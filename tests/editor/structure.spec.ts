@@ -178,7 +178,7 @@ test('by keyboard: add, move, duplicate, delete, undo, redo, and choose a varian
 
   await test.step('the picker adds after what is selected', async () => {
     await row(page, 'First').focus();
-    await press('Enter');
+    await press('Space');
     // Letters are names in the tree, so the key A works outside of it.
     await page.getByRole('button', { name: 'Undo' }).focus();
     await press('a');
