@@ -71,6 +71,7 @@ export function checkDrawing(bytes: Buffer): void {
   const text = readUtf8(bytes);
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];
+  let style = '';
   let count = 0;
   parser.on('doctype', () => refuse('a DOCTYPE, which can define entities'));
   parser.on('processinginstruction', ({ target }) => refuse(`<?${target.slice(0, 40)}?>`));
@@ -79,15 +80,21 @@ export function checkDrawing(bytes: Buffer): void {
     if (open.length === 0 && tag.local !== 'svg') throw new UploadError('The file is not a drawing.');
     if (++count > MAX_ELEMENTS || open.length >= MAX_DEPTH)
       throw new UploadError('The drawing has too many parts. Upload it as a PNG.');
+    if (open.at(-1) === 'style') refuse(`<${tag.name.slice(0, 40)}> in a style`);
     checkAttributes(tag);
     open.push(tag.local);
   });
-  parser.on('closetag', () => void open.pop());
-  const checkStyle = (style: string) => {
-    if (open.at(-1) === 'style' && hasForeignReference(style)) refuse('a style that refers to another file');
+  // A comment or CDATA in the middle of a word hides it only from whoever reads the pieces one by one.
+  const addToStyle = (text: string) => {
+    if (open.at(-1) === 'style') style += text;
   };
-  parser.on('text', checkStyle);
-  parser.on('cdata', checkStyle);
+  parser.on('text', addToStyle);
+  parser.on('cdata', addToStyle);
+  parser.on('closetag', () => {
+    if (open.pop() !== 'style') return;
+    if (hasForeignReference(style)) refuse('a style that refers to another file');
+    style = '';
+  });
   parser.on('error', ({ message }) => {
     throw new UploadError(`The drawing is not valid XML: ${message.slice(0, 200)}`);
   });
