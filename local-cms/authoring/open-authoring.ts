@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Problem } from '../content/content-error.ts';
-import { commitFiles, recoverFiles } from './files/commit-files.ts';
+import { commitFiles, type Places, recoverFiles, toDiskError } from './files/commit-files.ts';
 import type { FileSystem } from './files/file-system.ts';
 import { removeEmptyFolders } from './files/remove-empty-folders.ts';
 import { createTextStore, type TextStore } from './files/text-store.ts';
@@ -31,8 +31,6 @@ type AuthoringParts = {
   now?: () => Date;
 };
 
-type Places = { contentFolder: string; intentFolder: string };
-
 async function listFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -46,7 +44,10 @@ async function listFolders(folder: string): Promise<string[]> {
 function createCommit(disk: FileSystem, places: Places): (files: readonly PlannedFile[]) => Promise<boolean> {
   let isBroken = false;
   return async (files) => {
-    if (isBroken) await recoverFiles(disk, places, []);
+    if (isBroken)
+      await recoverFiles(disk, places, []).catch((error) => {
+        throw toDiskError(error);
+      });
     isBroken = true;
     const texts = files.map(({ path: file, before, after }) => ({ path: file, before, text: after }));
     const isDone = await commitFiles(disk, places, texts);

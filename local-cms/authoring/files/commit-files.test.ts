@@ -58,6 +58,20 @@ test.each([
   }
 });
 
+test('says that a change is not complete if the disk fails in the middle, and completes it later', async () => {
+  let isFull = true;
+  const world = createMemoryDisk(old, ({ name, file }) => {
+    if (isFull && name === 'rename' && file.startsWith('/content/')) throw failWith('ENOSPC');
+  });
+  await expect(commitFiles(world.disk, places, files)).rejects.toMatchObject({
+    name: 'UnfinishedError',
+    message: expect.stringMatching(/^The change is not complete: the disk is full\. It is completed/),
+  });
+  isFull = false;
+  await recoverFiles(world.disk, places, ['a']);
+  expect(Object.fromEntries(world.files)).toEqual(committed);
+});
+
 test.each(files)('changes nothing if somebody has changed $path', async ({ path }) => {
   const world = createMemoryDisk({ ...old, [`/content/${path}`]: 'by hand' });
   expect(await commitFiles(world.disk, places, files)).toBe(false);

@@ -17,6 +17,11 @@ export class DiskError extends Error {
   override readonly name = 'DiskError';
 }
 
+/** The disk refuses in the middle of a change, which the next change or the next start completes. */
+export class UnfinishedError extends Error {
+  override readonly name = 'UnfinishedError';
+}
+
 const Step = z.object({
   path: z.string(),
   /** The file that replaces it; null to delete it. */
@@ -49,10 +54,18 @@ const reasons: Partial<Record<string, string>> = {
   EPERM: 'the file may not be written',
 };
 
-function toDiskError(cause: unknown): unknown {
+const toReason = ({ code, message }: NodeJS.ErrnoException): string =>
+  reasons[code ?? ''] ?? message.split(',')[0] ?? message;
+
+export function toDiskError(cause: unknown): unknown {
   if (!isNodeError(cause)) return cause;
-  const reason = reasons[cause.code ?? ''] ?? cause.message.split(',')[0];
-  return new DiskError(`The change was not saved: ${reason}.`, { cause });
+  return new DiskError(`The change was not saved: ${toReason(cause)}.`, { cause });
+}
+
+function toUnfinishedError(cause: unknown): unknown {
+  if (!isNodeError(cause)) return cause;
+  const later = 'It is completed with the next change, or when the CMS starts';
+  return new UnfinishedError(`The change is not complete: ${toReason(cause)}. ${later}.`, { cause });
 }
 
 const toRevisionOf = (text: string | null): string | null => (text === null ? null : toRevision(text));
@@ -110,7 +123,7 @@ async function storeIntent(disk: FileSystem, { intentFolder }: Places, steps: In
 /**
  * Replaces, creates and deletes files so that a reader finds each of them whole, and that either all of them change or
  * none, also if the process is killed or the power fails. Returns false and changes nothing if a file is not as it was
- * `before`. Throws a DiskError if the disk is full or read-only.
+ * `before`. Throws a DiskError if the disk is full or read-only, and an UnfinishedError if that happens in the middle.
  */
 export async function commitFiles(
   disk: FileSystem,
@@ -131,8 +144,7 @@ export async function commitFiles(
     if (steps.length > 1) intent = await storeIntent(disk, places, steps);
     isDone = await disk.swap(swaps);
   } catch (error) {
-    // After the intent is stored, the next start completes what the disk has refused.
-    if (intent !== null) throw error;
+    if (intent !== null) throw toUnfinishedError(error);
     await removeStaged(disk, contentFolder, steps);
     throw toDiskError(error);
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { limitWork } from '../../platform/limit-work.ts';
+import { AuthoringError } from '../authoring-error.ts';
 import { findPageFiles } from '../changes/page-files.ts';
+import { DiskError } from '../files/commit-files.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { Journal } from '../history/journal.ts';
@@ -98,11 +100,15 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
 
 async function saveNow(parts: SaverParts, task: Task): Promise<SavedFile[]> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const saved = await tryToSave(parts, task);
+    const saved = await tryToSave(parts, task).catch(async (error) => {
+      // After other errors the change can have happened, or is completed later.
+      if (error instanceof DiskError) await task.forget();
+      throw error;
+    });
     if (saved) return saved;
     await task.forget();
   }
-  throw new Error(`${task.note.page} changes faster than it can be saved.`);
+  throw new AuthoringError(`${task.note.page} changes faster than it can be saved. Try again.`);
 }
 
 async function save(
@@ -136,7 +142,8 @@ async function save(
 
 async function findText({ texts }: SaverParts, revision: Revision | null): Promise<string | null> {
   const text = revision === null ? null : await texts.find(revision);
-  if (text === null && revision !== null) throw new Error(`The text ${revision} is no longer kept.`);
+  if (text === null && revision !== null)
+    throw new AuthoringError('This change is too old to be undone. Restore an older version instead.');
   return text;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { findNewProblems } from '../../../local-cms/authoring/check-changes.ts';
-import { disk } from '../../../local-cms/authoring/files/file-system.ts';
+import { disk, type FileSystem } from '../../../local-cms/authoring/files/file-system.ts';
 import { openAuthoring } from '../../../local-cms/authoring/open-authoring.ts';
 import { toProblemText } from '../../../local-cms/content/content-error.ts';
 import { composeAllLayouts } from '../../../local-cms/graphql/resolvers/layout.ts';
@@ -21,6 +21,7 @@ const silent = { info: () => {}, error: () => {} };
 export async function openTestAuthoring(
   content: Readonly<Record<string, string>> = sampleContent,
   duringSave: () => void = () => {},
+  ownDisk: FileSystem = disk,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'authoring-'));
   const contentFolder = path.join(folder, 'content');
@@ -38,7 +39,7 @@ export async function openTestAuthoring(
   let time = Date.parse('2026-01-01T00:00:00Z');
   const open = () =>
     openAuthoring({
-      disk,
+      disk: ownDisk,
       contentFolder,
       dataFolder: path.join(folder, 'data'),
       check: (changes) => {
