@@ -39,14 +39,16 @@ const PROBLEMS: Record<number, string> = {
 export const NO_SECRET =
   'This CMS has no JSS_EDITING_SECRET in its environment. Start it with npm start or npm run dev, which make one.';
 
+export const noAnswer = (url: string): string =>
+  `The site does not answer at ${url}. Start it with npm start or npm run dev.`;
+
 // The server asks, not the browser, so that no page contains the secret. The caller passes the site's cookies on. Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
 export async function openSession({ url, secret }: EditedSite, request: SessionRequest): Promise<Session> {
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';
   const query = new URLSearchParams(Object.entries(request).filter(([, value]) => value));
   const response = await askSite(`${url}/api/editing/${name}?${query}`, secret);
-  if (!response)
-    return { problem: `The site does not answer at ${url}. Start it with npm start or npm run dev.` };
+  if (!response) return { problem: noAnswer(url) };
   const location = response.headers.get('location');
   // 307 begins a session, 303 ends one.
   if ([303, 307].includes(response.status) && location)

@@ -1,4 +1,6 @@
 // Reads what the views of problems, dictionary, redirects and audiences show, over HTTP.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { sampleContent } from '@tests/local-cms/sample-content';
@@ -106,7 +108,7 @@ test('lists redirects with the findings of the site’s linter, and targets that
   const redirectLinter = path.resolve('scripts/lint-redirects.ts');
   const cms = await start({ 'acme/redirects.yml': redirects }, { redirectLinter });
   const { data } = await cms.read('redirects?site=acme');
-  expect(data).toMatchObject({ isLinted: true, path: 'acme/redirects.yml' });
+  expect(data).toMatchObject({ lintProblem: null, path: 'acme/redirects.yml' });
   expect(data.redirects).toHaveLength(6);
   expect(data.findings).toEqual([
     { pattern: '/self', kind: 'malformed', reason: 'it redirects to itself' },
@@ -117,7 +119,22 @@ test('lists redirects with the findings of the site’s linter, and targets that
 
 test('lists redirects without a linter, and says so', async () => {
   const cms = await start({ 'acme/redirects.yml': redirects });
-  expect((await cms.read('redirects?site=acme')).data).toMatchObject({ isLinted: false });
+  expect((await cms.read('redirects?site=acme')).data).toMatchObject({
+    lintProblem: expect.stringContaining('is not connected'),
+  });
+});
+
+test('lists redirects with a linter that ends before it reads them, and says so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'linter-'));
+  const redirectLinter = path.join(folder, 'linter.mjs');
+  await writeFile(redirectLinter, "process.stdin.destroy(); console.error('no rules'); process.exit(3);");
+  // More than a pipe holds, so that the question cannot be sent.
+  const many = Array.from({ length: 5000 }, (_, index) => `- { pattern: /old-${index}, target: /about }\n`);
+  const cms = await start({ 'acme/redirects.yml': many.join('') }, { redirectLinter });
+  const { status, data } = await cms.read('redirects?site=acme');
+  expect([status, data.redirects.length]).toEqual([200, 5000]);
+  expect(data.lintProblem).toMatch(/check of redirects has failed: .*linter\.mjs ended with 3: no rules/s);
+  await rm(folder, { recursive: true });
 });
 
 test('tests no address of another host', async () => {

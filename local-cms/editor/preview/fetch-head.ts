@@ -1,5 +1,5 @@
-import type { EditedSite } from '../ask-site.ts';
-import { openSession } from '../open-session.ts';
+import { type EditedSite, unlessSilent } from '../ask-site.ts';
+import { noAnswer, openSession } from '../open-session.ts';
 import type { PreviewedPage } from './preview-link.ts';
 
 export const toPreviewSession = ({ site, itemId, language, version, route }: PreviewedPage) => ({
@@ -15,6 +15,12 @@ const TIMEOUT_MS = 20_000;
 
 const MAX_HEAD = 300_000;
 
+async function fetchPage(url: URL, cookie: string): Promise<{ status: number; html: string }> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { headers: { cookie }, redirect: 'manual', signal });
+  return { status: response.status, html: await response.text() };
+}
+
 /** Returns the markup of the head of a page's version, which search engines and share cards read. */
 export async function fetchHead(
   edited: EditedSite,
@@ -23,13 +29,10 @@ export async function fetchHead(
   const session = await openSession(edited, toPreviewSession(page));
   if ('problem' in session) return session;
   const cookie = session.cookies.map((line) => line.split(';')[0]).join('; ');
-  const response = await fetch(new URL(session.location, edited.url), {
-    headers: { cookie },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const html = await response.text();
-  if (response.status !== 200) return { problem: `The site answers ${response.status} to this page.` };
+  const answer = await unlessSilent(fetchPage(new URL(session.location, edited.url), cookie));
+  if (!answer) return { problem: noAnswer(edited.url) };
+  const { status, html } = answer;
+  if (status !== 200) return { problem: `The site answers ${status} to this page.` };
   const [head = ''] = /<head[\s>].*?<\/head>/s.exec(html.slice(0, MAX_HEAD)) ?? [];
   // Only what search engines and share cards read: the editor's policy would refuse the styles.
   return { head: head.replace(/<(style|script)[\s>].*?<\/\1>/gs, '') };

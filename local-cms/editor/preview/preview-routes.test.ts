@@ -10,6 +10,7 @@ const SECRET = 'the-secret';
 let site: Server;
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 let itemId = '';
+let isBroken = false;
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
     asked.push(`${request.url} ${request.headers.cookie ?? ''}`);
     if (request.url?.startsWith('/api/'))
       return void response.writeHead(307, { location: '/about', 'set-cookie': ['a=1; Secure'] }).end();
+    if (isBroken) return void request.socket.destroy();
     response.end('<html><head><title>About</title><style>p{}</style></head><body></body></html>');
   });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
@@ -100,4 +102,13 @@ test('the head of a page comes from its preview', async () => {
     isHidden: false,
   });
   expect(asked[1]).toBe('/about a=1');
+});
+
+test('the head of a page says that the site does not answer', async () => {
+  isBroken = true;
+  const query = new URLSearchParams({ site: 'acme', itemId, language: 'en', version: '1' });
+  const response = await fetch(`${cms.url}/editor/head?${query}`);
+  isBroken = false;
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ problem: expect.stringContaining('The site does not answer at') });
 });

@@ -6,11 +6,19 @@ import { isReadable, type Site } from '../../model/site-model.ts';
 /** `index` is missing if only the pattern is known. */
 export type RedirectFinding = { pattern: string; kind: string; reason: string; index?: number };
 
+/** `problem` says why there are no findings. */
+export type LintAnswer = { findings: readonly RedirectFinding[]; problem: string | null };
+
 /** Asks the site's own linter; null if the local CMS was started without one. */
 export type LintRedirects = (
   redirects: readonly Redirect[],
   site: { defaultLanguage: string; languages: readonly string[]; hostName: string },
-) => Promise<readonly RedirectFinding[]>;
+) => Promise<LintAnswer>;
+
+const NOT_CONNECTED: LintAnswer = {
+  findings: [],
+  problem: 'The site’s check of redirects is not connected: start both with npm start.',
+};
 
 /** Targets of other hosts, and those with groups of the pattern, lead to no certain page. */
 const isOwnPath = (target: string): boolean => /^\/(?!\/)[^$]*$/.test(target);
@@ -33,7 +41,8 @@ function findMissingPage(site: Site, { pattern, target }: Redirect, index: numbe
 export async function listRedirects(context: AuthoringContext, published: Site, lint: LintRedirects | null) {
   const { settings, redirects } = published;
   const { path, revision } = await openSiteFile(context, published, 'redirects');
-  const ofLinter = lint ? await lint(redirects, settings) : [];
+  const ofLinter = lint ? await lint(redirects, settings) : NOT_CONNECTED;
   const missing = redirects.flatMap((redirect, index) => findMissingPage(published, redirect, index) ?? []);
-  return { path, revision, redirects, findings: [...ofLinter, ...missing], isLinted: lint !== null };
+  const findings = [...ofLinter.findings, ...missing];
+  return { path, revision, redirects, findings, lintProblem: ofLinter.problem };
 }

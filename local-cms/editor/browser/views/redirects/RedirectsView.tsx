@@ -54,7 +54,7 @@ export function RedirectsView() {
         <>
           <p class="hint">
             {HINT}
-            {!data.isLinted && ' The site’s check of redirects is not connected: start both with npm start.'}
+            {data.lintProblem && ` ${data.lintProblem}`}
           </p>
           <RedirectTable
             data={data}

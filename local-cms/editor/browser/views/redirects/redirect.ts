@@ -16,7 +16,7 @@ export const Redirects = z.object({
   findings: z.array(
     z.object({ pattern: z.string(), kind: z.string(), reason: z.string(), index: z.optional(z.number()) }),
   ),
-  isLinted: z.boolean(),
+  lintProblem: z.nullable(z.string()),
 });
 
 export type Redirects = z.output<typeof Redirects>;
