@@ -4,6 +4,7 @@ import type { Owner, Rendering } from '../../platform/description.ts';
 import type { Component } from '../../platform/library.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { here, mayChange } from '../content/content.ts';
+import { createQueue } from '../create-queue.ts';
 import { go, place } from '../place/place.ts';
 import { toPlaceName } from '../place/place-names.ts';
 import { change } from '../saving/changes.ts';
@@ -72,17 +73,15 @@ const whenShown = (): Promise<void> =>
     });
   });
 
-let last: Promise<unknown> = Promise.resolve();
+const commands = createQueue();
 
 /** Runs a command after those before it. `find` finds out what to change when it is its turn. */
 export function inTurn(find: () => Change | undefined): void {
-  last = last
-    .then(whenShown)
-    .then(() => {
-      const task = find();
-      return task && run(task);
-    })
-    .catch(showProblem);
+  commands(async () => {
+    await whenShown();
+    const task = find();
+    if (task) await run(task);
+  }).catch(showProblem);
 }
 
 async function saveLayout({ itemId }: Owner, operation: object): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
+import { createQueue } from '../create-queue.ts';
 import { expectRenewal } from '../page/renewal.ts';
 import { notice, problem } from '../status.ts';
 import { author } from '../who.ts';
@@ -39,7 +40,7 @@ function noteRevisions(result: unknown): void {
 /** What the page cannot show before it is loaded again. */
 const RENEWING = ['updateLayout', 'changeDatasource', 'undo', 'redo'];
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
   const { name, input: type, answer, schema } = mutation;
@@ -56,10 +57,8 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
 export async function change<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
   running.value += 1;
   if (RENEWING.includes(mutation.name)) expectRenewal();
-  const turn = last.then(() => send(mutation, input));
-  last = turn.catch(() => undefined);
   try {
-    const result = await turn;
+    const result = await inTurn(() => send(mutation, input));
     savedCount.value += 1;
     noteRevisions(result);
     return result;
@@ -69,4 +68,4 @@ export async function change<Data>(mutation: Mutation<Data>, input: object): Pro
 }
 
 /** Waits for the changes that are being saved. */
-export const whenSaved = (): Promise<unknown> => last;
+export const whenSaved = (): Promise<void> => inTurn(async () => {});

@@ -4,6 +4,7 @@ import { createChannel } from '../../platform/channel.ts';
 import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createFrame } from '../../platform/frame.ts';
 import { here, mayChange } from '../../state/content/content.ts';
+import { createQueue } from '../../state/create-queue.ts';
 import {
   channel,
   emptyPage,
@@ -107,18 +108,19 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   };
 
   // Shows one page after another. If several are waiting, only the newest is shown.
-  let last = Promise.resolve();
+  const inTurn = createQueue();
   let newest = 0;
   const start = (shown: Shown) => {
     newest += 1;
     const turn = newest;
     openPage.value = { ...openPage.value, status: 'loading' };
-    last = last
-      .then(() => (turn === newest ? show(shown, () => turn === newest) : undefined))
-      .catch((error: unknown) => {
-        openPage.value = { ...emptyPage, status: 'failed' };
-        showProblem(error);
-      });
+    const isNewest = () => turn === newest;
+    inTurn(async () => {
+      if (isNewest()) await show(shown, isNewest);
+    }).catch((error: unknown) => {
+      openPage.value = { ...emptyPage, status: 'failed' };
+      showProblem(error);
+    });
   };
 
   let before = '';

@@ -1,4 +1,5 @@
 import type { Message } from '../../platform/messages.ts';
+import { createQueue } from '../../state/create-queue.ts';
 import { toId } from '../../state/ids.ts';
 import { isRichText } from '../../state/page/open-page.ts';
 import { holdRenewal, releaseRenewal } from '../../state/page/renewal.ts';
@@ -14,13 +15,14 @@ async function take({ name, data }: Typing): Promise<void> {
   if (name === 'ended') await saveItem(id);
 }
 
-let last = Promise.resolve();
+const inTurn = createQueue();
 
 /** Takes what is typed on the page, in its order. */
 export function takeTyping(message: Typing): void {
   const { name, data } = message;
   const key = `${data.item} ${data.field}`;
   if (name === 'began') holdRenewal(isRichText(data.item, data.field) ? key : '');
-  last = last.then(() => take(message)).catch(showProblem);
-  if (name === 'ended') last = last.then(() => releaseRenewal(key));
+  inTurn(() => take(message))
+    .finally(() => name === 'ended' && releaseRenewal(key))
+    .catch(showProblem);
 }
