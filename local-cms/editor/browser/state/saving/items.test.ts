@@ -18,10 +18,19 @@ type Sent = {
 };
 
 /** The CMS: an item with its revision, and what it was sent. */
-const cms: { values: Values; revision: string; sent: Sent[]; answer: (sent: Sent) => unknown } = {
+type Cms = {
+  values: Values;
+  revision: string;
+  sent: Sent[];
+  readError: string;
+  answer: (sent: Sent) => unknown;
+};
+
+const cms: Cms = {
   values: {},
   revision: '',
   sent: [],
+  readError: '',
   answer: () => null,
 };
 
@@ -45,6 +54,8 @@ const toItem = () => ({
   },
 });
 
+const read = () => (cms.readError ? { errors: [{ message: cms.readError }] } : { data: { item: toItem() } });
+
 function save({ variables }: Sent) {
   const { fields = [] } = variables.input ?? {};
   cms.values = {
@@ -57,14 +68,20 @@ function save({ variables }: Sent) {
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  Object.assign(cms, { values: { Title: 'About', Text: 'Hello' }, revision: 'r1', sent: [], answer: save });
+  Object.assign(cms, {
+    values: { Title: 'About', Text: 'Hello' },
+    revision: 'r1',
+    sent: [],
+    readError: '',
+    answer: save,
+  });
   globalThis.fetch = async (_, init) => {
     const sent: Sent = JSON.parse(String(init?.body));
     cms.sent.push(sent);
     const isChange = sent.query.startsWith('mutation');
     return {
       ok: true,
-      json: async () => (isChange ? cms.answer(sent) : { data: { item: toItem() } }),
+      json: async () => (isChange ? cms.answer(sent) : read()),
     } as Response;
   };
   const languages = ['en', 'da'].map((name) => ({ name, pages: [] }));
@@ -133,6 +150,16 @@ test('a value that is refused stays, with the reason', async () => {
   expect([getItem().problem, cms.values.Title]).toEqual(['', 'Mine, shorter']);
 });
 
+test('what was not saved because of an error can be saved again', async () => {
+  cms.answer = () => ({ data: { updateItem: 'no item' } });
+  typeValue('a1', 'Title', 'Mine');
+  await expect(saveItem('a1')).rejects.toThrow();
+  expect([getItem().problem, getItem().isSaving]).toEqual(['The editor has failed. Try again.', false]);
+  cms.answer = save;
+  await saveItem('a1');
+  expect([getItem().problem, cms.values.Title]).toEqual(['', 'Mine']);
+});
+
 function conflictOnce() {
   cms.values = { ...cms.values, Title: 'Theirs' };
   cms.revision = 'r2';
@@ -156,6 +183,18 @@ test('a person decides about a field that somebody else has changed, too', async
   const { theirs } = conflict.value ?? {};
   if (theirs) await decide('a1 en', theirs, new Map([['Title', 'Both']]));
   expect([cms.values, conflict.value]).toEqual([{ Title: 'Both', Text: 'Mine alone' }, null]);
+});
+
+test('a value can be saved again after the change of somebody else could not be read', async () => {
+  conflictOnce();
+  cms.readError = 'The disk is full.';
+  typeValue('a1', 'Text', 'Mine');
+  await saveItem('a1');
+  expect([getItem().problem, getItem().isSaving]).toEqual(['The disk is full.', false]);
+  cms.readError = '';
+  conflictOnce();
+  await saveItem('a1');
+  expect(cms.values.Text).toBe('Mine');
 });
 
 test('a change of another field by somebody else is no question', async () => {

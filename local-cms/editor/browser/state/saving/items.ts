@@ -82,7 +82,7 @@ export function typeValue(itemId: string, name: string, value: unknown): void {
   clearTimeout(timers.get(key));
   timers.set(
     key,
-    setTimeout(() => saveKey(key), SAVE_AFTER_MS),
+    setTimeout(() => saveKey(key).catch(showProblem), SAVE_AFTER_MS),
   );
 }
 
@@ -115,7 +115,7 @@ async function save(edited: EditedItem): Promise<void> {
   const saved = await change(updateItem, { itemId, language, revision: item.revision, fields });
   const now = items.value.get(keyOf(edited)) ?? edited;
   const rest = new Map([...now.typed].filter(([name, value]) => !isSame(typed.get(name), value)));
-  putItem({ ...now, item: saved.item, typed: rest, isSaving: false });
+  putItem({ ...now, item: saved.item, typed: rest, problem: '', isSaving: false });
   announce('Saved.');
   renewAfter(edited);
   if (rest.size > 0) await saveKey(keyOf(edited));
@@ -169,17 +169,21 @@ function takeBack(key: string): void {
 async function saveNow(edited: EditedItem): Promise<void> {
   const key = keyOf(edited);
   putItem({ ...edited, isSaving: true });
-  const shared = findShared(edited.item.file);
-  if (shared && !(await confirmShared(shared))) return takeBack(key);
+  const getNow = () => items.value.get(key) ?? edited;
   try {
+    const shared = findShared(edited.item.file);
+    if (shared && !(await confirmShared(shared))) return takeBack(key);
     // More can have been typed before the answer.
-    await save(items.value.get(key) ?? edited);
+    await save(getNow()).catch(async (error: unknown) => {
+      if (!(error instanceof RefusedChange && error.code === 'CONFLICT')) throw error;
+      await compare(getNow());
+    });
   } catch (error) {
-    if (!(error instanceof EditorProblem)) throw error;
-    const now = items.value.get(key) ?? edited;
-    if (error instanceof RefusedChange && error.code === 'CONFLICT') return compare(now);
-    putItem({ ...now, problem: error.message, isSaving: false });
-    announce(`Not saved. ${error.message}`);
+    const isKnown = error instanceof EditorProblem;
+    const message = isKnown ? error.message : 'The editor has failed. Try again.';
+    putItem({ ...getNow(), problem: message, isSaving: false });
+    announce(`Not saved. ${message}`);
+    if (!isKnown) throw error;
   }
 }
 
