@@ -14,12 +14,12 @@ function openPublic(): void {
 
 /** Whether the page is public, and what can be done with it. */
 function Publishing() {
-  const [isAsking, setAsking] = useState(false);
+  const [discarded, setDiscarded] = useState<number | null>(null);
   const isDraft = pageState.value?.stage === 'draft';
   const isPublished = here.value.page?.versions.some(({ stage }) => stage === 'published') ?? false;
   const discard = {
     label: 'Discard the draft …',
-    run: () => setAsking(true),
+    run: () => setDiscarded(pageState.value?.version ?? null),
     isDisabled: !isDraft || !isPublished,
   };
   return (
@@ -35,7 +35,7 @@ function Publishing() {
         label="More about this page"
         entries={[{ label: 'Open the public page', run: openPublic }, discard]}
       />
-      {isAsking && <DiscardDialog onClose={() => setAsking(false)} />}
+      {discarded !== null && <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />}
     </>
   );
 }

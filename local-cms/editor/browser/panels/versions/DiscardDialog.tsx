@@ -2,10 +2,12 @@
 import { Dialog } from '../../controls/Dialog.tsx';
 import { discardDraft } from '../../state/saving/publishing.ts';
 
+type DiscardDialogProps = { version: number; onClose: () => void };
+
 /** Asks before the draft of the page is gone. */
-export function DiscardDialog({ onClose }: { onClose: () => void }) {
+export function DiscardDialog({ version, onClose }: DiscardDialogProps) {
   const discard = () => {
-    discardDraft();
+    discardDraft(version);
     onClose();
   };
   return (

@@ -51,7 +51,7 @@ export function VersionsPanel() {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [pair, setPair] = useState<Pair | null>(null);
   const [isScheduling, setScheduling] = useState(false);
-  const [isDiscarding, setDiscarding] = useState(false);
+  const [discarded, setDiscarded] = useState<number | null>(null);
   // They are read anew after each change, here or by others.
   useSignalEffect(() => {
     const now = here.value;
@@ -72,7 +72,7 @@ export function VersionsPanel() {
             ? [{ label: 'Do not publish by itself', run: () => schedule(null).catch(showProblem) }]
             : []),
           ...(versions.length > 1
-            ? [{ label: 'Discard …', isDanger: true, run: () => setDiscarding(true) }]
+            ? [{ label: 'Discard …', isDanger: true, run: () => setDiscarded(version.number) }]
             : []),
         ]
       : [{ label: 'Restore as a draft', run: () => restoreVersion(version.number).catch(showProblem) }]),
@@ -95,7 +95,7 @@ export function VersionsPanel() {
         </button>
       )}
       {pair && <CompareDialog versions={versions} {...pair} onClose={() => setPair(null)} />}
-      {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
+      {discarded !== null && <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />}
       {isScheduling && (
         <ScheduleDialog publishAt={draft?.publishAt ?? null} onClose={() => setScheduling(false)} />
       )}

@@ -34,11 +34,10 @@ async function publish(): Promise<void> {
   await renew();
 }
 
-async function discard(): Promise<void> {
+async function discard(version: number): Promise<void> {
   const { page, language } = here.value;
   if (!page) return;
   await saveUnsaved();
-  const version = pageState.value?.version;
   await change(deleteItemVersion, { itemId: page.itemId, language, version });
   await renew();
   announce('The draft is discarded.');
@@ -67,6 +66,6 @@ export const publishPage = (): void => {
 };
 
 /** Goes back to what is public. */
-export const discardDraft = (): void => {
-  discard().catch(showProblem);
+export const discardDraft = (version: number): void => {
+  discard(version).catch(showProblem);
 };
