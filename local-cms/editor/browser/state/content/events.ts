@@ -15,7 +15,8 @@ const Changed = z.object({
 });
 
 /** Files that belong to no site, such as templates, can change what every page shows. */
-const concerns = (path: string, site: string): boolean => path.startsWith(`${site}/`) || !path.includes('/');
+const concerns = (path: string, folder: string): boolean =>
+  path.startsWith(`${folder}/`) || !path.includes('/');
 
 /** Calls a page by its title, and anything else by its file. */
 function toName(paths: readonly string[]): string {
@@ -26,7 +27,8 @@ function toName(paths: readonly string[]): string {
   return here.value.pages.find((page) => page.route === route)?.title ?? path;
 }
 
-async function takeChange({ paths, by, revisions }: z.output<typeof Changed>): Promise<void> {
+async function takeChange(data: string): Promise<void> {
+  const { paths, by, revisions } = Changed.parse(JSON.parse(data));
   changeCount.value += 1;
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
@@ -34,10 +36,18 @@ async function takeChange({ paths, by, revisions }: z.output<typeof Changed>): P
   if (isOwnAuthor(by) && revisions.some(isOwn)) return;
   const name = toPersonName(by);
   await Promise.all([renewContent(), renewItems(({ file }) => paths.includes(file), name)]);
-  const site = here.value.site?.name ?? '';
-  if (!paths.some((path) => concerns(path, site))) return;
+  const folder = here.value.site?.folder ?? '';
+  if (!paths.some((path) => concerns(path, folder))) return;
   renewPage();
   if (!isOwnAuthor(by)) showNotice(`${name} changed ${toName(paths)}`);
+}
+
+/** Loads everything again: nobody has told what has changed meanwhile. */
+async function renewAll(): Promise<void> {
+  changeCount.value += 1;
+  await whenSaved();
+  await Promise.all([renewContent(), renewItems(() => true)]);
+  renewPage();
 }
 
 /** Listens to what others change. The browser connects again by itself, and then everything may be new. */
@@ -45,7 +55,7 @@ export function startEvents(): void {
   const events = new EventSource('/editor/events');
   let hasFailed = false;
   events.addEventListener('changed', ({ data }) => {
-    takeChange(Changed.parse(JSON.parse(data))).catch(showProblem);
+    takeChange(data).catch(showProblem);
   });
   events.addEventListener('inbox', () => {
     changeCount.value += 1;
@@ -56,6 +66,6 @@ export function startEvents(): void {
   events.addEventListener('open', () => {
     if (!hasFailed) return;
     hasFailed = false;
-    takeChange({ paths: [`${here.value.site?.name}/`], by: null, revisions: [] }).catch(showProblem);
+    renewAll().catch(showProblem);
   });
 }
