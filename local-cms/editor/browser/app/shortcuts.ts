@@ -54,14 +54,20 @@ const isInDialog = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('[popover]') !== null);
 
 /** In a text field, undo and redo are those of the browser, and a character is a character. */
+function isTaken(event: KeyboardEvent, key: string, hasControl: boolean): boolean {
+  if (event.defaultPrevented || isInDialog(event.target)) return true;
+  if (isText(event.target) && !(hasControl && key === 's') && !['f2', 'f6'].includes(key)) return true;
+  // What is selected after a deletion was not meant.
+  if (key === 'delete' && event.repeat) return true;
+  // It presses what has the focus.
+  return key === 'enter' && event.target !== document.body;
+}
+
 export function listenForShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const hasControl = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (event.defaultPrevented || isInDialog(event.target)) return;
-    if (isText(event.target) && !(hasControl && key === 's') && !['f2', 'f6'].includes(key)) return;
-    // It presses what has the focus.
-    if (key === 'enter' && event.target !== document.body) return;
+    if (isTaken(event, key, hasControl)) return;
     if (pressKey({ key, hasControl, hasShift: event.shiftKey, hasAlt: event.altKey })) event.preventDefault();
   });
 }
