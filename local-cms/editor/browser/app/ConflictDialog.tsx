@@ -90,4 +90,8 @@ function Decision({ conflict: { key, by, theirs, fields } }: { conflict: Conflic
   );
 }
 
-export const ConflictDialog = () => (conflict.value ? <Decision conflict={conflict.value} /> : null);
+/** Another conflict is another decision, also of the same item. */
+export const ConflictDialog = () =>
+  conflict.value && (
+    <Decision key={`${conflict.value.key} ${conflict.value.theirs.revision}`} conflict={conflict.value} />
+  );
