@@ -1,12 +1,12 @@
-import { signal } from '@preact/signals';
 import type { Owner, PageUse } from '../../platform/description.ts';
+import { createQuestion } from '../create-question.ts';
 import { openPage } from './open-page.ts';
 import { openedShared } from './opened-shared.ts';
 
-/** What several pages show, and what answers whether it shall change. */
-type SharedQuestion = { name: string; pages: readonly PageUse[]; answer: (isConfirmed: boolean) => void };
+/** Asks whether what several pages show shall change. */
+const questions = createQuestion<{ name: string; pages: readonly PageUse[] }, boolean>();
 
-export const sharedQuestion = signal<SharedQuestion | null>(null);
+export const sharedQuestion = questions.current;
 
 type Shared = Pick<Owner, 'itemId' | 'name' | 'pages'>;
 
@@ -25,16 +25,12 @@ export const findShared = (file: string): Shared | undefined => {
 /** Asks once before the first change of what several pages show. */
 export function confirmShared({ itemId, name, pages }: Shared): Promise<boolean> {
   if (pages.length === 0) return Promise.resolve(true);
-  const question =
-    asked.get(itemId) ??
-    new Promise<boolean>((resolve) => {
-      const answer = (isConfirmed: boolean) => {
-        if (!isConfirmed) asked.delete(itemId);
-        sharedQuestion.value = null;
-        resolve(isConfirmed);
-      };
-      sharedQuestion.value = { name, pages, answer };
-    });
+  const known = asked.get(itemId);
+  if (known) return known;
+  const question = questions.ask({ name, pages }).then((isConfirmed) => {
+    if (!isConfirmed) asked.delete(itemId);
+    return isConfirmed;
+  });
   asked.set(itemId, question);
   return question;
 }

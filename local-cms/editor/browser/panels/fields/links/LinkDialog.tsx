@@ -39,4 +39,7 @@ function LinkForm({ href, answer }: { href: string; answer: (href: string | null
 }
 
 /** Is open while a rich text asks for the address of a link. */
-export const LinkDialog = () => linkRequest.value && <LinkForm {...linkRequest.value} />;
+export const LinkDialog = () =>
+  linkRequest.value && (
+    <LinkForm key={linkRequest.value.key} href={linkRequest.value.href} answer={linkRequest.value.answer} />
+  );

@@ -6,6 +6,7 @@ import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 export const ChoosePictureDialog = () =>
   pictureRequest.value && (
     <MediaPicker
+      key={pictureRequest.value.key}
       title="Insert a picture"
       isForPictures
       current=""

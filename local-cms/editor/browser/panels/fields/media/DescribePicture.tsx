@@ -50,6 +50,7 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
 export const PictureDialog = () =>
   altRequest.value && (
     <DescribePicture
+      key={altRequest.value.key}
       file={altRequest.value.file}
       onDone={altRequest.value.answer}
       onClose={() => altRequest.value?.answer(null)}

@@ -5,9 +5,9 @@ import { sharedQuestion } from '../../../state/page/shared-question.ts';
 /** Warns before the first change of what several pages show. */
 export function SharedDialog() {
   if (!sharedQuestion.value) return null;
-  const { name, pages, answer } = sharedQuestion.value;
+  const { key, name, pages, answer } = sharedQuestion.value;
   return (
-    <Dialog title={`Shared: changes all ${pages.length} pages`} onClose={() => answer(false)}>
+    <Dialog key={key} title={`Shared: changes all ${pages.length} pages`} onClose={() => answer(false)}>
       <p>“{name}” is on these pages. A change of it is public at once: it has no draft.</p>
       <ul class="shared-pages">
         {pages.map(({ itemId, title, path }) => (
