@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
 import './library.css';
+import { useEffect } from 'preact/hooks';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
+import { findComponent, loadLibrary } from '../../state/page/structure.ts';
 import { go, place } from '../../state/place/place.ts';
 import { SharedLists } from './SharedLists.tsx';
 import { SharedParts } from './shared-parts.ts';
@@ -10,6 +12,7 @@ import { SharedParts } from './shared-parts.ts';
 function Components() {
   const components = here.value.site?.components ?? [];
   const { component } = place.value;
+  useEffect(loadLibrary);
   return (
     <details>
       <summary>Components</summary>
@@ -32,7 +35,7 @@ function Components() {
               aria-current={component === renderingId ? 'true' : undefined}
               onClick={() => go({ component: renderingId })}
             >
-              {name}
+              {findComponent(name)?.label ?? name}
             </button>
           </li>
         ))}
