@@ -7,7 +7,7 @@ import { openPage } from '../../../state/page/open-page.ts';
 import { loadLibrary, scrollTop } from '../../../state/page/structure.ts';
 import { AddMarks } from './AddMarks.tsx';
 import { DropMark } from './DropMark.tsx';
-import { dragged, dragOver, drop, endDrag } from './drag.ts';
+import { dragged, dragOver, drop, endDrag, leave } from './drag.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 type Place = { top: number; left: number; width: number; height: number; scale: number };
@@ -59,7 +59,7 @@ export function Overlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> 
         class={dragged.value ? 'overlay dragging' : 'overlay'}
         style={style}
         onDragOver={over}
-        onDragLeave={(event) => event.target === event.currentTarget && dragOver(-1e5, -1e5, 0)}
+        onDragLeave={leave}
         onDrop={(event) => {
           event.preventDefault();
           drop();

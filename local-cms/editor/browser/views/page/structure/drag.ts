@@ -56,6 +56,11 @@ export function dragOver(x: number, y: number, height: number): void {
   dropSlot.value = findNearest(listDropSlots(what), boxes.value, x, y + scrollTop.value) ?? null;
 }
 
+/** Outside of the page there is no place to drop. */
+export function leave(): void {
+  dropSlot.value = null;
+}
+
 export function drop(): void {
   const what = dragged.value;
   const slot = dropSlot.value;
