@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { here } from '../state/content/content.ts';
 import { useFetched } from '../state/content/use-fetched.ts';
-import { type Head, listAdvice, readHead } from './read-head.ts';
+import { type Head, listAdvice, readHead, toShownUrl } from './read-head.ts';
 
 const HeadAnswer = z.object({ head: z.string(), url: z.string(), isHidden: z.boolean() });
 
@@ -15,7 +15,11 @@ const SearchResult = ({ head, url, isHidden }: { head: Head; url: URL; isHidden:
       <div class="search-result">
         <p class="quiet">
           {head.siteName || url.host} · {url.host}
-          {url.pathname.split('/').filter(Boolean).join(' › ').replace(/^/, ' › ')}
+          {url.pathname
+            .split('/')
+            .filter(Boolean)
+            .map((part) => ` › ${part}`)
+            .join('')}
         </p>
         <p class="search-title">{head.title}</p>
         <p class="search-text">{head.description}</p>
@@ -51,7 +55,7 @@ export function Cards({ version }: { version: string }) {
   if (problem) return <p role="alert">{problem}</p>;
   if (!data) return <p class="quiet">Asking the site …</p>;
   const head = readHead(data.head);
-  const url = new URL(head.canonical || data.url);
+  const url = toShownUrl(head, data.url);
   const advice = listAdvice(head);
   return (
     <div class="cards">

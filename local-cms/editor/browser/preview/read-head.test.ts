@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listAdvice, readHead } from './read-head.ts';
+import { listAdvice, readHead, toShownUrl } from './read-head.ts';
 
 test('reads what search engines and share cards show, and falls back as they do', () => {
   const head = readHead(
@@ -25,4 +25,12 @@ test('advises what is missing or too long', () => {
     'The page has no description, so search engines choose a text of it.',
     'The picture of the share card has no alternative text.',
   ]);
+});
+
+test('shows the canonical address, and that of the page if it is empty or no address', () => {
+  const show = (canonical: string) => toShownUrl({ canonical }, 'http://a.test/about').href;
+  expect(show('http://b.test/us')).toBe('http://b.test/us');
+  expect(show('/us')).toBe('http://a.test/us');
+  expect(show('')).toBe('http://a.test/about');
+  expect(show('http://')).toBe('http://a.test/about');
 });

@@ -30,6 +30,10 @@ export function readHead(markup: string): Head {
   };
 }
 
+/** The address that others show: the canonical one, or else that of the page. */
+export const toShownUrl = ({ canonical }: Pick<Head, 'canonical'>, pageUrl: string): URL =>
+  new URL(URL.canParse(canonical, pageUrl) ? canonical : '', pageUrl);
+
 /** Search engines cut longer texts. They measure pixels, so these numbers are about right. */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
