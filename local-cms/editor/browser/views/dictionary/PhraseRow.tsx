@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { useSubmit } from '../../controls/use-submit.ts';
+import { useTyped } from '../../controls/use-typed.ts';
 import type { Entry } from './phrases.ts';
 
 type PhraseProps = {
@@ -13,9 +14,8 @@ type PhraseProps = {
 
 /** A phrase in one language. It is saved when the field is left, or by Enter; Escape takes back what was typed. */
 function Phrase({ label, language, value, onSave }: PhraseProps) {
-  const [text, setText] = useState(value);
+  const [text, setText] = useTyped(value);
   const id = useId();
-  useEffect(() => setText(value), [value]);
   const { submit, problem } = useSubmit(() => onSave(text));
   const save = () => {
     if (text !== value) submit();
@@ -33,6 +33,7 @@ function Phrase({ label, language, value, onSave }: PhraseProps) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={save}
         onKeyDown={(event) => {
+          if (event.isComposing) return;
           if (event.key === 'Escape') setText(value);
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { useTyped } from '../../controls/use-typed.ts';
 
 type AltTextProps = {
   label: string;
@@ -10,8 +11,8 @@ type AltTextProps = {
   isOptional?: boolean;
   /** Whether a dialog begins here. */
   isFirst?: boolean;
-  /** Is called when the text is left, with an empty one for a decorative picture, and never while neither is given. */
-  onChange?: (value: string) => void;
+  /** Is called when the text is left, with an empty one for a decorative picture, and with null if it needs neither. */
+  onChange?: (value: string | null) => void;
   /** Is called with each letter; undefined while neither a text nor a tick is given. */
   onTyped?: (value: string | undefined) => void;
 };
@@ -27,9 +28,14 @@ export function AltText({
   onTyped,
 }: AltTextProps) {
   const id = useId();
-  const [text, setText] = useState(value ?? '');
+  const [text, setText] = useTyped(value ?? '');
   const [isDecorative, setDecorative] = useState(value === '');
-  const isMissing = !isOptional && !isDecorative && text.trim() === '' && otherwise === undefined;
+  useEffect(() => setDecorative(value === ''), [value]);
+  const mayBeEmpty = isOptional || otherwise !== undefined;
+  const isMissing = !mayBeEmpty && !isDecorative && text.trim() === '';
+  const save = (next: string | undefined) => {
+    if (next !== undefined || mayBeEmpty) onChange?.(next ?? null);
+  };
   return (
     <div class="alt-text">
       <label for={id}>{label}</label>
@@ -46,7 +52,10 @@ export function AltText({
           setText(currentTarget.value);
           onTyped?.(currentTarget.value.trim() || undefined);
         }}
-        onChange={() => (text.trim() === '' ? undefined : onChange?.(text.trim()))}
+        onChange={() => {
+          setText(text.trim());
+          save(text.trim() || undefined);
+        }}
       />
       <label class="check">
         <input
@@ -57,7 +66,7 @@ export function AltText({
             setDecorative(checked);
             const next = checked ? '' : text.trim() || undefined;
             onTyped?.(next);
-            if (next !== undefined) onChange?.(next);
+            save(next);
           }}
         />
         Decorative: it adds nothing to the text

@@ -65,11 +65,14 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
       </UploadZone>
       {image && (
         <AltText
-          key={`${image.media} ${image.alt}`}
+          key={image.media}
           label="Alternative text"
           value={image.alt}
           otherwise={file?.alt[here.value.language]}
-          onChange={(alt) => onChange({ ...image, alt })}
+          onChange={(alt) => {
+            const { alt: _, ...rest } = image;
+            onChange(alt === null ? rest : { ...image, alt });
+          }}
         />
       )}
       {image && file && cropSize && isCropping && (
