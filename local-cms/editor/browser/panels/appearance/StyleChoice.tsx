@@ -34,7 +34,7 @@ export function StyleChoice({ chosen, known, onChange }: StyleChoiceProps) {
         onInput={({ currentTarget }) => setOther(currentTarget.value)}
         onKeyDown={(event) => {
           const name = other.trim();
-          if (event.key !== 'Enter' || !name) return;
+          if (event.key !== 'Enter' || event.isComposing || !name) return;
           event.preventDefault();
           setOther('');
           if (!chosen.includes(name)) turn(name);

@@ -55,6 +55,7 @@ export function FieldRow({ itemId, field, edited: { typed, problem: refusal } }:
   const missing = mayChange.value ? toMissing(field, value) : '';
   const problem = toRefusal(refusal, field.name, [...typed.keys()]) || missing;
   const press = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
     const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!TYPED_ON_PAGE.includes(field.type) || !(event.key === 'F2' || (event.key === 'Enter' && isLine)))
       return;

@@ -78,7 +78,7 @@ export function TargetBox({ id, attributes, value, isFirst = false, onChange }: 
         onBlur={take}
         onKeyDown={(event) => {
           const key = { ArrowDown: next, ArrowUp: previous, Enter: accept, Escape: cancel }[event.key];
-          if (typed === null || !key) return;
+          if (typed === null || !key || event.isComposing) return;
           event.preventDefault();
           event.stopPropagation();
           key();
