@@ -5,6 +5,7 @@ import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { announce } from '../../../state/status.ts';
 import { type ControlProps, type Field, toDescription } from '../field.ts';
+import { toLabel } from '../to-label.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { type Entry, moveEntry, toEntries, toEntryName } from './entries.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
@@ -72,7 +73,7 @@ export function ItemsControl({ field, value, onChange, id }: ControlProps) {
   };
   return (
     <fieldset class="items" {...toDescription({ id })} tabIndex={-1}>
-      <legend class="sr-only">{field.name}</legend>
+      <legend class="sr-only">{toLabel(field.name)}</legend>
       <ol>
         {entries.map((entry, index) => (
           <EntryRow

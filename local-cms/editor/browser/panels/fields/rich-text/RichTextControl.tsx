@@ -6,6 +6,7 @@ import { toMediaUrl } from '../../../state/content/media-url.ts';
 import { askForLink, askForPicture } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
 import { type Attributes, type ControlProps, toAttributes } from '../field.ts';
+import { toLabel } from '../to-label.ts';
 
 /** In milliseconds. */
 const QUIET_MS = 300;
@@ -107,7 +108,7 @@ export function RichTextControl({ id, field, value, onChange, problem }: Control
       ) : (
         <RichTextBox
           attributes={attributes}
-          label={field.name}
+          label={toLabel(field.name)}
           html={html}
           onChange={onChange}
           onRefuse={() => setSource(true)}
