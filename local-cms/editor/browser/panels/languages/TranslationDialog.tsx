@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
-import type { Page } from '../../platform/client.ts';
+import { type Page, RefusedChange } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
@@ -27,10 +27,13 @@ function listItemIds(page: Page): string[] {
 function Part({ itemId, folder, source, language }: Texts & { itemId: string; folder: string }) {
   const [original, setOriginal] = useState<Item | null>(null);
   useEffect(() => {
-    // Isolation point: a part that the source does not have is left out.
     fetchItem(itemId, source)
       .then(setOriginal)
-      .catch(() => setOriginal(null));
+      .catch((error: unknown) => {
+        // A part that the source does not have is left out.
+        setOriginal(null);
+        if (!(error instanceof RefusedChange)) showProblem(error);
+      });
     loadItem(itemId).catch(showProblem);
   }, [itemId, source]);
   const edited = findItem(itemId);
