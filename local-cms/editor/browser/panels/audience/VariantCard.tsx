@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
+import { FormDialog } from '../../controls/FormDialog.tsx';
 import { toId } from '../../state/ids.ts';
 import { openPage, select, walkOutline } from '../../state/page/open-page.ts';
 import { go } from '../../state/place/place.ts';
@@ -67,25 +67,18 @@ function listComponents({ components }: Audiences, { id, component }: Variant): 
 }
 
 const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: () => void }) => (
-  <Dialog title={`Delete ${variant.name}?`} onClose={onClose}>
+  <FormDialog
+    title={`Delete ${variant.name}?`}
+    action="Delete"
+    isDanger
+    onSubmit={async () => {
+      await removeVariant(audiences, variant);
+      go({ audience: '' });
+    }}
+    onClose={onClose}
+  >
     <p>Nobody gets it any more at once. What it shows is removed from the drafts of all languages.</p>
-    <div class="dialog-actions">
-      <button type="button" class="button" onClick={onClose}>
-        Keep
-      </button>
-      <button
-        type="button"
-        class="button primary"
-        onClick={() => {
-          onClose();
-          go({ audience: '' });
-          removeVariant(audiences, variant).catch(showProblem);
-        }}
-      >
-        Delete
-      </button>
-    </div>
-  </Dialog>
+  </FormDialog>
 );
 
 /** One variant: who gets it, and while it is shown, what differs in it. */

@@ -17,7 +17,7 @@ export function DiscardDialog({ version, onClose }: DiscardDialogProps) {
         <button type="button" class="button" onClick={onClose}>
           Keep the draft
         </button>
-        <button type="button" class="button primary" onClick={discard}>
+        <button type="button" class="button danger" onClick={discard}>
           Discard
         </button>
       </div>
