@@ -1,10 +1,10 @@
-// Pictures, links and rich texts in the page editor, with a copy of the sample site that may be changed.
+// Pictures, files and rich texts in the page editor, with a copy of the sample site that may be changed.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
+import { openHero } from '../support/browser/open-hero.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { createEditedTest } from '../support/playwright/edited-test.ts';
-import type { EditedSite } from '../support/servers/edited-site.ts';
 
 const test = createEditedTest();
 
@@ -13,17 +13,6 @@ const HOME = 'pages/en.draft.yml';
 const picture = () => readFile('content/solvind/media/plug.png');
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
-
-/** Selects the picture at the top of the home page. */
-async function openHero(page: Page, edited: EditedSite) {
-  const editor = await openEditor(page, edited.cms.url);
-  const image = editor.frame.locator('main img').first();
-  await image.click();
-  await expect(
-    page.getByRole('group', { name: 'Image' }).or(page.locator('.field.image')).first(),
-  ).toBeVisible();
-  return { editor, image };
-}
 
 test('a picture is uploaded, needs a text, and is replaced by a drop on the page', async ({
   page,
@@ -103,21 +92,6 @@ test('the focal point is moved by keys, and changes what is served', async ({ pa
   expect(await fetchCrop('0,50')).not.toBe(await fetchCrop('100,50'));
 });
 
-test('a link is set by the title of a page, and by a pasted address', async ({ page, edited }) => {
-  await openHero(page, edited);
-  const field = page.locator('.field.link').first();
-  const target = field.getByRole('combobox');
-  await target.fill('history');
-  await expect(field.getByRole('option')).not.toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => edited.read(HOME)).toContain('to: /about/history');
-  await target.fill('ada@example.org');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => edited.read(HOME)).toContain('href: mailto:ada@example.org');
-  await target.fill('javascript:alert(1)');
-  await expect(field.locator('.field-problem').first()).toBeVisible();
-});
-
 test('a rich text is typed on the page, made bold by keys, and cleaned when it is pasted', async ({
   page,
   edited,
@@ -165,25 +139,6 @@ test('a rich text of the panel is shown on the page before it is saved', async (
   await expect.poll(() => edited.read(HOME)).toContain('<p>Now: Solvind builds');
 });
 
-test('the links of a list are moved by keys and removed', async ({ page, edited }) => {
-  const editor = await openEditor(page, edited.cms.url);
-  await editor.frame.locator('footer').getByText('For members').last().click();
-  const list = page.locator('.links').first();
-  await expect(list.locator('summary').first()).toBeVisible();
-  const [first = '', second = ''] = await list.locator('summary').allTextContents();
-  await list.locator('summary').first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(list.locator('summary').first()).toHaveText(second);
-  await expect(list.locator('summary').nth(1)).toHaveText(first);
-  await page.getByRole('button', { name: /Change all/ }).click();
-  await expect
-    .poll(async () => {
-      const footer = await edited.read('designs/footer/en.yml');
-      return footer.indexOf(`text: ${second}`) < footer.indexOf(`text: ${first}`);
-    })
-    .toBe(true);
-});
-
 test('the media view finds, describes and deletes files, and says where they are used', async ({
   page,
   edited,
@@ -211,64 +166,6 @@ test('the media view finds, describes and deletes files, and says where they are
   const unused = page.getByRole('region', { name: 'new-ones/unused.png' });
   await unused.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'unused.png' })).toHaveCount(0);
-});
-
-test('a picture is cropped by mouse and by keys, and the original stays', async ({ page, edited }) => {
-  const { image } = await openHero(page, edited);
-  const media = async () => (await edited.list('media')).filter((name) => name.includes('-crop'));
-  const name = (await page.locator('.field.image .media-name').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'Crop …' }).first().click();
-  const dialog = page.getByRole('dialog', { name: `Crop ${name}` });
-  const store = dialog.getByRole('button', { name: 'Store the crop' });
-  await expect(store).toBeDisabled();
-  const corner = await dialog.getByRole('button', { name: /^Corner at the bottom right/ }).boundingBox();
-  const [x, y] = [(corner?.x ?? 0) + 12, (corner?.y ?? 0) + 12];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 100, y - 60, { steps: 4 });
-  await page.mouse.up();
-  const numbers = async () =>
-    Promise.all((await dialog.getByRole('spinbutton').all()).map((input) => input.inputValue()));
-  const [, , width = 0, height = 0] = (await numbers()).map(Number);
-  expect(width).toBeGreaterThan(height);
-  await expect(store).toBeEnabled();
-  expect(await findBarriers(page, ['iframe'])).toEqual([]);
-
-  await dialog.getByRole('radio', { name: '1:1' }).check();
-  await dialog.getByRole('spinbutton', { name: 'Width' }).fill('120');
-  await page.keyboard.press('Tab');
-  const area = dialog.getByRole('button', { name: /^Crop area/ });
-  await area.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Shift+ArrowUp');
-  expect((await numbers()).slice(2)).toEqual(['120', '120']);
-  await store.click();
-  await expect(image).toHaveAttribute('src', /-crop\.png/);
-  expect(await media()).toHaveLength(1);
-  expect(await edited.read(HOME)).toMatch(/media: .*-crop\.png/);
-});
-
-test('a file gets another name and folder, and the page that shows it follows', async ({ page, edited }) => {
-  const { editor, image } = await openHero(page, edited);
-  const before = (await page.locator('.field.image .media-name').first().textContent()) ?? '';
-  await editor.go({ view: 'media' });
-  await page.getByRole('button', { name: before, exact: true }).click();
-  await page.getByRole('button', { name: 'Rename or move …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename or move' });
-  await expect(dialog).toContainText('What shows it follows at once');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('../evil');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('cannot be the name');
-  expect(await findBarriers(page, ['iframe'])).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('A new hero');
-  await dialog.getByRole('combobox', { name: 'Folder' }).fill('heroes');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: /^heroes\/a-new-hero\./ })).toBeVisible();
-  await editor.go({ view: '' });
-  await expect(image).toHaveAttribute('src', /heroes\/a-new-hero\./);
-  expect((await edited.read(HOME)) || (await edited.read('pages/en.yml'))).toContain(
-    'media: heroes/a-new-hero.',
-  );
 });
 
 test('a picture is inserted into a rich text of the page and of the panel, with a text', async ({

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import type { EditedSite } from '../servers/edited-site.ts';
+import { openEditor } from './editor.ts';
+
+/** Selects the picture at the top of the home page. */
+export async function openHero(page: Page, edited: EditedSite) {
+  const editor = await openEditor(page, edited.cms.url);
+  const image = editor.frame.locator('main img').first();
+  await image.click();
+  await expect(
+    page.getByRole('group', { name: 'Image' }).or(page.locator('.field.image')).first(),
+  ).toBeVisible();
+  return { editor, image };
+}
