@@ -1,5 +1,6 @@
 import { deleteVariant, updateVariants } from '../../platform/site-mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { moveInList } from '../../state/move-in-list.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
@@ -87,8 +88,7 @@ export function moveRule(
   to: number,
 ): Promise<void> {
   const rules = listRules(audiences, component);
-  const moved = rules.slice(from, from + 1);
-  const next = rules.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+  const next = moveInList(rules, from, to);
   const done = `The rule is now number ${to + 1}.`;
   return save(audiences, { rules: [{ component, rules: next }] }, done);
 }

@@ -3,11 +3,13 @@ import './items.css';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
+import { useRowKeys } from '../../../controls/use-row-keys.ts';
+import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
 import { type ControlProps, type Field, toDescription } from '../field.ts';
 import { toLabel } from '../to-label.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { type Entry, moveEntry, toEntries, toEntryName } from './entries.ts';
+import { type Entry, toEntries, toEntryName } from './entries.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
 
 type EntryRowProps = {
@@ -67,23 +69,29 @@ function EntryRow({ entry, index, field, onChange, onMove, onRemove, onDrag, onD
 export function ItemsControl({ field, value, onChange, id }: ControlProps) {
   const [dragged, setDragged] = useState(-1);
   const entries = toEntries(value);
+  const rows = useRowKeys(entries.length);
   const move = (from: number, to: number) => {
-    onChange(moveEntry(entries, from, to));
-    announce(`Moved to place ${Math.max(0, Math.min(to, entries.length - 1)) + 1} of ${entries.length}.`);
+    if (to < 0 || to >= entries.length || from === to) return;
+    rows.move(from, to);
+    onChange(moveInList(entries, from, to));
+    announce(`Moved to place ${to + 1} of ${entries.length}.`);
   };
   return (
     <fieldset class="items" {...toDescription({ id })} tabIndex={-1}>
       <legend class="sr-only">{toLabel(field.name)}</legend>
-      <ol>
+      <ol ref={rows.list}>
         {entries.map((entry, index) => (
           <EntryRow
-            key={String(index)}
+            key={rows.keys[index]}
             entry={entry}
             index={index}
             field={field}
             onChange={(next) => onChange(entries.with(index, next))}
             onMove={(to) => move(index, to)}
-            onRemove={() => onChange(entries.toSpliced(index, 1))}
+            onRemove={() => {
+              rows.remove(index);
+              onChange(entries.toSpliced(index, 1));
+            }}
             onDrag={() => setDragged(index)}
             onDrop={() => dragged >= 0 && move(dragged, index)}
           />

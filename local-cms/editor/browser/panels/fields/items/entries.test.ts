@@ -1,4 +1,4 @@
-import { moveEntry, setEntryField, toEntries, toEntryName } from './entries.ts';
+import { setEntryField, toEntries, toEntryName } from './entries.ts';
 
 test.each([
   [{ Text: '<p>Hi</p>', Title: 'A card' }, 'A card'],
@@ -6,11 +6,6 @@ test.each([
   [{ Image: { media: 'a.jpg' } }, 'Entry 3'],
   ['shared/join', 'shared/join'],
 ])('the entry %j is called “%s”', (entry, name) => expect(toEntryName(entry, 3)).toBe(name));
-
-test('an entry moves within the list, and never out of it', () => {
-  expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moveEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-});
 
 test('a field of an entry is set and removed', () => {
   expect(setEntryField({ Title: 'A' }, 'Text', 'B')).toEqual({ Title: 'A', Text: 'B' });

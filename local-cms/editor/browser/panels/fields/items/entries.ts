@@ -16,13 +16,6 @@ export function toEntryName(entry: Entry, number: number): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Returns the list with one entry at another place. */
-export function moveEntry(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const moved = entries[from];
-  if (moved === undefined || to < 0 || to >= entries.length) return [...entries];
-  return entries.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
 /** Sets a field of an entry; null removes it. */
 export function setEntryField(
   entry: Readonly<Record<string, unknown>>,

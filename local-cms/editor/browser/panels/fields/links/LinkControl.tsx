@@ -2,9 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type ControlProps, toAttributes } from '../field.ts';
 import { LinkFields } from './LinkFields.tsx';
-import { LinkValue } from './link-value.ts';
-
-const hasTarget = ({ to, href, media }: LinkValue): boolean => Boolean(to ?? href ?? media);
+import { hasTarget, LinkValue } from './link-value.ts';
 
 /** A link is saved as soon as it leads somewhere. */
 export function LinkControl({ id, field, value, onChange, problem }: ControlProps) {

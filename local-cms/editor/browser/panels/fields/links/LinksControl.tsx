@@ -2,37 +2,33 @@
 import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { IconButton } from '../../../controls/IconButton.tsx';
+import { useRowKeys } from '../../../controls/use-row-keys.ts';
+import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
 import { type ControlProps, toDescription } from '../field.ts';
 import { LinkFields } from './LinkFields.tsx';
-import { LinkValue, toTargetText } from './link-value.ts';
-
-const hasTarget = ({ to, href, media }: LinkValue): boolean => Boolean(to ?? href ?? media);
+import { hasTarget, LinkValue, toTargetText } from './link-value.ts';
 
 const read = (value: unknown): LinkValue[] => z.array(LinkValue).safeParse(value).data ?? [];
-
-function move<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = entries.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
-}
 
 /** A list of links. They are moved by drag, and by Alt with the arrow keys. */
 export function LinksControl({ id, value, onChange }: ControlProps) {
   const links = read(value);
+  const rows = useRowKeys(links.length);
   const [dragged, setDragged] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= links.length || from === to) return;
-    onChange(move(links, from, to));
+    rows.move(from, to);
+    onChange(moveInList(links, from, to));
     announce(`Moved to place ${to + 1} of ${links.length}.`);
   };
   return (
     <div class="links">
-      <ol>
+      <ol ref={rows.list}>
         {links.map((link, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: links have no ids, and two can be equal
-            key={index}
+            key={rows.keys[index]}
             class={dragged === index ? 'dragged' : undefined}
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => {
@@ -66,7 +62,10 @@ export function LinksControl({ id, value, onChange }: ControlProps) {
             <IconButton
               icon="close"
               label={`Remove ${link.text || toTargetText(link)}`}
-              onClick={() => onChange(links.filter((_, other) => other !== index))}
+              onClick={() => {
+                rows.remove(index);
+                onChange(links.toSpliced(index, 1));
+              }}
             />
           </li>
         ))}

@@ -15,6 +15,8 @@ export const LinkValue = z.looseObject({
 
 export type LinkValue = z.output<typeof LinkValue>;
 
+export const hasTarget = ({ to, href, media }: Target): boolean => Boolean(to ?? href ?? media);
+
 /** Where a link leads. A page can have a part (`anchor`) and parameters (`querystring`). */
 export type Target = Pick<LinkValue, 'to' | 'href' | 'media' | 'anchor' | 'querystring'>;
 
