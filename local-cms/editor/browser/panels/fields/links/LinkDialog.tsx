@@ -2,12 +2,14 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { linkRequest } from '../../../state/requests.ts';
+import { FilePicker } from './FilePicker.tsx';
 import { type Target, toHref, toTarget } from './link-value.ts';
 import { TargetBox } from './TargetBox.tsx';
 
 function LinkForm({ href, answer }: { href: string; answer: (href: string | null) => void }) {
   const id = useId();
   const [target, setTarget] = useState<Target>(toTarget(href) ?? {});
+  const [isPicking, setPicking] = useState(false);
   const chosen = toHref(target);
   return (
     <Dialog title="Link" onClose={() => answer(null)}>
@@ -19,7 +21,7 @@ function LinkForm({ href, answer }: { href: string; answer: (href: string | null
         }}
       >
         <label for={id}>Page or address</label>
-        <TargetBox id={id} isFirst value={target} onChange={setTarget} />
+        <TargetBox id={id} isFirst value={target} onChange={setTarget} onBrowse={() => setPicking(true)} />
         <div class="dialog-actions">
           {href && (
             <button type="button" class="button plain" onClick={() => answer('')}>
@@ -34,6 +36,7 @@ function LinkForm({ href, answer }: { href: string; answer: (href: string | null
           </button>
         </div>
       </form>
+      {isPicking && <FilePicker value={target} onChange={setTarget} onClose={() => setPicking(false)} />}
     </Dialog>
   );
 }

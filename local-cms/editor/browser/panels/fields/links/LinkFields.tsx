@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { Attributes } from '../field.ts';
-import { type LinkValue, withTarget } from './link-value.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { type LinkValue, type Target, withTarget } from './link-value.ts';
 import { TargetBox } from './TargetBox.tsx';
 
 type LinkFieldsProps = {
@@ -14,6 +15,8 @@ type LinkFieldsProps = {
 /** Where a link leads, its text, and whether it opens another window. */
 export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps) {
   const textId = useId();
+  const [isPicking, setPicking] = useState(false);
+  const setTarget = (target: Target) => onChange(withTarget(value, target));
   const set = (name: 'text' | 'target', given: string) => {
     const { [name]: _, ...rest } = value;
     onChange(given === '' && name === 'target' ? rest : { ...rest, [name]: given });
@@ -24,7 +27,8 @@ export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps)
         id={id}
         attributes={attributes}
         value={value}
-        onChange={(target) => onChange(withTarget(value, target))}
+        onChange={setTarget}
+        onBrowse={() => setPicking(true)}
       />
       <label for={textId}>Text</label>
       <input
@@ -40,6 +44,7 @@ export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps)
         />
         Opens another window
       </label>
+      {isPicking && <FilePicker value={value} onChange={setTarget} onClose={() => setPicking(false)} />}
     </div>
   );
 }

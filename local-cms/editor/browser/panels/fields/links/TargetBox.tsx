@@ -3,7 +3,6 @@ import './links.css';
 import { useId, useState } from 'preact/hooks';
 import type { Page } from '../../../platform/client.ts';
 import { here } from '../../../state/content/content.ts';
-import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import type { Attributes } from '../field.ts';
 import { type Target, toTarget, toTargetText } from './link-value.ts';
 
@@ -15,6 +14,8 @@ type TargetBoxProps = {
   /** Whether a dialog begins here. */
   isFirst?: boolean;
   onChange: (target: Target) => void;
+  /** Opens the media, outside of the form that the box is in. */
+  onBrowse: () => void;
 };
 
 const MAX_FOUND = 8;
@@ -27,11 +28,10 @@ const findPages = (words: string): Page[] => {
 };
 
 /** Searches the pages by title, and takes any other address as it is typed or pasted. */
-export function TargetBox({ id, attributes, value, isFirst = false, onChange }: TargetBoxProps) {
+export function TargetBox({ id, attributes, value, isFirst = false, onChange, onBrowse }: TargetBoxProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
-  const [isPicking, setPicking] = useState(false);
   const text = typed ?? toTargetText(value);
   const found = typed === null || /^\w+:/.test(typed) ? [] : findPages(typed);
   const title = here.value.pages.find(({ route }) => route === value.to)?.title;
@@ -84,7 +84,14 @@ export function TargetBox({ id, attributes, value, isFirst = false, onChange }: 
           key();
         }}
       />
-      <button type="button" class="button plain" onClick={() => setPicking(true)}>
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          setTyped(null);
+          onBrowse();
+        }}
+      >
         Media
       </button>
       <div id={listId} role="listbox" aria-label="Pages" hidden={found.length === 0}>
@@ -106,17 +113,6 @@ export function TargetBox({ id, attributes, value, isFirst = false, onChange }: 
       <p id={`${listId}-hint`} class={isMissing ? 'field-problem' : 'quiet'}>
         {isMissing ? 'No page has this title. An address begins with https://, mailto: or tel:.' : title}
       </p>
-      {isPicking && (
-        <MediaPicker
-          title="Choose a file"
-          current={value.media ?? ''}
-          onPick={({ path }) => {
-            setPicking(false);
-            choose({ media: path });
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
     </div>
   );
 }
