@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './appearance.css';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { LabelledSelect } from '../../controls/LabelledSelect.tsx';
 import type { Rendering } from '../../platform/description.ts';
 import type { Library } from '../../platform/library.ts';
 import { mayChange } from '../../state/content/content.ts';
@@ -19,31 +20,7 @@ import { StyleChoice } from './StyleChoice.tsx';
 
 type Option = Library['grids'][number];
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  const all = options.some((option) => option.value === value)
-    ? options
-    : [...options, { value, label: value }];
-  return (
-    <div class="choice">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {all.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const toChoices = (options: readonly Option[]) => options.map(({ value, label }) => ({ value, text: label }));
 
 function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }) {
   const component = findComponent(one.component);
@@ -74,9 +51,19 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
         </p>
       )}
       {variants.length > 1 && (
-        <Choice label="Variant" value={one.variant} options={variants} onChange={setVariant} />
+        <LabelledSelect
+          label="Variant"
+          value={one.variant}
+          choices={toChoices(variants)}
+          onChange={setVariant}
+        />
       )}
-      <Choice label="Width" value={one.grid || 'col-12'} options={grids} onChange={setGrid} />
+      <LabelledSelect
+        label="Width"
+        value={one.grid || 'col-12'}
+        choices={toChoices(grids)}
+        onChange={setGrid}
+      />
       <StyleChoice key={one.uid} chosen={one.styles} known={component?.styles ?? []} onChange={setStyles} />
       {isVariant ? (
         <p class="quiet">Which content is shared is chosen where everybody sees the component.</p>

@@ -1,33 +1,11 @@
 /** @jsxImportSource preact */
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
+import { LabelledSelect } from '../../controls/LabelledSelect.tsx';
+import { WordField } from '../../controls/WordField.tsx';
 import { toPlaceName } from '../../state/place/place-names.ts';
-import { NameField } from './NameField.tsx';
 import { createDesign, createShared, deleteShared, renameShared } from './save-shared.ts';
 import { countPages, type Named, type SharedParts } from './shared-parts.ts';
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  choices: readonly { value: string; text: string }[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div class="form-row">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 type NewProps = { parts: SharedParts; onClose: () => void };
 
@@ -41,8 +19,8 @@ export function NewShared({ parts, onClose }: NewProps) {
       onSubmit={() => createShared(name, template)}
       onClose={onClose}
     >
-      <NameField value={name} onInput={setName} />
-      <Choice
+      <WordField label="Name" value={name} onInput={setName} />
+      <LabelledSelect
         label="Kind"
         value={template}
         choices={parts.templates.map((value) => ({ value, text: value }))}
@@ -68,14 +46,14 @@ export function NewDesign({ parts, onClose }: NewProps) {
       onSubmit={() => createDesign(name, pageDesign, placeholder)}
       onClose={onClose}
     >
-      <NameField value={name} onInput={setName} />
-      <Choice
+      <WordField label="Name" value={name} onInput={setName} />
+      <LabelledSelect
         label="Page design that shows it"
         value={pageDesign}
         choices={parts.pageDesigns.map((one) => ({ value: one.name, text: one.name }))}
         onChange={setPageDesign}
       />
-      <Choice
+      <LabelledSelect
         label="Place"
         value={placeholder}
         choices={PLACES.map((value) => ({ value, text: toPlaceName(value) }))}
@@ -100,7 +78,7 @@ export function RenameShared({ one, onClose }: NamedProps) {
       onSubmit={() => renameShared(one, name)}
       onClose={onClose}
     >
-      <NameField value={name} onInput={setName} />
+      <WordField label="Name" value={name} onInput={setName} />
       <p class="quiet">What shows it shows it under the new name. It is {countPages(one.pages.length)}.</p>
     </FormDialog>
   );

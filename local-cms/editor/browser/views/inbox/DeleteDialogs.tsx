@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
+import { LabelledSelect } from '../../controls/LabelledSelect.tsx';
 import { announce } from '../../state/status.ts';
 import { deleteSubmissions, type Submission, toSummary } from './submissions.ts';
 
@@ -22,39 +23,34 @@ export const DeleteSubmission = ({ site, submission, onClose }: DialogProps & { 
 );
 
 const AGES = [
-  { days: 30, text: '30 days' },
-  { days: 90, text: '90 days' },
-  { days: 365, text: 'One year' },
+  { value: '30', text: '30 days' },
+  { value: '90', text: '90 days' },
+  { value: '365', text: 'One year' },
 ];
 
 const DAY_MS = 86_400_000;
 
 /** Asks for an age. */
 export function DeleteOlder({ site, onClose }: DialogProps) {
-  const [days, setDays] = useState(365);
-  const id = useId();
+  const [days, setDays] = useState('365');
   return (
     <FormDialog
       title="Delete older submissions"
       action="Delete"
       isDanger
       onSubmit={async () => {
-        const before = new Date(Date.now() - days * DAY_MS).toISOString();
+        const before = new Date(Date.now() - Number(days) * DAY_MS).toISOString();
         const count = await deleteSubmissions(site, { before });
         announce(count === 1 ? 'One submission is deleted.' : `${count} submissions are deleted.`);
       }}
       onClose={onClose}
     >
-      <div class="form-row">
-        <label for={id}>Of all forms, delete what is older than</label>
-        <select id={id} value={days} onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}>
-          {AGES.map((age) => (
-            <option key={age.days} value={age.days}>
-              {age.text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        label="Of all forms, delete what is older than"
+        value={days}
+        choices={AGES}
+        onChange={setDays}
+      />
       <p>They are deleted for good, with their files. This cannot be undone.</p>
     </FormDialog>
   );
