@@ -1,16 +1,10 @@
 /** @jsxImportSource preact */
 import './crop-box.css';
 import { useRef } from 'preact/hooks';
+import { ARROW_STEPS } from './arrow-steps.ts';
 import { type Area, CORNERS, type Corner, type CropRules, moveArea, moveCorner } from './crop-area.ts';
 
 type CropBoxProps = { src: string; area: Area; rules: CropRules; onChange: (area: Area) => void };
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 type Drag = { area: Area; x: number; y: number };
 
@@ -38,7 +32,7 @@ export function CropBox({ src, area, rules, onChange }: CropBoxProps) {
       drag.current = null;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
+      const step = ARROW_STEPS[event.key];
       if (!step) return;
       event.preventDefault();
       event.stopPropagation();

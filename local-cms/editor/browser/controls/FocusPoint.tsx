@@ -1,18 +1,12 @@
 /** @jsxImportSource preact */
 import './focus-point.css';
+import { ARROW_STEPS } from './arrow-steps.ts';
 
 type FocusPointProps = {
   src: string;
   /** Such as `30% 60%`, from the left and from the top; empty for the middle. */
   value: string;
   onChange: (value: string) => void;
-};
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 };
 
 const toPercent = (part: number): number => Math.round(Math.min(100, Math.max(0, part)));
@@ -33,7 +27,7 @@ export function FocusPoint({ src, value, onChange }: FocusPointProps) {
         set(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100);
       }}
       onKeyDown={(event) => {
-        const step = STEPS[event.key];
+        const step = ARROW_STEPS[event.key];
         if (!step) return;
         event.preventDefault();
         const size = event.shiftKey ? 1 : 5;

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { useSubmit } from '../controls/use-submit.ts';
 import { post } from '../platform/client.ts';
+import { toTimeText } from '../platform/times.ts';
 import { here } from '../state/content/content.ts';
 import { announce, showProblem } from '../state/status.ts';
 
@@ -29,10 +30,7 @@ function MadeLink({ link }: { link: Link }) {
   };
   return (
     <div class="made-link">
-      <label for={id}>
-        The link works until{' '}
-        {new Date(link.expires).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-      </label>
+      <label for={id}>The link works until {toTimeText(link.expires)}</label>
       <input id={id} value={link.url} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
       <button type="button" class="button" onClick={copy}>
         Copy

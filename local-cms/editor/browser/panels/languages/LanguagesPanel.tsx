@@ -5,16 +5,8 @@ import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';
 import { openLanguage } from '../pages/dialogs.ts';
+import { toStageText } from '../pages/stages.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
-
-const STAGES: Readonly<Record<string, string>> = {
-  published: 'Public',
-  changed: 'Public, with a draft',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  fallback: 'Missing: another language is shown',
-  missing: 'Missing',
-};
 
 type RowProps = { language: string; page: Page; isSource: boolean; isShown: boolean };
 
@@ -23,22 +15,14 @@ function LanguageRow({ language, page, isSource, isShown }: RowProps) {
   const isMissing = page.missing.includes(language);
   return (
     <li aria-current={isShown ? 'true' : undefined}>
-      <button type="button" class="show" lang={language} onClick={() => openLanguage(language, page)}>
-        <strong lang="en">{toLanguageName(language)}</strong>
-        <span class="quiet" lang="en">
+      <button type="button" class="show" onClick={() => openLanguage(language, page)}>
+        <strong>{toLanguageName(language)}</strong>
+        <span class="quiet">
           {isSource ? 'Source · ' : ''}
-          {STAGES[page.stage]}
+          {toStageText(page.stage)}
         </span>
-        {isOutdated && (
-          <span class="due" lang="en">
-            Older than its source
-          </span>
-        )}
-        {isMissing && (
-          <span class="begin" lang="en">
-            Begin the translation …
-          </span>
-        )}
+        {isOutdated && <span class="due">Older than its source</span>}
+        {isMissing && <span class="begin">Begin the translation …</span>}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/FormDialog.tsx';
-import { timeZone, toLocalInput } from './times.ts';
+import { timeZone, toLocalInput } from '../../platform/times.ts';
 import { schedule } from './version-changes.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,6 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
 import { fetchVersions, type Version } from '../../platform/page-queries.ts';
+import { timeZone, toTimeText } from '../../platform/times.ts';
 import { here } from '../../state/content/content.ts';
 import { go, place } from '../../state/place/place.ts';
 import { publishPage } from '../../state/saving/publishing.ts';
@@ -11,7 +12,6 @@ import { showProblem } from '../../state/status.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { timeZone, toTimeText } from './times.ts';
 import { restoreVersion, schedule } from './version-changes.ts';
 import { toVersionName } from './version-name.ts';
 

@@ -1,5 +1,5 @@
-const STAGES: Readonly<Record<string, string>> = { draft: 'Draft', published: 'Public', older: 'Older' };
+import { toStageName } from '../pages/stages.ts';
 
 /** “Version 3 · Draft” in the words that people read. */
 export const toVersionName = ({ number, stage }: { number: number; stage: string }): string =>
-  `Version ${number} · ${STAGES[stage] ?? stage}`;
+  `Version ${number} · ${toStageName(stage)}`;

@@ -1,8 +1,6 @@
 /** @jsxImportSource preact */
+import { toTimeText } from '../../platform/times.ts';
 import { type Submission, toSummary } from './submissions.ts';
-
-const toDate = (sent: string): string =>
-  new Date(sent).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type RowProps = { submission: Submission; site: string; onDelete: () => void };
 
@@ -17,7 +15,7 @@ export const SubmissionRow = ({ submission, site, onDelete }: RowProps) => {
           <span class="summary">{toSummary(submission)}</span>
           <span class="tag">{form}</span>
           <time class="quiet" dateTime={sent}>
-            {toDate(sent)}
+            {toTimeText(sent)}
           </time>
         </summary>
         <dl>
