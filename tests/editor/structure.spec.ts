@@ -1,61 +1,22 @@
 // The structure of a page in the page editor: once only by mouse, once only by keyboard. The files are what they must be.
-import { cp, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { openEditor } from '../support/browser/editor.ts';
-import { findBarriers } from '../support/browser/page-health.ts';
+import { expect } from '@playwright/test';
+import {
+  FIRST,
+  HEAD,
+  openWorkshop,
+  row,
+  SECOND,
+  toolbar,
+  writeWorkshops,
+} from '../support/browser/workshop.ts';
 import { createEditedTest } from '../support/playwright/edited-test.ts';
-import type { EditedSite } from '../support/servers/edited-site.ts';
-
-const HEAD = `# The workshop
-template: Page
-fields: { Title: Workshop } # kept
-placeholders:
-  headless-main:
-`;
-
-const FIRST = `    - component: RichText
-      id: first # the first one
-      fields: { Text: <h2>First</h2> }
-`;
-
-const SECOND = `    - component: RichText
-      id: second
-      fields: { Text: <h2>Second</h2> }
-`;
-
-const WORKSHOP = HEAD + FIRST + SECOND;
 
 const test = createEditedTest({
-  prepare: async (folder) => {
-    for (const name of ['mouse', 'keyboard', 'shared']) {
-      const page = path.join(folder, 'pages', name);
-      await cp(path.join(folder, 'pages/membership/join'), page, { recursive: true });
-      await rm(path.join(page, 'da.yml'), { force: true });
-      await writeFile(path.join(page, 'en.yml'), WORKSHOP);
-    }
-  },
+  prepare: (folder) => writeWorkshops(folder, ['mouse', 'keyboard']),
 });
 
-async function open(page: Page, edited: EditedSite, name: string) {
-  const editor = await openEditor(page, edited.cms.url);
-  await editor.go({ page: `/${name}`, tab: 'appearance' });
-  await expect(editor.frame.getByRole('heading', { name: 'Second' })).toBeVisible();
-  // The page shows a change before it is saved, and is loaded anew after that.
-  const expectDraft = async (text: string) => {
-    await expect.poll(() => edited.read(`pages/${name}/en.draft.yml`), { timeout: 30_000 }).toBe(text);
-    await editor.waitForPage();
-  };
-  const headings = () => editor.frame.getByRole('main').getByRole('heading');
-  return { ...editor, expectDraft, headings };
-}
-
-const row = (page: Page, name: string) => page.getByRole('treeitem', { name });
-
-const toolbar = (page: Page) => page.getByRole('toolbar');
-
 test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant', async ({ page, edited }) => {
-  const { frame, expectDraft, headings } = await open(page, edited, 'mouse');
+  const { frame, expectDraft, headings } = await openWorkshop(page, edited, 'mouse');
 
   await test.step('a component is added between two others', async () => {
     await row(page, 'First').click();
@@ -112,6 +73,10 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
     // The first move begins the drag; the later ones are over the page.
     for (const y of [30, 20, 10, 0]) await page.mouse.move(box.x + 40, box.y + y, { steps: 3 });
     await expect(page.locator('.drop-mark')).toHaveText('Main');
+    await page.getByRole('searchbox', { name: 'Search components' }).hover();
+    await expect(page.locator('.drop-mark')).toHaveCount(0);
+    for (const y of [10, 0]) await page.mouse.move(box.x + 40, box.y + y, { steps: 3 });
+    await expect(page.locator('.drop-mark')).toHaveText('Main');
     await page.mouse.up();
     await expect.poll(() => edited.read('pages/mouse/en.draft.yml')).toContain('component: Breadcrumb');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -138,7 +103,7 @@ test('by keyboard: add, move, duplicate, delete, undo, redo, and choose a varian
   page,
   edited,
 }) => {
-  const { frame, expectDraft, headings } = await open(page, edited, 'keyboard');
+  const { frame, expectDraft, headings } = await openWorkshop(page, edited, 'keyboard');
   const press = (...keys: string[]) =>
     keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
 
@@ -203,47 +168,3 @@ test('by keyboard: add, move, duplicate, delete, undo, redo, and choose a varian
     await expect.poll(() => edited.read('pages/keyboard/en.draft.yml')).toMatch(/ styles:\s[\s\S]*band/);
   });
 });
-
-test('content is shared, and a change of what pages share is asked for', async ({ page, edited }) => {
-  const { expectDraft } = await open(page, edited, 'shared');
-  await row(page, 'Second').click();
-  await page.getByRole('button', { name: 'Share it with other pages' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this content' });
-  await dialog.getByLabel('Name').fill('second-text');
-  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-  await expectDraft(
-    `${HEAD}${FIRST}    - component: RichText\n      id: second\n      datasource: shared/second-text\n`,
-  );
-  expect(await edited.read('shared/second-text/en.yml')).toBe(
-    'template: RichText\nfields:\n  Text: <h2>Second</h2>\n',
-  );
-  await expect(page.getByText('From shared/second-text')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a copy for this page' }).click();
-  await expect.poll(() => edited.read('pages/shared/en.draft.yml')).not.toContain('datasource');
-
-  await row(page, 'Language switcher').click();
-  await toolbar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages/ });
-  await expect(question).toBeVisible();
-  const before = await edited.read('designs/header/en.yml');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await edited.read('designs/header/en.yml')).toBe(before);
-  await toolbar(page).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: /Change all/ }).click();
-  await expect.poll(() => edited.read('designs/header/en.yml')).not.toContain('LanguageSwitcher');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => edited.read('designs/header/en.yml')).toBe(before);
-});
-
-for (const width of [1024, 1600])
-  test(`the panels have no barriers at ${width} px`, async ({ page, edited }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, edited, 'shared');
-    await row(page, 'First').click();
-    for (const panel of ['Outline', 'Add']) {
-      await page.getByRole('button', { name: panel, exact: true }).click();
-      if (panel === 'Add') await expect(page.getByRole('button', { name: 'Accordion' })).toBeVisible();
-      expect(await findBarriers(page, ['iframe']), panel).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });

@@ -76,13 +76,17 @@ const whenShown = (): Promise<void> =>
 const commands = createQueue();
 
 /** Runs a command after those before it. `find` finds out what to change when it is its turn. */
-export function inTurn(find: () => Change | undefined): void {
+export const runInTurn = (find: () => Change | undefined): Promise<void> =>
   commands(async () => {
     await whenShown();
     const task = find();
     if (task) await run(task);
-  }).catch(showProblem);
-}
+  });
+
+/** The same where no form says beside itself why it has failed. */
+export const inTurn = (find: () => Change | undefined): void => {
+  runInTurn(find).catch(showProblem);
+};
 
 async function saveLayout({ itemId }: Owner, operation: object): Promise<string | undefined> {
   const { language } = here.value;
