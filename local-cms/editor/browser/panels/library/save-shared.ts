@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { here } from '../../state/content/content.ts';
 import { openedShared } from '../../state/page/opened-shared.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { renewLibrary } from '../../state/page/structure.ts';
 import { change } from '../../state/saving/changes.ts';
-import { offerUndoOf, toHistoryKey } from '../../state/saving/undo.ts';
+import { offerUndoOf } from '../../state/saving/undo.ts';
 import type { Named } from './shared-parts.ts';
 
 const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
 import type { Page } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
-import { toHistoryKey } from '../../state/saving/undo.ts';
 import { announce, showDone, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 

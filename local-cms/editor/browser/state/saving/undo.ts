@@ -39,9 +39,6 @@ export const redo = (): void => {
   run(REDO, undoScope.value).catch(showProblem);
 };
 
-/** What undo works on: the file without its stage and ending. */
-export const toHistoryKey = (file: string): string => file.replace(/(\.(draft|v\d+))?\.ya?ml$/, '');
-
 function offer(text: string, scope: UndoScope | null): void {
   const undoIt = () => {
     run(UNDO, scope).catch(showProblem);

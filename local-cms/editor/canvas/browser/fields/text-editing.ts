@@ -1,7 +1,8 @@
+import { toId } from '../../../browser/state/ids.ts';
 import type { createChannel } from '../channel.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { type Caret, readCaret, setCaret, setCaretAt } from './caret.ts';
-import { type FieldName, toFieldName, toId } from './field-name.ts';
+import { type FieldName, toFieldName } from './field-name.ts';
 import { createHostStore } from './host-store.ts';
 import { createLateTyping } from './late-typing.ts';
 import type { Point } from './point.ts';
