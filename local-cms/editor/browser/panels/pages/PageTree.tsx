@@ -50,6 +50,10 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
     isFollowing.current = false;
   });
 
+  useEffect(() => {
+    if (shown) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
   const focus = (row: Row | undefined) => {
     if (!row) return;
     isFollowing.current = true;

@@ -38,6 +38,8 @@ test('finds pages by title and address', () => {
   const find = (words: string) => findRows(pages, words).map((row) => row.page.route);
   expect(find('inn')).toEqual(['/a/inner']);
   expect(find(' HOME ')).toEqual(['/']);
+  expect(find('b')).toEqual(['/b']);
+  expect(find('a')[0]).toBe('/a');
 });
 
 test('the arrow keys go through the tree, and open and close its pages', () => {

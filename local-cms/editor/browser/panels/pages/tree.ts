@@ -23,10 +23,13 @@ export function listRows(pages: readonly Page[], closed: ReadonlySet<string>): R
   return walk(null, 1);
 }
 
-/** Lists the pages whose title or address has the words, as rows without levels. */
+/** Lists the pages whose title has the words, and then those whose address has them, as rows without levels. */
 export function findRows(pages: readonly Page[], words: string): Row[] {
   const wanted = words.trim().toLowerCase();
-  const found = pages.filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted));
+  const has = (text: string) => text.toLowerCase().includes(wanted);
+  const byTitle = pages.filter(({ title }) => has(title));
+  const byAddress = pages.filter(({ title, route }) => !has(title) && has(route));
+  const found = [...byTitle, ...byAddress];
   return found.map((page, index) => ({
     page,
     level: 1,

@@ -11,11 +11,12 @@ const HINT = '[No text in field]';
  * only while somebody works there: the site's layout has no room for it.
  */
 export const emptyFieldStyle = `
-  [${MARK}]:not([contenteditable]) { display: inline-block; font-size: 0 !important; cursor: text }
+  [${MARK}]:not([contenteditable]) { display: block; width: fit-content; font-size: 0 !important; cursor: text }
   [${MARK}]:not([contenteditable])::after {
     content: attr(${MARK}); opacity: .65; font: 400 13px/1.5 system-ui, sans-serif;
     letter-spacing: 0; text-transform: none; border-bottom: 1px dashed; margin-inline-end: 8px;
   }
+  [${MARK}=Title]:not([contenteditable])::after { font-size: 24px; font-weight: 600 }
   :is(header, footer) [${MARK}='']:not([contenteditable]) { display: none }
 `;
 
