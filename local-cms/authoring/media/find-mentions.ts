@@ -3,14 +3,22 @@ import path from 'node:path';
 
 import { listFiles } from '../../content/content-files.ts';
 
+/** Finds the path of a media file in a text. `coast.jpg` is not named by `west-coast.jpg` or `old/coast.jpg`. */
+export function toMentionPattern(media: string): RegExp {
+  const spellings = [media, encodeURI(media)].map((spelling) =>
+    spelling.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
+  );
+  const start = String.raw`(?:(?<=-/media/)|(?<![\p{L}\p{N}_./%-]))`;
+  return new RegExp(`${start}(?:${spellings.join('|')})(?![\\p{L}\\p{N}_-])`, 'u');
+}
+
 /** Lists the files of a site that name a media file anywhere, older versions and templates of components included. */
 export async function findMentions(contentFolder: string, folder: string, media: string): Promise<string[]> {
-  const spellings = [media, encodeURI(media)];
+  const pattern = toMentionPattern(media);
   const found: string[] = [];
   for (const file of await listFiles(path.join(contentFolder, folder))) {
     if (file.path.startsWith('media/') || file.path === 'media.yml') continue;
-    const text = await readFile(file.absolute, 'utf8');
-    if (spellings.some((spelling) => text.includes(spelling))) found.push(`${folder}/${file.path}`);
+    if (pattern.test(await readFile(file.absolute, 'utf8'))) found.push(`${folder}/${file.path}`);
   }
   return found;
 }

@@ -1,0 +1,29 @@
+import { toMentionPattern } from './find-mentions.ts';
+
+test.each([
+  'Image: { media: coast.jpg, alt: x }',
+  "Image: { media: 'coast.jpg' }",
+  'media: coast.jpg',
+  '<img src="-/media/coast.jpg">',
+  '<img src="/-/media/coast.jpg?w=9">',
+  'See coast.jpg.',
+])('finds coast.jpg in %s', (text) => {
+  expect(toMentionPattern('coast.jpg').test(text)).toBe(true);
+});
+
+test.each([
+  'media: west-coast.jpg',
+  'media: old/coast.jpg',
+  '<img src="-/media/old/coast.jpg">',
+  '<img src="-/media/the%20coast.jpg">',
+  'media: écoast.jpg',
+  'media: coast.jpg2',
+  'media: coast-jpg',
+])('does not find coast.jpg in %s', (text) => {
+  expect(toMentionPattern('coast.jpg').test(text)).toBe(false);
+});
+
+test('finds a name with a space in both spellings', () => {
+  for (const text of ['media: old/a plan (1).svg', '-/media/old/a%20plan%20(1).svg'])
+    expect(toMentionPattern('old/a plan (1).svg').test(text)).toBe(true);
+});
