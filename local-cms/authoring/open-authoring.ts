@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Problem } from '../content/content-error.ts';
+import { limitWork } from '../platform/limit-work.ts';
 import { commitFiles, type Places, recoverFiles, toDiskError } from './files/commit-files.ts';
 import type { FileSystem } from './files/file-system.ts';
 import { removeEmptyFolders } from './files/remove-empty-folders.ts';
@@ -68,7 +69,10 @@ export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   const histories = createHistoryStore(disk, path.join(dataFolder, 'history'));
   const journal = createJournal(dataFolder);
   await texts.sweep(await histories.prune());
-  const saver = createSaver({ ...parts, texts, histories, journal, commit: createCommit(disk, places) });
-  const mediaStore = createMediaStore({ disk, ...places, removedFolder: path.join(dataFolder, 'removed') });
+  // All writers of the content folder share one queue.
+  const shared = { ...parts, inTurn: limitWork({ running: 1, waiting: 1000 }) };
+  const saver = createSaver({ ...shared, texts, histories, journal, commit: createCommit(disk, places) });
+  const removedFolder = path.join(dataFolder, 'removed');
+  const mediaStore = createMediaStore({ ...shared, ...places, removedFolder });
   return { saver, texts, histories, journal, mediaStore };
 }

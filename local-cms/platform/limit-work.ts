@@ -2,11 +2,10 @@ export class BusyError extends Error {}
 
 type Limits = { running: number; waiting: number };
 
+export type Limiter = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
 /** Returns a function that runs so many tasks at once and keeps the others waiting. Throws `BusyError` if too many wait. */
-export function limitWork({
-  running,
-  waiting,
-}: Limits): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function limitWork({ running, waiting }: Limits): Limiter {
   const queue: (() => void)[] = [];
   let active = 0;
   return async (task) => {

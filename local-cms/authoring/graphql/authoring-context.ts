@@ -4,7 +4,7 @@ import type { Uploads } from '../uploads/create-uploads.ts';
 
 /** What the resolvers of the authoring API work with. */
 export type AuthoringContext = Authoring & {
-  store: Pick<ContentStore, 'current' | 'reload'>;
+  store: Pick<ContentStore, 'current'>;
   uploads: Uploads;
   contentFolder: string;
   publicUrl: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type MediaFile, readMedia } from '../../content/media-catalog.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { saveNote, toMediaKey } from '../media/save-note.ts';
+import { noteMedia, saveNote } from '../media/save-note.ts';
 import type { CropArea } from '../uploads/clean-picture.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 import { type MediaInput, openMedia } from './media-mutations.ts';
@@ -39,10 +39,7 @@ export async function cropMedia(
   const stored = await context.mediaStore.add({ path: wanted, extension, bytes });
   const media = stored.slice(folder.length);
   const by = toAuthor(input.by);
-  const at = new Date().toISOString();
-  const page = toMediaKey(site.folder);
-  await context.journal.add({ at, by, action: 'cropMedia', page, label: media, files: [stored] });
-  await context.store.reload();
+  await noteMedia(context, site.folder, { action: 'cropMedia', by, media });
   const { alt } = site.mediaNotes.get(file.path) ?? {};
   if (alt) await saveNote(context, site, { media, by, change: () => ({ alt }) });
   return { media };

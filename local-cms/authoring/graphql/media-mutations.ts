@@ -3,7 +3,7 @@ import type { MediaNote } from '../../content/schemas/media-notes.ts';
 import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { findMentions } from '../media/find-mentions.ts';
-import { saveNote, toMediaKey } from '../media/save-note.ts';
+import { noteMedia, saveNote } from '../media/save-note.ts';
 import { UPLOAD_PATH } from '../uploads/create-uploads.ts';
 import { toMediaTarget } from '../uploads/media-name.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
@@ -77,21 +77,19 @@ export async function updateMedia(
   return { successful: true };
 }
 
+async function checkUnused({ contentFolder }: AuthoringContext, { folder }: Site, media: string) {
+  const mentions = await findMentions(contentFolder, folder, media);
+  if (mentions.length === 0) return;
+  const more = mentions.length > 5 ? ` and ${mentions.length - 5} more` : '';
+  throw new AuthoringError(`media/${media} is used in ${mentions.slice(0, 5).join(', ')}${more}.`);
+}
+
 export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, context: AuthoringContext) {
   const { media } = input;
   const { site } = openMedia(context, input);
-  const mentions = await findMentions(context.contentFolder, site.folder, media);
-  if (mentions.length > 0) {
-    const more = mentions.length > 5 ? ` and ${mentions.length - 5} more` : '';
-    throw new AuthoringError(`media/${media} is used in ${mentions.slice(0, 5).join(', ')}${more}.`);
-  }
   const by = toAuthor(input.by);
+  await context.mediaStore.remove(`${site.folder}/media/${media}`, () => checkUnused(context, site, media));
   if (site.mediaNotes.has(media)) await saveNote(context, site, { media, by, change: () => null });
-  const file = `${site.folder}/media/${media}`;
-  await context.mediaStore.remove(file);
-  const at = new Date().toISOString();
-  const page = toMediaKey(site.folder);
-  await context.journal.add({ at, by, action: 'deleteMedia', page, label: media, files: [file] });
-  await context.store.reload();
+  await noteMedia(context, site.folder, { action: 'deleteMedia', by, media });
   return { successful: true };
 }

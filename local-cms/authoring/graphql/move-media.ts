@@ -61,15 +61,12 @@ export async function moveMedia(
   const folder = `${site.folder}/media/`;
   await context.mediaStore.copy(folder + from, folder + to);
   try {
-    await context.store.reload();
     const note = { page: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
     await context.saver.save(changes, { ...note, label: `${from} to ${to}` });
   } catch (error) {
     await context.mediaStore.remove(folder + to);
-    await context.store.reload();
     throw error;
   }
   await context.mediaStore.remove(folder + from);
-  await context.store.reload();
   return { media: to };
 }

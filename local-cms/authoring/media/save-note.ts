@@ -32,3 +32,20 @@ export async function saveNote(
 
 /** What the journal and the history call the media of a site. */
 export const toMediaKey = (folder: string): string => `${folder}/media`;
+
+type MediaEvent = { action: string; by: string; media: string };
+
+/** Tells the journal of a media file that was added or removed. */
+export const noteMedia = (
+  { journal }: AuthoringContext,
+  folder: string,
+  { action, by, media }: MediaEvent,
+): Promise<void> =>
+  journal.add({
+    at: new Date().toISOString(),
+    by,
+    action,
+    page: toMediaKey(folder),
+    label: media,
+    files: [`${folder}/media/${media}`],
+  });

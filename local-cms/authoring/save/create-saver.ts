@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { limitWork } from '../../platform/limit-work.ts';
+import type { Limiter } from '../../platform/limit-work.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { findPageFiles } from '../changes/page-files.ts';
 import { DiskError } from '../files/commit-files.ts';
@@ -27,7 +27,7 @@ type ChangeNote = {
 };
 
 /** The revision is null if the file was deleted. */
-type SavedFile = { path: string; revision: Revision | null };
+export type SavedFile = { path: string; revision: Revision | null };
 
 export type Saver = {
   /** Saves all changes or none. */
@@ -42,6 +42,8 @@ export type Saver = {
 };
 
 export type SaverParts = PlanParts & {
+  /** Runs one writer of the content folder after another. */
+  inTurn: Limiter;
   /** Returns false and changes nothing if a file is no longer as it was when it was planned. */
   commit(files: readonly PlannedFile[]): Promise<boolean>;
   histories: HistoryStore;
@@ -183,9 +185,9 @@ async function turn(
   return saveNow(parts, task);
 }
 
-/** Creates the only writer of the content folder. Saves run one after another. */
+/** Creates the writer of content files. Saves run one after another. */
 export function createSaver(parts: SaverParts): Saver {
-  const inTurn = limitWork({ running: 1, waiting: 1000 });
+  const { inTurn } = parts;
   return {
     save: (changes, note) => inTurn(() => save(parts, changes, note)),
     undo: (pages, by) => inTurn(() => turn(parts, pages, by, true)),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Limiter } from '../../platform/limit-work.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { checkOwnFolder } from '../files/content-path.ts';
@@ -10,12 +11,19 @@ export type MediaStore = {
   add(file: { path: string; extension: string; bytes: Buffer }): Promise<string>;
   /** Copies a file to a path that is free. */
   copy(from: string, to: string): Promise<void>;
-  /** Moves a file out of the content folder to the local CMS's own data. */
-  remove(file: string): Promise<void>;
+  /**
+   * Moves a file out of the content folder to the local CMS's own data. `check` can throw to prevent it; nothing is
+   * saved between the two.
+   */
+  remove(file: string, check?: () => Promise<void>): Promise<void>;
 };
 
 type MediaStoreParts = {
   disk: FileSystem;
+  /** Runs one writer of the content folder after another. */
+  inTurn: Limiter;
+  /** Is called with each changed file before the change is answered. */
+  reload(paths: readonly string[]): Promise<void>;
   contentFolder: string;
   intentFolder: string;
   removedFolder: string;
@@ -26,7 +34,7 @@ const MAX_NUMBER = 99;
 
 /** Writes the media of the content folder. All paths are relative to it, such as `solvind/media/coast.jpg`. */
 export function createMediaStore(parts: MediaStoreParts): MediaStore {
-  const { disk, contentFolder, removedFolder } = parts;
+  const { disk, contentFolder, removedFolder, inTurn, reload } = parts;
   /** Lists the names beside a file in lower case, because not every disk tells the two cases apart. */
   const listNames = async (file: string): Promise<ReadonlySet<string>> => {
     const names = await disk.list(path.join(contentFolder, path.dirname(file)));
@@ -38,30 +46,39 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     if (!bytes) throw new AuthoringError(`There is no file ${file} in the content folder.`);
     return bytes;
   };
+  const add: MediaStore['add'] = async ({ path: wanted, extension, bytes }) => {
+    await checkOwnFolder(contentFolder, wanted);
+    const taken = await listNames(wanted);
+    for (let number = 1; number <= MAX_NUMBER; number++) {
+      const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
+      if (taken.has(path.basename(file))) continue;
+      if (!(await commitFiles(disk, parts, [{ path: file, before: null, text: bytes }]))) continue;
+      await reload([file]);
+      return file;
+    }
+    throw new AuthoringError(`There are ${MAX_NUMBER} files named ${wanted}. Use another name.`);
+  };
+  const copy: MediaStore['copy'] = async (from, to) => {
+    await checkOwnFolder(contentFolder, to);
+    const bytes = await read(from);
+    const isTaken = (await listNames(to)).has(path.basename(to).toLowerCase());
+    if (isTaken || !(await commitFiles(disk, parts, [{ path: to, before: null, text: bytes }])))
+      throw new AuthoringError(`There is already a file ${to}. Use another name.`);
+    await reload([to]);
+  };
+  const remove: MediaStore['remove'] = async (file, check) => {
+    await check?.();
+    const bytes = await read(file);
+    const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
+    await disk.makeFolder(removedFolder);
+    await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);
+    if (!(await commitFiles(disk, parts, [{ path: file, before: bytes.toString(), text: null }])))
+      throw new AuthoringError(`The file ${file} was changed meanwhile. Try again.`);
+    await reload([file]);
+  };
   return {
-    add: async ({ path: wanted, extension, bytes }) => {
-      await checkOwnFolder(contentFolder, wanted);
-      const taken = await listNames(wanted);
-      for (let number = 1; number <= MAX_NUMBER; number++) {
-        const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
-        if (taken.has(path.basename(file))) continue;
-        if (await commitFiles(disk, parts, [{ path: file, before: null, text: bytes }])) return file;
-      }
-      throw new AuthoringError(`There are ${MAX_NUMBER} files named ${wanted}. Use another name.`);
-    },
-    copy: async (from, to) => {
-      await checkOwnFolder(contentFolder, to);
-      const bytes = await read(from);
-      const isTaken = (await listNames(to)).has(path.basename(to).toLowerCase());
-      if (isTaken || !(await commitFiles(disk, parts, [{ path: to, before: null, text: bytes }])))
-        throw new AuthoringError(`There is already a file ${to}. Use another name.`);
-    },
-    remove: async (file) => {
-      const bytes = await read(file);
-      const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
-      await disk.makeFolder(removedFolder);
-      await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);
-      await commitFiles(disk, parts, [{ path: file, before: bytes.toString(), text: null }]);
-    },
+    add: (file) => inTurn(() => add(file)),
+    copy: (from, to) => inTurn(() => copy(from, to)),
+    remove: (file, check) => inTurn(() => remove(file, check)),
   };
 }

@@ -1,6 +1,6 @@
 import { createStableId, toBracedId } from '../../content/stable-id.ts';
 import type { AuthoringContext } from '../graphql/authoring-context.ts';
-import { saveNote, toMediaKey } from '../media/save-note.ts';
+import { noteMedia, saveNote } from '../media/save-note.ts';
 import type { Grant } from './create-uploads.ts';
 
 /** What Sitecore answers to an upload, and (local) the path below media/. */
@@ -17,10 +17,7 @@ export async function receiveUpload(
   const folder = `${site.folder}/media/`;
   const file = await context.mediaStore.add({ path: folder + grant.path, extension, bytes });
   const media = file.slice(folder.length);
-  const at = new Date().toISOString();
-  const page = toMediaKey(site.folder);
-  await context.journal.add({ at, by, action: 'uploadMedia', page, label: media, files: [file] });
-  await context.store.reload();
+  await noteMedia(context, site.folder, { action: 'uploadMedia', by, media });
   if (alt !== null) {
     const change = () => ({ alt: { [language]: alt } });
     await saveNote(context, site, { media, by, change });

@@ -1,4 +1,5 @@
 import { type Revision, toRevision } from '../../authoring/files/revision.ts';
+import type { SavedFile } from '../../authoring/save/create-saver.ts';
 
 /** What open editors are told after a change of the content folder. */
 type ContentChange = {
@@ -9,8 +10,6 @@ type ContentChange = {
   /** The new revisions of the files that have one. */
   revisions: readonly Revision[];
 };
-
-type SavedFile = { path: string; revision: Revision | null };
 
 /** `changed` tells of content, `inbox` that submissions of forms have come or gone. */
 type FeedEvent = { event: 'changed'; data: ContentChange } | { event: 'inbox'; data: object };

@@ -1,0 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
+import { closeAfterEach } from '@tests/jest/close-after-each';
+import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
+import { sampleContent } from '@tests/local-cms/sample-content';
+
+import { disk } from '../files/file-system.ts';
+import { toRevision } from '../files/revision.ts';
+
+const media = 'acme/media/coast.jpg';
+
+const file = 'acme/pages/about/en.yml';
+
+const about = 'template: Page\nfields:\n  Title: About\n';
+
+const content = { ...sampleContent, [file]: about, [media]: 'jpg' };
+
+const keep = closeAfterEach();
+
+test('no save can begin to use a file while it is removed', async () => {
+  const world = keep(await openTestAuthoring(content));
+  const removed = world.mediaStore.remove(media, () => setTimeout(200));
+  const text = `${about}  Image: { media: coast.jpg, alt: x }\n`;
+  const note = { page: 'acme/pages/about/en', by: 'Ada', action: 'updateItem', label: 'Image' };
+  const saved = world.saver.save([{ path: file, base: toRevision(about), text }], note);
+  await expect(saved).rejects.toThrow(/coast\.jpg/);
+  await removed;
+  expect(await world.read(file)).toBe(about);
+});
+
+test('a file that was changed while it is removed stays, and the person is told', async () => {
+  const world = keep(
+    await openTestAuthoring(content, undefined, { ...disk, swap: () => Promise.resolve(false) }),
+  );
+  await expect(world.mediaStore.remove(media)).rejects.toThrow('was changed meanwhile. Try again.');
+  expect(await world.read(media)).toBe('jpg');
+});
