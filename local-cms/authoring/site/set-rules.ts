@@ -19,10 +19,13 @@ function findPage(data: unknown, route: string): string {
   return keys.find((key) => key.toLowerCase() === route.toLowerCase()) ?? route;
 }
 
+const toPlace = (page: string, component: string | null): string[] =>
+  component === null ? [page, 'page'] : [page, 'components', component];
+
 /** Replaces rules in the data of personalize.yml. Leaves no empty lists. */
 export function setRules(data: unknown, route: string, { component, rules }: RuleList): unknown {
   const page = findPage(data, route);
-  const place = component === null ? [page, 'page'] : [page, 'components', component];
+  const place = toPlace(page, component);
   const changed = setAt(data, place, rules.length === 0 ? undefined : rules.map(toEntry));
   const parents = component === null ? [[page]] : [[page, 'components'], [page]];
   return parents.reduce((pruned, parent) => {
@@ -36,10 +39,10 @@ export function removeRules(data: unknown, route: string, variantId: string): un
   const page = findPage(data, route);
   const [first = '', second] = variantId.split('_');
   const component = second === undefined ? null : first;
-  const rules = getAt(data, component === null ? [page, 'page'] : [page, 'components', component]);
+  const place = toPlace(page, component);
+  const rules = getAt(data, place);
   if (!Array.isArray(rules)) return data;
   const kept = rules.filter((rule) => !isRecord(rule) || rule.variant !== (second ?? first));
-  const place = component === null ? [page, 'page'] : [page, 'components', component];
   if (kept.length > 0) return setAt(data, place, kept);
   return setRules(data, route, { component, rules: [] });
 }

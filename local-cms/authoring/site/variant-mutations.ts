@@ -40,8 +40,8 @@ async function openPage(
 
 /** Reads the fields of the shared item that a rendering shows, in the language of the page. */
 async function readSharedFields(context: AuthoringContext, item: AuthoringItem, datasource: unknown) {
-  const name = typeof datasource === 'string' ? datasource.slice('shared/'.length) : null;
-  const node = name === null ? undefined : item.site.shared.get(name);
+  const [, name = ''] = typeof datasource === 'string' ? (/^shared\/(.+)$/.exec(datasource) ?? []) : [];
+  const node = item.site.shared.get(name);
   const file = node && findVersion(item.site, node, item.version.language)?.fields.file;
   const text = file === undefined ? null : await context.readFile(toRelativeFile(file));
   return text === null || file === undefined ? undefined : getAt(readSource(file, text).data, ['fields']);
