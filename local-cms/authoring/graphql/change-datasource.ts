@@ -7,8 +7,8 @@ import { getRenderingPath } from '../changes/rendering-places.ts';
 import { getAt, setAt } from '../changes/set-at.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { checkSharedName, toSharedFile } from './create-shared-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { checkSharedName, toSharedFile } from './shared-names.ts';
 import { createFindKey } from './update-layout.ts';
 
 type ChangeDatasourceInput = ItemKey & {

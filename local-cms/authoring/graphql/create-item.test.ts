@@ -40,7 +40,12 @@ test('creates a page as a draft and deletes it again', async () => {
 
 test.each<[string, Record<string, unknown>, string]>([
   ['a name that leads elsewhere', { name: '../../x' }, 'Write the name as in an address'],
-  ['a name that is taken', { name: 'team' }, 'There is already a page team.'],
+  ['a name that is taken', { name: 'team' }, 'There is already a page /about/team.'],
+  [
+    'a name that has another language',
+    { name: 'team', language: 'da' },
+    'There is already a page /about/team.',
+  ],
   ['an unknown parent', { parent: '/x' }, 'There is no page /x to create a page below.'],
   ['an unknown language', { language: 'xx' }, '"xx" is not a language of acme.'],
   ['an unknown template', { templateId: 'Nothing' }, 'No page has the template Nothing.'],
@@ -74,6 +79,6 @@ test('begins a page in another language, once', async () => {
   expect(await cms.read('pages/about/da.draft.yml')).toBe(about);
   expect((await cms.send(ADD, { input })).errors?.[0]?.message).toBe('The item is there in da already.');
   expect((await cms.send(ADD, { input: { ...input, language: 'xx' } })).errors?.[0]?.message).toBe(
-    '"xx" is not a language of acme.',
+    '"xx" is not a language of acme. There are: en, da.',
   );
 });

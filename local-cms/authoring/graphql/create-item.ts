@@ -3,17 +3,19 @@ import { readSource } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
-import type { ItemNode, Site } from '../../model/site-model.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
+import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import type { ItemKey } from '../changes/find-place.ts';
 import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
 import { setHead } from '../changes/set-head.ts';
 import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
+import { checkLanguage } from '../check-language.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
 import { createPartialDesign } from './create-partial-design.ts';
-import { checkSharedName, findSharedFolder, toSharedFile } from './create-shared-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { openAnyLanguage } from './open-any-language.ts';
+import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
+import { checkSharedName, findSharedFolder, toSharedFile } from './shared-names.ts';
 
 type CreateItemInput = {
   database?: string | null;
@@ -26,26 +28,6 @@ type CreateItemInput = {
   placeholder?: string | null;
   by?: string | null;
 };
-
-/** A word of an address. `_` at the start makes a page without one. */
-const NAME = /^_?[a-z0-9][a-z0-9-]{0,60}$/;
-
-export function checkName(name: string): void {
-  if (!NAME.test(name)) throw new AuthoringError('Write the name as in an address: a-z, 0-9 and -.');
-}
-
-/** Finds a page to which others can be added. */
-export function findParent(
-  snapshot: Snapshot,
-  parent: string,
-): { site: Site; node: ItemNode; route: string } {
-  const id = findId(parent);
-  for (const site of snapshot.drafts.values()) {
-    const node = id === null ? site.byPath.get(parent.toLowerCase()) : site.byId.get(id);
-    if (node?.route && site.recording === null) return { site, node, route: node.route };
-  }
-  throw new AuthoringError(`There is no page ${parent.slice(0, 100)} to create a page below.`);
-}
 
 function findTemplate(site: Site, wanted: string): Template {
   const id = findId(wanted);
@@ -77,18 +59,16 @@ export async function createItem(
   const { site, node, route } = findParent(context.store.current, input.parent);
   const { name, language } = input;
   checkName(name);
-  if (!site.settings.languages.includes(language))
-    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+  checkLanguage(site, language);
   const template = findTemplate(site, input.templateId);
-  const folder = `${site.folder}/pages${route === '/' ? '' : route}/${name}`;
-  if ((await context.readFile(`${folder}/${language}.yml`)) !== null)
-    throw new AuthoringError(`There is already a page ${name}.`);
-  const path = `${folder}/${language}.draft.yml`;
+  const itemRoute = joinRoute(route, name);
+  checkFree(site, itemRoute);
+  const path = `${site.folder}/pages${itemRoute}/${language}.draft.yml`;
   const data = { template: template.name, fields: toFields(site, template, input.fields) };
   const note = { page: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
-  const itemPath = `${route === '/' ? '' : route}/${name}`.toLowerCase();
-  const created = context.store.current.drafts.get(node.siteName.toLowerCase())?.pages.get(itemPath);
+  const drafts = context.store.current.drafts.get(node.siteName.toLowerCase());
+  const created = drafts?.pages.get(itemRoute.toLowerCase());
   return { item: await openItem(context, { itemId: created?.id, language }) };
 }
 
@@ -99,8 +79,7 @@ async function createSharedItem(
   context: AuthoringContext,
 ): Promise<{ item: AuthoringItem }> {
   checkSharedName(site, 'shared', name);
-  if (!site.settings.languages.includes(language))
-    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+  checkLanguage(site, language);
   const path = toSharedFile(site, name, language);
   const { templates } = context.store.current;
   const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));
@@ -129,8 +108,7 @@ export async function addItemVersion(
   const { language } = input;
   const known = await openAnyLanguage(context, input);
   const { settings } = known.site;
-  if (!settings.languages.includes(language))
-    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${settings.name}.`);
+  checkLanguage(known.site, language);
   if (known.node.versions.has(language))
     throw new AuthoringError(`The item is there in ${language} already.`);
   const from =
@@ -157,25 +135,4 @@ function toTranslation({ file, text }: AuthoringItem, isEmpty: boolean): string 
   if (!isEmpty) return patchYaml(text, setHead(data, { publishAt: undefined }));
   const { fields: _fields, placeholders: _placeholders, ...head } = data;
   return patchYaml('', setHead(head, { publishAt: undefined }));
-}
-
-/** Opens an item that has its own file, in the default language or another that it has. */
-export async function openAnyLanguage(
-  context: AuthoringContext,
-  input: { itemId?: string | null; path?: string | null },
-): Promise<AuthoringItem> {
-  const id = findId(input.itemId ?? '');
-  for (const site of context.store.current.drafts.values()) {
-    const node = id === null ? site.byPath.get((input.path ?? '').toLowerCase()) : site.byId.get(id);
-    const own = [...(node?.versions.keys() ?? [])];
-    const language = own.find((name) => name === site.settings.defaultLanguage) ?? own[0];
-    if (!node || language === undefined) continue;
-    const item = await openItem(context, { itemId: node.id, language });
-    // A datasource or an inline item is a part of another item's file.
-    const isWhole =
-      node.history.length > 0 || [...site.shared.values(), ...site.designs.values()].includes(node);
-    if (isWhole) return item;
-    throw new AuthoringError(`${node.name} is a part of ${item.file}. Remove it there.`);
-  }
-  throw new AuthoringError(`There is no item ${(input.itemId ?? input.path ?? '').slice(0, 100)}.`);
 }

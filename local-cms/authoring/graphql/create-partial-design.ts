@@ -3,11 +3,12 @@ import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { toHistoryKey } from '../changes/page-files.ts';
 import { getAt, setAt } from '../changes/set-at.ts';
+import { checkLanguage } from '../check-language.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { openSiteFile } from '../site/site-files.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { checkSharedName } from './create-shared-item.ts';
 import { type AuthoringItem, openItem } from './item-resolvers.ts';
+import { checkSharedName } from './shared-names.ts';
 
 type PartialDesignInput = {
   name: string;
@@ -34,8 +35,7 @@ export async function createPartialDesign(
   const placeholder = place.placeholder ?? 'headless-main';
   const pageDesign = place.pageDesign ?? 'default';
   checkPlace(site, pageDesign, placeholder);
-  if (!site.settings.languages.includes(language))
-    throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+  checkLanguage(site, language);
   const path = `${site.folder}/designs/${name}/${language}.yml`;
   const file = await openSiteFile(context, site, 'site');
   const list = ['pageDesigns', pageDesign, placeholder];

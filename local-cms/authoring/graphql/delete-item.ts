@@ -5,8 +5,8 @@ import { listSubtree } from '../moves/plan-move.ts';
 import { planRemoval } from '../moves/plan-removal.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { openAnyLanguage } from './create-item.ts';
 import { type AuthoringItem, checkDatabase } from './item-resolvers.ts';
+import { openAnyLanguage } from './open-any-language.ts';
 import { listFiles } from './version-mutations.ts';
 
 type DeleteItemInput = {

@@ -60,7 +60,7 @@ test.each([
   ['another file', { media: 'nothing.jpg' }, 'There is no file media/nothing.jpg'],
   ['a path that leads elsewhere', { media: '../site.yml' }, 'There is no file'],
   ['another site', { site: 'nobody' }, 'is no site with media'],
-  ['another language', { alt: [{ language: 'xx', value: '' }] }, 'has no language "xx"'],
+  ['another language', { alt: [{ language: 'xx', value: '' }] }, '"xx" is not a language of acme'],
   ['a wrong focal point', { focus: 'left' }, 'write the focal point as 30% 60%'],
 ])('refuses to describe %s', async (_, more, message) => {
   const input = { site: 'acme', media: 'coast.jpg', ...more };

@@ -2,6 +2,7 @@ import type { MediaFile } from '../../content/media-catalog.ts';
 import type { MediaNote } from '../../content/schemas/media-notes.ts';
 import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
+import { checkLanguage } from '../check-language.ts';
 import { findMentions } from '../media/find-mentions.ts';
 import { noteMedia, saveNote } from '../media/save-note.ts';
 import { UPLOAD_PATH } from '../uploads/create-uploads.ts';
@@ -12,14 +13,6 @@ import { checkDatabase } from './item-resolvers.ts';
 type Common = { database?: string | null; by?: string | null };
 
 type UploadMediaInput = Common & { itemPath: string; alt?: string | null; language?: string | null };
-
-function checkLanguage(site: Site, language: string): string {
-  if (site.settings.languages.includes(language)) return language;
-  const known = site.settings.languages.join(', ');
-  throw new AuthoringError(
-    `${site.settings.name} has no language "${language.slice(0, 20)}". There are: ${known}.`,
-  );
-}
 
 export function uploadMedia(
   _: unknown,

@@ -6,8 +6,9 @@ import { arrangeSiblings } from '../moves/arrange-siblings.ts';
 import { planMove } from '../moves/plan-move.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { checkName, findParent, openAnyLanguage } from './create-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { openAnyLanguage } from './open-any-language.ts';
+import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
 import { findSharedName, renameSharedItem } from './rename-shared-item.ts';
 
 type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };
@@ -35,12 +36,6 @@ export async function openMovable(context: AuthoringContext, input: Common): Pro
       `${node.name} cannot be moved: it is ${node.route ? 'the home page' : 'no page'}.`,
     );
   return { item, site, node, route: node.route };
-}
-
-export const joinRoute = (parent: string, name: string): string => `${parent === '/' ? '' : parent}/${name}`;
-
-export function checkFree(site: Site, route: string): void {
-  if (site.pages.has(route.toLowerCase())) throw new AuthoringError(`There is already a page ${route}.`);
 }
 
 const hasPage = ({ history }: ItemNode): boolean => history.length > 0;

@@ -8,9 +8,10 @@ import { setHead } from '../changes/set-head.ts';
 import { listSubtree } from '../moves/plan-move.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { checkName, findParent, openAnyLanguage } from './create-item.ts';
 import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
-import { checkFree, joinRoute, listPresentFiles, openMovable } from './move-item.ts';
+import { listPresentFiles, openMovable } from './move-item.ts';
+import { openAnyLanguage } from './open-any-language.ts';
+import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
 
 type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../../content/yaml/same-data.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { setAt } from '../changes/set-at.ts';
+import { checkLanguage } from '../check-language.ts';
 import { type AuthoringContext, toAuthor } from '../graphql/authoring-context.ts';
 import type { FileChange } from '../save/file-change.ts';
 import { getSite, openSiteFile, toBase } from './site-files.ts';
@@ -32,8 +33,7 @@ export async function updatePhrase(
   checkKey(key);
   const changes: FileChange[] = [];
   for (const { language, phrase, revision } of input.phrases) {
-    if (!site.settings.languages.includes(language))
-      throw new AuthoringError(`"${language.slice(0, 40)}" is not a language of ${site.settings.name}.`);
+    checkLanguage(site, language);
     if (phrase && phrase.length > MAX_PHRASE)
       throw new AuthoringError(`A phrase has at most ${MAX_PHRASE} characters.`);
     const file = await openSiteFile(context, site, `dictionary/${language}`);
