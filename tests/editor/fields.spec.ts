@@ -34,3 +34,17 @@ test('a required field says what it is for and that it is empty, and Publish lea
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.locator('.stage-chip')).toHaveText('Public');
 });
+
+test('what goes wrong while a dialog is open is shown in it, and can be closed there', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  await frame.locator('main img').first().click();
+  await page.locator('.field.image').first().getByText('Replace').click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const noPicture = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await dialog.locator('input[type=file]').setInputFiles(noPicture);
+  await expect(page.getByRole('alert')).toContainText('Upload a picture');
+  expect(await findBarriers(page, ['iframe'])).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close the message' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(dialog).toBeVisible();
+});

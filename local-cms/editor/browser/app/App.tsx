@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import './app.css';
+import { Status } from '../controls/messages/Status.tsx';
 import { LinkDialog } from '../panels/fields/links/LinkDialog.tsx';
 import { ChoosePictureDialog } from '../panels/fields/media/ChoosePicture.tsx';
 import { PictureDialog } from '../panels/fields/media/DescribePicture.tsx';
@@ -12,7 +13,6 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { Help } from './Help.tsx';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { Rail } from './Rail.tsx';
-import { Status } from './Status.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Tour } from './Tour.tsx';
 import { views } from './views.tsx';

@@ -3,6 +3,8 @@ import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton.tsx';
+import { Messages } from './messages/Messages.tsx';
+import { noteDialog } from './messages/open-dialogs.ts';
 
 type DialogProps = {
   title: string;
@@ -23,8 +25,12 @@ export function Dialog({ title, children, onClose, isWide = false }: DialogProps
     dialog?.showModal();
     // The first field is what a person came for. The close button comes before it.
     dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
-    return () => dialog?.close();
-  }, []);
+    const noteClosed = noteDialog(id);
+    return () => {
+      noteClosed();
+      dialog?.close();
+    };
+  }, [id]);
   return (
     <dialog
       ref={element}
@@ -41,6 +47,7 @@ export function Dialog({ title, children, onClose, isWide = false }: DialogProps
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
+      <Messages dialog={id} />
     </dialog>
   );
 }

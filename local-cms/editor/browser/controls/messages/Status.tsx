@@ -1,10 +1,8 @@
 /** @jsxImportSource preact */
-import { IconButton } from '../controls/IconButton.tsx';
-import { done, problem, spoken } from '../state/status.ts';
-
-const close = () => {
-  problem.value = '';
-};
+import './messages.css';
+import { done } from '../../state/status.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Messages } from './Messages.tsx';
 
 const closeNotice = () => {
   done.value = null;
@@ -39,16 +37,10 @@ function Notice() {
   );
 }
 
-/** Says results to people who do not see them, and shows what went wrong. */
+/** What the editor says about what it does. */
 export const Status = () => (
   <>
-    <p class="sr-only" role="status">
-      {spoken.value}
-    </p>
     <Notice />
-    <div class="problem" hidden={!problem.value}>
-      <p role="alert">{problem.value}</p>
-      <IconButton icon="close" label="Close the message" onClick={close} />
-    </div>
+    <Messages />
   </>
 );
