@@ -24,6 +24,18 @@ test('the tour is open at the first visit of any view, and again when somebody a
   await expect(tour).toBeVisible();
 });
 
+test('the name that the tour has asked for is kept by the dialog that changes it', async ({ page }) => {
+  await page.goto(`${edited.cms.url}/?view=media`);
+  const tour = page.getByRole('region', { name: 'Welcome. What is your name?' });
+  await tour.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await tour.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Ada', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your name' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Ada');
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('button', { name: 'Ada', exact: true })).toBeVisible();
+});
+
 test('fields that the page does not show are page settings, and names are those of people', async ({
   page,
 }) => {

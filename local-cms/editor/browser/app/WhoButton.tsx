@@ -4,40 +4,44 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { setWho, who } from '../state/who.ts';
 
+/** Begins with the name as it is now: the tour can have asked for it, too. */
+function NameDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(who.value);
+  const id = useId();
+  return (
+    <Dialog title="Your name" onClose={onClose}>
+      <form
+        class="dialog-body plain"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWho(name.trim());
+          onClose();
+        }}
+      >
+        <label for={id}>Others see it beside your changes. It is kept in this browser only.</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={60}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <div class="dialog-actions">
+          <button type="submit" class="button primary">
+            Keep
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
 /** Asks for the name that others see beside changes. */
 export function WhoButton() {
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState(who.value);
-  const id = useId();
-  const close = () => setOpen(false);
   return (
     <>
       <IconButton icon="person" label={who.value || 'Your name'} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Dialog title="Your name" onClose={close}>
-          <form
-            class="dialog-body plain"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setWho(name.trim());
-              close();
-            }}
-          >
-            <label for={id}>Others see it beside your changes. It is kept in this browser only.</label>
-            <input
-              id={id}
-              value={name}
-              maxLength={60}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-            <div class="dialog-actions">
-              <button type="submit" class="button primary">
-                Keep
-              </button>
-            </div>
-          </form>
-        </Dialog>
-      )}
+      {isOpen && <NameDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
