@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { useSubmit } from '../controls/use-submit.ts';
 import { post } from '../platform/client.ts';
 import { toTimeText } from '../platform/times.ts';
 import { here } from '../state/content/content.ts';
-import { announce, showProblem } from '../state/status.ts';
+import { announce, showNotice } from '../state/status.ts';
 
 const Link = z.object({ url: z.string(), expires: z.string(), isForThisMachine: z.boolean() });
 
@@ -25,13 +25,27 @@ async function makeLink(version: string, hours: string): Promise<Link> {
 
 function MadeLink({ link }: { link: Link }) {
   const id = useId();
-  const copy = () => {
-    navigator.clipboard.writeText(link.url).then(() => announce('The link is copied.'), showProblem);
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      announce('The link is copied.');
+    } catch {
+      // Without HTTPS there is no clipboard, and a browser can refuse it. The focus selects the link.
+      input.current?.focus();
+      showNotice('Press Control+C to copy the link.');
+    }
   };
   return (
     <div class="made-link">
       <label for={id}>The link works until {toTimeText(link.expires)}</label>
-      <input id={id} value={link.url} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+      <input
+        ref={input}
+        id={id}
+        value={link.url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <button type="button" class="button" onClick={copy}>
         Copy
       </button>

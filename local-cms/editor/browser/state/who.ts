@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { toAuthorKey, toAuthorName } from '../../../authoring/history/author.ts';
+import { createUuid } from '../platform/create-uuid.ts';
 
 const KEY = 'editor-name';
 const BROWSER = 'editor-browser';
@@ -7,7 +8,7 @@ const BROWSER = 'editor-browser';
 function readBrowser(): string {
   const known = localStorage.getItem(BROWSER);
   if (known) return known;
-  const id = crypto.randomUUID().slice(-12);
+  const id = createUuid().slice(-12);
   localStorage.setItem(BROWSER, id);
   return id;
 }

@@ -2,6 +2,7 @@ import { effect, untracked } from '@preact/signals';
 import { pressKey } from '../../app/shortcuts.ts';
 import { createChannel } from '../../platform/channel.ts';
 import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
+import { createUuid } from '../../platform/create-uuid.ts';
 import { createFrame } from '../../platform/frame.ts';
 import { here, mayChange } from '../../state/content/content.ts';
 import { createQueue } from '../../state/create-queue.ts';
@@ -49,7 +50,7 @@ const toComponentSession = (shown: Shown): SessionParameters => ({
   sc_itemid: shown.page.itemId,
   sc_lang: shown.language,
   sc_renderingId: shown.component,
-  sc_uid: crypto.randomUUID(),
+  sc_uid: createUuid(),
 });
 
 function toText(shown: Shown): string {
