@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Area } from '../../controls/crop-area.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import {
@@ -12,8 +12,10 @@ import {
   updateMedia,
   uploadMedia,
 } from '../../platform/media-client.ts';
+import { createLoader } from '../create-loader.ts';
 import { change } from '../saving/changes.ts';
 import { announce, showProblem } from '../status.ts';
+import { changeCount } from './change-count.ts';
 import { here } from './content.ts';
 
 type LoadedMedia = MediaList & { site: string };
@@ -35,15 +37,31 @@ function getMedia(path: string): Media {
   return found;
 }
 
-async function renewMedia(): Promise<void> {
-  const site = here.value.site?.name;
-  if (site) loaded.value = { ...(await fetchMedia(site)), site };
-}
+const siteName = computed(() => here.value.site?.name);
 
-/** Loads the media of the site when somebody needs them for the first time. */
+const renewMedia = createLoader(
+  async () => {
+    const site = siteName.value;
+    return site ? { ...(await fetchMedia(site)), site } : null;
+  },
+  (list) => {
+    loaded.value = list;
+  },
+);
+
+/** What the media were loaded for: the site, and the changes until then. */
+let known = '';
+
+/** Loads the media of the site while somebody needs them, and again after each change. */
 export function needMedia(): () => void {
   return effect(() => {
-    if (here.value.site && !media.value) untracked(() => renewMedia().catch(showProblem));
+    const needed = `${siteName.value} ${changeCount.value}`;
+    if (!siteName.value || needed === known) return;
+    known = needed;
+    renewMedia().catch((error: unknown) => {
+      known = '';
+      showProblem(error);
+    });
   });
 }
 
