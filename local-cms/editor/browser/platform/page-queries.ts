@@ -37,14 +37,15 @@ export async function fetchLinks(item: string): Promise<IncomingLink[]> {
   return (await ask(z.object({ links: z.array(IncomingLink) }), 'links', { item })).links;
 }
 
-/** Lists the versions of a page in a language, the newest first. */
-export async function fetchVersions(item: string, language: string): Promise<Version[]> {
-  return (await ask(z.object({ versions: z.array(Version) }), 'versions', { item, language })).versions;
-}
+/** The versions of a page in a language, the newest first. */
+export const Versions = z.object({ versions: z.array(Version) });
+
+export const toVersionsPath = (page: { item: string; language: string }): string =>
+  `/editor/versions?${new URLSearchParams(page)}`;
+
+export const Differences = z.object({ differences: z.array(Difference) });
 
 type Comparison = { item: string; language: string; from: string; to: string };
 
-export async function fetchDifferences(comparison: Comparison): Promise<Difference[]> {
-  const schema = z.object({ differences: z.array(Difference) });
-  return (await ask(schema, 'compare', comparison)).differences;
-}
+export const toComparePath = (comparison: Comparison): string =>
+  `/editor/compare?${new URLSearchParams(comparison)}`;

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { type Difference, fetchDifferences, type Version } from '../../platform/page-queries.ts';
+import { type Difference, Differences, toComparePath, type Version } from '../../platform/page-queries.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
 import { here } from '../../state/content/content.ts';
-import { showProblem } from '../../state/status.ts';
+import { useFetched } from '../../state/content/use-fetched.ts';
 import { markWords, type Piece } from './mark-words.ts';
 import { toVersionName } from './version-name.ts';
 
@@ -51,13 +51,11 @@ export function CompareDialog({ versions, from: first, to: second, onClose }: Co
   const { page, language } = here.value;
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(second);
-  const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
   const item = page?.itemId ?? '';
-  useEffect(() => {
-    fetchDifferences({ item, language, from: String(from), to: String(to) })
-      .then(setDifferences)
-      .catch(showProblem);
-  }, [item, language, from, to]);
+  const { data, problem } = useFetched(
+    Differences,
+    toComparePath({ item, language, from: String(from), to: String(to) }),
+  );
   const choices = versions.map((version) => ({
     value: String(version.number),
     text: toVersionName(version),
@@ -73,9 +71,10 @@ export function CompareDialog({ versions, from: first, to: second, onClose }: Co
         />
         <Select label="After" value={String(to)} choices={choices} onChange={(one) => setTo(Number(one))} />
       </div>
-      {differences?.length === 0 && <p>There is no difference.</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {data?.differences.length === 0 && <p>There is no difference.</p>}
       <ul class="differences">
-        {(differences ?? []).map((difference) => (
+        {(data?.differences ?? []).map((difference) => (
           <Row key={JSON.stringify(difference)} difference={difference} />
         ))}
       </ul>

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import './versions.css';
-import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
-import { fetchVersions, type Version } from '../../platform/page-queries.ts';
+import { toVersionsPath, type Version, Versions } from '../../platform/page-queries.ts';
 import { timeZone, toTimeText } from '../../platform/times.ts';
 import { here } from '../../state/content/content.ts';
+import { useFetched } from '../../state/content/use-fetched.ts';
 import { go, place } from '../../state/place/place.ts';
 import { publishPage } from '../../state/saving/publishing.ts';
 import { showProblem } from '../../state/status.ts';
@@ -47,17 +47,16 @@ function VersionRow({ version, isNewest, entries }: RowProps) {
 
 /** The versions of the page in its language, and what can be done with each. */
 export function VersionsPanel() {
-  const { page, site } = here.value;
-  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const { page, site, language } = here.value;
   const [pair, setPair] = useState<Pair | null>(null);
   const [isScheduling, setScheduling] = useState(false);
   const [discarded, setDiscarded] = useState<number | null>(null);
-  // They are read anew after each change, here or by others.
-  useSignalEffect(() => {
-    const now = here.value;
-    if (!now.page || now.site?.isRecorded) return;
-    fetchVersions(now.page.itemId, now.language).then(setVersions).catch(showProblem);
-  });
+  const isListed = page && site?.isRecorded === false;
+  const { data, problem } = useFetched(
+    Versions,
+    isListed ? toVersionsPath({ item: page.itemId, language }) : '',
+  );
+  const versions = data?.versions ?? [];
   if (site?.isRecorded) return <p class="versions quiet">The site is recorded, and has no versions.</p>;
   if (page?.stage === 'fallback')
     return <p class="versions quiet">The page shows another language, and has no versions in this one.</p>;
@@ -79,6 +78,7 @@ export function VersionsPanel() {
   ];
   return (
     <div class="versions">
+      {problem && <p role="alert">{problem}</p>}
       <ol>
         {versions.map((version, index) => (
           <VersionRow

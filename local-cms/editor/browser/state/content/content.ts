@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { type Content, fetchContent, type Page } from '../../platform/client.ts';
+import { createLoader } from '../create-loader.ts';
 import { go, place } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { showProblem } from '../status.ts';
@@ -8,8 +9,7 @@ import { showProblem } from '../status.ts';
 export const content = signal<Content | null>(null);
 
 /** A page that somebody has moved stays open at its new address. */
-async function loadContent(): Promise<void> {
-  const next = await fetchContent();
+function takeContent(next: Content): void {
   batch(() => {
     const { page, site } = here.value;
     content.value = next;
@@ -19,6 +19,8 @@ async function loadContent(): Promise<void> {
     if (moved && moved.route !== page?.route) go({ page: moved.route });
   });
 }
+
+const loadContent = createLoader(fetchContent, takeContent);
 
 let latest: Promise<void> = Promise.resolve();
 

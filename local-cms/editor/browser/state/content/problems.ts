@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import * as z from 'zod/mini';
 import { request } from '../../platform/client.ts';
+import { createLoader } from '../create-loader.ts';
 import { showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
 
@@ -31,11 +32,13 @@ export const contentProblems = signal<readonly ContentProblem[] | null>(null);
 /** The required fields that drafts have left empty. */
 export const incomplete = signal<readonly ContentProblem[]>([]);
 
-export async function loadProblems(): Promise<void> {
-  const found = await request(Problems, '/editor/problems');
-  contentProblems.value = found.problems;
-  incomplete.value = found.incomplete;
-}
+export const loadProblems = createLoader(
+  () => request(Problems, '/editor/problems'),
+  (found) => {
+    contentProblems.value = found.problems;
+    incomplete.value = found.incomplete;
+  },
+);
 
 /** Loads the problems, and again after each change. */
 export function startProblems(): void {

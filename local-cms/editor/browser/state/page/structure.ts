@@ -3,6 +3,7 @@ import { fetchLibrary } from '../../platform/client.ts';
 import type { Owner, Rendering } from '../../platform/description.ts';
 import type { Component, Library } from '../../platform/library.ts';
 import { here } from '../content/content.ts';
+import { createLoader } from '../create-loader.ts';
 import { place } from '../place/place.ts';
 import { showProblem } from '../status.ts';
 import { openPage, selected, selectedKey, walkOutline } from './open-page.ts';
@@ -37,19 +38,22 @@ export const library = signal<Library | null>(null);
 
 let loadedSite = '';
 
+const load = createLoader(
+  () => fetchLibrary(loadedSite),
+  (loaded) => {
+    library.value = loaded;
+  },
+);
+
 export function loadLibrary(): void {
   const site = here.value.site?.name;
   if (!site || site === loadedSite) return;
   loadedSite = site;
   library.value = null;
-  fetchLibrary(site)
-    .then((loaded) => {
-      library.value = loaded;
-    })
-    .catch((error: unknown) => {
-      loadedSite = '';
-      showProblem(error);
-    });
+  load().catch((error: unknown) => {
+    if (loadedSite === site) loadedSite = '';
+    showProblem(error);
+  });
 }
 
 /** Loads the components and shared items anew, if they are loaded. */
