@@ -89,7 +89,7 @@ function findPublicError(error: Error): PublicError | null {
 export type AuthoringHandler = (request: Request, context: AuthoringContext) => Promise<Response>;
 
 export function createAuthoringGraphQL(log: Log): AuthoringHandler {
-  const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
-  const typeDefs = ['authoring.graphql', 'pages.graphql', 'site.graphql'].map(read);
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.graphql`), 'utf8');
+  const typeDefs = ['authoring', 'media', 'pages', 'site', 'versions'].map(read);
   return createEndpoint<AuthoringContext>({ typeDefs, resolvers, log, findPublicError });
 }

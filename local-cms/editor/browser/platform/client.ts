@@ -117,7 +117,7 @@ export class RefusedChange extends EditorProblem {
   }
 }
 
-/** Sends a query or a mutation to the authoring API (../../authoring/graphql/authoring.graphql). */
+/** Sends a query or a mutation to the authoring API (../../../authoring/graphql). */
 export async function askAuthoring<Data>(
   schema: z.ZodMiniType<Data>,
   query: string,
