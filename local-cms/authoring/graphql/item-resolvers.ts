@@ -6,7 +6,7 @@ import { type EditedItem, findEditedItem, type ItemKey } from '../changes/find-p
 import { findPageFiles } from '../changes/page-files.ts';
 import { getAt } from '../changes/set-at.ts';
 import type { AuthoringContext } from './authoring-context.ts';
-import { describeHistory, listHistories } from './item-history.ts';
+import { describeHistory, listHistories } from './versions/item-history.ts';
 
 /** An item with the text of its file, which its fields and its revision are read from. */
 export type AuthoringItem = EditedItem & { text: string; revision: string };

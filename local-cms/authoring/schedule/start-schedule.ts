@@ -1,6 +1,6 @@
 import type { Log } from '../../model/content-store.ts';
 import type { AuthoringContext } from '../graphql/authoring-context.ts';
-import { publishItemVersion } from '../graphql/version-mutations.ts';
+import { publishItemVersion } from '../graphql/versions/version-mutations.ts';
 import { createSchedule, type Schedule } from './create-schedule.ts';
 
 const LOOK_MS = 1000;

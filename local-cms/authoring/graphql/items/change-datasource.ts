@@ -1,13 +1,13 @@
-import { readSource } from '../../content/source-file.ts';
-import { isRecord } from '../../content/yaml/same-data.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import type { ItemKey } from '../changes/find-place.ts';
-import { toHistoryKey, toTarget } from '../changes/page-files.ts';
-import { getRenderingPath } from '../changes/rendering-places.ts';
-import { getAt, setAt } from '../changes/set-at.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { isRecord } from '../../../content/yaml/same-data.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import type { ItemKey } from '../../changes/find-place.ts';
+import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
+import { getRenderingPath } from '../../changes/rendering-places.ts';
+import { getAt, setAt } from '../../changes/set-at.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
 import { checkSharedName, toSharedFile } from './shared-names.ts';
 import { createFindKey } from './update-layout.ts';
 

@@ -1,17 +1,17 @@
-import { readSource } from '../../content/source-file.ts';
-import { patchYaml } from '../../content/yaml/patch-yaml.ts';
-import { isRecord } from '../../content/yaml/same-data.ts';
-import { findMissing } from '../../model/find-missing.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { type EditedItem, toRelativeFile } from '../changes/find-place.ts';
-import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
-import { setHead } from '../changes/set-head.ts';
-import { toRevision } from '../files/revision.ts';
-import { IncompleteError } from '../incomplete-error.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import type { ItemVersionInput } from './item-mutations.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { patchYaml } from '../../../content/yaml/patch-yaml.ts';
+import { isRecord } from '../../../content/yaml/same-data.ts';
+import { findMissing } from '../../../model/find-missing.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { type EditedItem, toRelativeFile } from '../../changes/find-place.ts';
+import { findPageFiles, toHistoryKey } from '../../changes/page-files.ts';
+import { setHead } from '../../changes/set-head.ts';
+import { toRevision } from '../../files/revision.ts';
+import { IncompleteError } from '../../incomplete-error.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
+import type { ItemVersionInput } from '../items/item-mutations.ts';
 
 type Arguments = { input: ItemVersionInput };
 

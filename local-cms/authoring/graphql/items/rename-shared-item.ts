@@ -1,10 +1,10 @@
-import type { ItemNode, Site } from '../../model/site-model.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
-import { planSharedRename, type SharedKind } from '../moves/plan-shared-rename.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, openItem } from './item-resolvers.ts';
+import type { ItemNode, Site } from '../../../model/site-model.ts';
+import { toHistoryKey } from '../../changes/page-files.ts';
+import { planSharedRename, type SharedKind } from '../../moves/plan-shared-rename.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, openItem } from '../item-resolvers.ts';
+import { listFiles } from '../versions/version-mutations.ts';
 import { checkSharedName } from './shared-names.ts';
-import { listFiles } from './version-mutations.ts';
 
 const KINDS: readonly SharedKind[] = ['shared', 'designs'];
 

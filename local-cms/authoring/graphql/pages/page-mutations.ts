@@ -1,16 +1,16 @@
-import { dateSchema } from '../../content/schemas/field-schemas.ts';
-import { readSource } from '../../content/source-file.ts';
-import { patchYaml } from '../../content/yaml/patch-yaml.ts';
-import type { ItemNode } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
-import { setHead } from '../changes/set-head.ts';
-import { listSubtree } from '../moves/plan-move.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { dateSchema } from '../../../content/schemas/field-schemas.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { patchYaml } from '../../../content/yaml/patch-yaml.ts';
+import type { ItemNode } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { findPageFiles, toHistoryKey } from '../../changes/page-files.ts';
+import { setHead } from '../../changes/set-head.ts';
+import { listSubtree } from '../../moves/plan-move.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
+import { openAnyLanguage } from '../open-any-language.ts';
 import { listPresentFiles, openMovable } from './move-item.ts';
-import { openAnyLanguage } from './open-any-language.ts';
 import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
 
 type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };

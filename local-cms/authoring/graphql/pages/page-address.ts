@@ -1,7 +1,7 @@
-import { findId } from '../../content/stable-id.ts';
-import type { ItemNode, Site } from '../../model/site-model.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
-import { AuthoringError } from '../authoring-error.ts';
+import { findId } from '../../../content/stable-id.ts';
+import type { ItemNode, Site } from '../../../model/site-model.ts';
+import type { Snapshot } from '../../../model/snapshot.ts';
+import { AuthoringError } from '../../authoring-error.ts';
 
 /** A word of an address. `_` at the start makes a page without one. */
 const NAME = /^_?[a-z0-9][a-z0-9-]{0,60}$/;

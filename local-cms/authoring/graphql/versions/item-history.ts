@@ -1,8 +1,8 @@
-import { findVersion } from '../../model/site-model.ts';
-import { type EditedItem, toRelativeFile } from '../changes/find-place.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
-import { findRedo, findUndo } from '../history/page-history.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { findVersion } from '../../../model/site-model.ts';
+import { type EditedItem, toRelativeFile } from '../../changes/find-place.ts';
+import { toHistoryKey } from '../../changes/page-files.ts';
+import { findRedo, findUndo } from '../../history/page-history.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 
 /** Lists what undo works on: the item's file, and on request the files of what pages share, in the same language. */
 export function listHistories({ site, version, file }: EditedItem, withShared: boolean): string[] {

@@ -1,8 +1,8 @@
-import { findId } from '../../content/stable-id.ts';
-import type { Site } from '../../model/site-model.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import type { SharedKind } from '../moves/plan-shared-rename.ts';
+import { findId } from '../../../content/stable-id.ts';
+import type { Site } from '../../../model/site-model.ts';
+import type { Snapshot } from '../../../model/snapshot.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import type { SharedKind } from '../../moves/plan-shared-rename.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;
 

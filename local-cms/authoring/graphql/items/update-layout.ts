@@ -1,15 +1,15 @@
-import { rootPlaceholders } from '../../content/schemas/page-file.ts';
-import { STATIC } from '../../content/schemas/raw-rendering.ts';
-import { readSource } from '../../content/source-file.ts';
-import { findId } from '../../content/stable-id.ts';
-import { toRenderingId } from '../../model/add-owned-items.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { changeLayout, type LayoutOperation, type Target } from '../changes/change-layout.ts';
-import type { ItemKey } from '../changes/find-place.ts';
-import { toHistoryKey, toTarget } from '../changes/page-files.ts';
-import { listRenderings } from '../changes/rendering-places.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { rootPlaceholders } from '../../../content/schemas/page-file.ts';
+import { STATIC } from '../../../content/schemas/raw-rendering.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { findId } from '../../../content/stable-id.ts';
+import { toRenderingId } from '../../../model/add-owned-items.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { changeLayout, type LayoutOperation, type Target } from '../../changes/change-layout.ts';
+import type { ItemKey } from '../../changes/find-place.ts';
+import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
+import { listRenderings } from '../../changes/rendering-places.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
 
 type TargetInput = { renderingId?: string | null; placeholder: string; index: number };
 

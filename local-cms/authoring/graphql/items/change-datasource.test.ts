@@ -1,6 +1,6 @@
 import { aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 
-import { toRenderingId } from '../../model/add-owned-items.ts';
+import { toRenderingId } from '../../../model/add-owned-items.ts';
 
 let cms: Awaited<ReturnType<typeof startAuthoringCms>>;
 beforeEach(async () => {

@@ -1,20 +1,20 @@
-import type { Template } from '../../content/schemas/templates.ts';
-import { readSource } from '../../content/source-file.ts';
-import { findId } from '../../content/stable-id.ts';
-import { patchYaml } from '../../content/yaml/patch-yaml.ts';
-import { isRecord } from '../../content/yaml/same-data.ts';
-import type { Site } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import type { ItemKey } from '../changes/find-place.ts';
-import { findPageFiles, toHistoryKey } from '../changes/page-files.ts';
-import { setHead } from '../changes/set-head.ts';
-import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
-import { checkLanguage } from '../check-language.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import type { Template } from '../../../content/schemas/templates.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { findId } from '../../../content/stable-id.ts';
+import { patchYaml } from '../../../content/yaml/patch-yaml.ts';
+import { isRecord } from '../../../content/yaml/same-data.ts';
+import type { Site } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import type { ItemKey } from '../../changes/find-place.ts';
+import { findPageFiles, toHistoryKey } from '../../changes/page-files.ts';
+import { setHead } from '../../changes/set-head.ts';
+import { type FieldInput, toFieldData } from '../../changes/to-field-data.ts';
+import { checkLanguage } from '../../check-language.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
+import { openAnyLanguage } from '../open-any-language.ts';
+import { checkFree, checkName, findParent, joinRoute } from '../pages/page-address.ts';
 import { createPartialDesign } from './create-partial-design.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
-import { openAnyLanguage } from './open-any-language.ts';
-import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './shared-names.ts';
 
 type CreateItemInput = {

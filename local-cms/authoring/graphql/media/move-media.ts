@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-import type { Site } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { findMentions } from '../media/find-mentions.ts';
-import { type MediaMove, rewriteMedia, rewriteNotes } from '../media/rewrite-media.ts';
-import { toMediaKey } from '../media/save-note.ts';
-import { listSiteFiles } from '../moves/site-files.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { MAX_NAMES, toName, withoutEnding } from '../uploads/media-name.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import type { Site } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { findMentions } from '../../media/find-mentions.ts';
+import { type MediaMove, rewriteMedia, rewriteNotes } from '../../media/rewrite-media.ts';
+import { toMediaKey } from '../../media/save-note.ts';
+import { listSiteFiles } from '../../moves/site-files.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { MAX_NAMES, toName, withoutEnding } from '../../uploads/media-name.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type MediaInput, openMedia } from './media-mutations.ts';
 
 type MoveMediaInput = MediaInput & { name?: string | null; folder?: string | null };

@@ -1,13 +1,13 @@
-import { readSource } from '../../content/source-file.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { getFieldPlace, type ItemKey } from '../changes/find-place.ts';
-import { toHistoryKey, toTarget } from '../changes/page-files.ts';
-import { movePlace } from '../changes/rendering-places.ts';
-import { getAt, setField } from '../changes/set-at.ts';
-import { type FieldInput, toFieldData } from '../changes/to-field-data.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { listHistories } from './item-history.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
+import { readSource } from '../../../content/source-file.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { getFieldPlace, type ItemKey } from '../../changes/find-place.ts';
+import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
+import { movePlace } from '../../changes/rendering-places.ts';
+import { getAt, setField } from '../../changes/set-at.ts';
+import { type FieldInput, toFieldData } from '../../changes/to-field-data.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
+import { listHistories } from '../versions/item-history.ts';
 
 type Common = { database?: string | null; by?: string | null };
 

@@ -1,13 +1,13 @@
-import { rootPlaceholders } from '../../content/schemas/page-file.ts';
-import type { Site } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
-import { getAt, setAt } from '../changes/set-at.ts';
-import { checkLanguage } from '../check-language.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { openSiteFile } from '../site/site-files.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, openItem } from './item-resolvers.ts';
+import { rootPlaceholders } from '../../../content/schemas/page-file.ts';
+import type { Site } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { toHistoryKey } from '../../changes/page-files.ts';
+import { getAt, setAt } from '../../changes/set-at.ts';
+import { checkLanguage } from '../../check-language.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { openSiteFile } from '../../site/site-files.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, openItem } from '../item-resolvers.ts';
 import { checkSharedName } from './shared-names.ts';
 
 type PartialDesignInput = {

@@ -1,13 +1,13 @@
-import { AuthoringError } from '../authoring-error.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
-import { toRevision } from '../files/revision.ts';
-import { listSubtree } from '../moves/plan-move.ts';
-import { planRemoval } from '../moves/plan-removal.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, checkDatabase } from './item-resolvers.ts';
-import { openAnyLanguage } from './open-any-language.ts';
-import { listFiles } from './version-mutations.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { toHistoryKey } from '../../changes/page-files.ts';
+import { toRevision } from '../../files/revision.ts';
+import { listSubtree } from '../../moves/plan-move.ts';
+import { planRemoval } from '../../moves/plan-removal.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase } from '../item-resolvers.ts';
+import { openAnyLanguage } from '../open-any-language.ts';
+import { listFiles } from '../versions/version-mutations.ts';
 
 type DeleteItemInput = {
   database?: string | null;

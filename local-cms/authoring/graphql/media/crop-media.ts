@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { type MediaFile, readMedia } from '../../content/media-catalog.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { noteMedia, saveNote } from '../media/save-note.ts';
-import type { CropArea } from '../uploads/clean-picture.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
+import { type MediaFile, readMedia } from '../../../content/media-catalog.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { noteMedia, saveNote } from '../../media/save-note.ts';
+import type { CropArea } from '../../uploads/clean-picture.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type MediaInput, openMedia } from './media-mutations.ts';
 
 type CropMediaInput = MediaInput & CropArea;

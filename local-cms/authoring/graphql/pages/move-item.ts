@@ -1,15 +1,15 @@
-import type { ItemNode, Site } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { toHistoryKey } from '../changes/page-files.ts';
-import { setHead } from '../changes/set-head.ts';
-import { arrangeSiblings } from '../moves/arrange-siblings.ts';
-import { planMove } from '../moves/plan-move.ts';
-import type { FileChange } from '../save/file-change.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { type AuthoringItem, checkDatabase, openItem } from './item-resolvers.ts';
-import { openAnyLanguage } from './open-any-language.ts';
+import type { ItemNode, Site } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { toHistoryKey } from '../../changes/page-files.ts';
+import { setHead } from '../../changes/set-head.ts';
+import { arrangeSiblings } from '../../moves/arrange-siblings.ts';
+import { planMove } from '../../moves/plan-move.ts';
+import type { FileChange } from '../../save/file-change.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
+import { findSharedName, renameSharedItem } from '../items/rename-shared-item.ts';
+import { openAnyLanguage } from '../open-any-language.ts';
 import { checkFree, checkName, findParent, joinRoute } from './page-address.ts';
-import { findSharedName, renameSharedItem } from './rename-shared-item.ts';
 
 type Common = { database?: string | null; itemId?: string | null; path?: string | null; by?: string | null };
 

@@ -2,7 +2,7 @@
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { aboutPath, startAuthoringCms, updateQuery } from '@tests/local-cms/start-authoring-cms';
 
-import { toRenderingId } from '../../model/add-owned-items.ts';
+import { toRenderingId } from '../../../model/add-owned-items.ts';
 
 const keep = closeAfterEach();
 

@@ -1,14 +1,14 @@
-import type { MediaFile } from '../../content/media-catalog.ts';
-import type { MediaNote } from '../../content/schemas/media-notes.ts';
-import type { Site } from '../../model/site-model.ts';
-import { AuthoringError } from '../authoring-error.ts';
-import { checkLanguage } from '../check-language.ts';
-import { findMentions } from '../media/find-mentions.ts';
-import { noteMedia, saveNote } from '../media/save-note.ts';
-import { UPLOAD_PATH } from '../uploads/create-uploads.ts';
-import { toMediaTarget } from '../uploads/media-name.ts';
-import { type AuthoringContext, toAuthor } from './authoring-context.ts';
-import { checkDatabase } from './item-resolvers.ts';
+import type { MediaFile } from '../../../content/media-catalog.ts';
+import type { MediaNote } from '../../../content/schemas/media-notes.ts';
+import type { Site } from '../../../model/site-model.ts';
+import { AuthoringError } from '../../authoring-error.ts';
+import { checkLanguage } from '../../check-language.ts';
+import { findMentions } from '../../media/find-mentions.ts';
+import { noteMedia, saveNote } from '../../media/save-note.ts';
+import { UPLOAD_PATH } from '../../uploads/create-uploads.ts';
+import { toMediaTarget } from '../../uploads/media-name.ts';
+import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
+import { checkDatabase } from '../item-resolvers.ts';
 
 type Common = { database?: string | null; by?: string | null };
 
