@@ -24,6 +24,8 @@ test('shared content is created, filled in, renamed and deleted, and each of the
   edited,
 }) => {
   const { choose, undo, dialog } = await open(page, edited);
+  await page.getByText('Components', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Call to action$/i })).toBeVisible();
   await page.getByRole('button', { name: 'New shared content …' }).click();
   await dialog.getByLabel('Name').fill('join');
   await dialog.getByLabel('Kind').selectOption('Promo');

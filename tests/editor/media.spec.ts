@@ -143,13 +143,17 @@ test('the media view finds, describes and deletes files, and says where they are
   page,
   edited,
 }) => {
-  await page.goto(`${edited.cms.url}/?site=solvind&language=en&view=media`);
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ view: 'media' });
   await page.getByRole('searchbox', { name: 'Find media' }).fill('school');
   await page.getByRole('button', { name: 'school.png' }).click();
   const details = page.getByRole('region', { name: 'school.png' });
   await details.getByRole('textbox', { name: 'da' }).fill('En skole');
   await page.keyboard.press('Tab');
   await expect.poll(() => edited.read('media.yml')).toContain('da: En skole');
+  await details.getByRole('textbox', { name: 'da' }).fill('');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => edited.read('media.yml')).not.toContain('En skole');
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await expect(details.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await details
@@ -158,7 +162,7 @@ test('the media view finds, describes and deletes files, and says where they are
     .click();
   await expect(page).toHaveURL(/page=\/news\/school-roof/);
 
-  await page.goto(`${edited.cms.url}/?site=solvind&language=en&view=media`);
+  await editor.go({ view: 'media' });
   await page.getByRole('combobox', { name: 'Folder for uploads' }).fill('New ones');
   await page
     .locator('.media-view input[type=file]')
