@@ -4,7 +4,7 @@ import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-auth
 
 const keep = closeAfterEach();
 
-const start = async () => keep(await startAuthoringCms());
+const start = async (more: Record<string, string> = {}) => keep(await startAuthoringCms(more));
 
 const CREATE = `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId path stage file } } }`;
 
@@ -78,6 +78,17 @@ test('begins a page in another language, once', async () => {
   });
   expect(await cms.read('pages/about/da.draft.yml')).toBe(about);
   expect((await cms.send(ADD, { input })).errors?.[0]?.message).toBe('The item is there in da already.');
+});
+
+test('begins a translation again as a copy, which can be undone', async () => {
+  const own = about.replace(/^ {2}Title: .*$/m, '  Title: Om os');
+  const cms = await start({ 'acme/pages/about/da.yml': own });
+  const input = { path: aboutPath, language: 'da', from: 'en', replace: true };
+  expect((await cms.send(ADD, { input })).data?.addItemVersion).toMatchObject({ item: { stage: 'draft' } });
+  expect(await cms.read('pages/about/da.draft.yml')).toBe(about);
+  expect(await cms.read('pages/about/da.yml')).toBe(own);
+  await cms.send(`mutation { undo(input: { path: "${aboutPath}", language: "da" }) { successful } }`);
+  expect(await cms.read('pages/about/da.draft.yml')).toBeNull();
   expect((await cms.send(ADD, { input: { ...input, language: 'xx' } })).errors?.[0]?.message).toBe(
     '"xx" is not a language of acme. There are: en, da.',
   );

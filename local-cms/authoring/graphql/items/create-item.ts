@@ -16,6 +16,7 @@ import { openAnyLanguage } from '../open-any-language.ts';
 import { checkFree, checkName, findParent, joinRoute } from '../pages/page-address.ts';
 import { createPartialDesign } from './create-partial-design.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './shared-names.ts';
+import { toBase } from './version-mutations.ts';
 
 type CreateItemInput = {
   database?: string | null;
@@ -95,10 +96,11 @@ type AddItemVersionInput = ItemKey & {
   database?: string | null;
   from?: string | null;
   isEmpty?: boolean | null;
+  replace?: boolean | null;
   by?: string | null;
 };
 
-/** Begins a page in another language with the text of one that it has. */
+/** Begins a page in another language with the text of one that it has, or begins its translation again. */
 export async function addItemVersion(
   _: unknown,
   { input }: { input: AddItemVersionInput },
@@ -109,8 +111,8 @@ export async function addItemVersion(
   const known = await openAnyLanguage(context, input);
   const { settings } = known.site;
   checkLanguage(known.site, language);
-  if (known.node.versions.has(language))
-    throw new AuthoringError(`The item is there in ${language} already.`);
+  const isThere = known.node.versions.has(language);
+  if (isThere && !input.replace) throw new AuthoringError(`The item is there in ${language} already.`);
   const from =
     input.from ?? (known.node.versions.has(settings.defaultLanguage) ? settings.defaultLanguage : null);
   const source = from === null ? known : await openItem(context, { itemId: known.node.id, language: from });
@@ -124,7 +126,8 @@ export async function addItemVersion(
     label: known.node.name,
   };
   const text = toTranslation(source, input.isEmpty ?? false);
-  await context.saver.save([{ path, base: null, text }], note);
+  const base = isThere ? toBase(await context.readFile(path)) : null;
+  await context.saver.save([{ path, base, text }], note);
   return { item: await openItem(context, { itemId: known.node.id, language }) };
 }
 

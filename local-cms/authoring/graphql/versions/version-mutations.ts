@@ -18,7 +18,8 @@ type Arguments = { input: ItemVersionInput };
 /** More versions are only in git. */
 const MAX_OLDER = 20;
 
-const toBase = (text: string | null): string | null => (text === null ? null : toRevision(text));
+/** The revision of the text from which a change begins; null for a new file. */
+export const toBase = (text: string | null): string | null => (text === null ? null : toRevision(text));
 
 function getPageFiles({ node, file }: EditedItem): NonNullable<ReturnType<typeof findPageFiles>> {
   const files = findPageFiles(file);

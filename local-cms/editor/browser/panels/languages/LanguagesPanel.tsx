@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
 import './languages.css';
 import { useState } from 'preact/hooks';
+import { FormDialog } from '../../controls/FormDialog.tsx';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';
 import { openLanguage } from '../pages/dialogs.ts';
+import { copyAgain } from '../pages/page-changes.ts';
 import { toStageText } from '../pages/stages.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 
@@ -32,6 +34,7 @@ function LanguageRow({ language, page, isSource, isShown }: RowProps) {
 export function LanguagesPanel() {
   const { site, language, page } = here.value;
   const [isOpen, setOpen] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const source = site?.defaultLanguage ?? '';
   const isTranslation = page !== undefined && language !== source && !page.missing.includes(language);
   const canCompare = isTranslation && !page.missing.includes(source);
@@ -55,6 +58,24 @@ export function LanguagesPanel() {
         <button type="button" class="button" onClick={() => setOpen(true)}>
           Translate beside {toLanguageName(source)} …
         </button>
+      )}
+      {canCompare && (
+        <button type="button" class="button" onClick={() => setCopying(true)}>
+          Copy from {toLanguageName(source)} again …
+        </button>
+      )}
+      {isCopying && canCompare && (
+        <FormDialog
+          title={`Copy from ${toLanguageName(source)} again`}
+          action="Copy"
+          onSubmit={() => copyAgain(page, source)}
+          onClose={() => setCopying(false)}
+        >
+          <p>
+            The page gets all components, pictures and texts of {toLanguageName(source)}, as a draft. Undo
+            brings back what is there now.
+          </p>
+        </FormDialog>
       )}
       {isOpen && canCompare && (
         <TranslationDialog page={page} source={source} language={language} onClose={() => setOpen(false)} />

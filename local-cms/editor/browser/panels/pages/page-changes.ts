@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
 import type { Page } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { renewPage } from '../../state/page/renewal.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
+import { renewItems, saveUnsaved } from '../../state/saving/items.ts';
 import { announce, showDone, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 
@@ -137,4 +140,14 @@ export async function translatePage(page: Page, from: string, isEmpty: boolean):
   await whenContentIsNew();
   open(page.itemId);
   announce(`${page.title} is there in ${language} as a draft.`);
+}
+
+/** Begins the translation that is shown again, as a copy of another language. */
+export async function copyAgain(page: Page, from: string): Promise<void> {
+  const { language } = here.value;
+  await saveUnsaved();
+  const { item } = await change(addItemVersion, { itemId: page.itemId, language, from, replace: true });
+  await renewItems(() => true);
+  renewPage();
+  await finish(`${page.title} is a copy of ${toLanguageName(from)} now.`, item);
 }

@@ -72,8 +72,14 @@ export function point(key: string): void {
   channel.value?.send('hover', { key });
 }
 
+/** The address of the page that reported last. */
+let outlinePath = '';
+
 /** Takes what the page reports. The selection stays at its rendering, which another change can have moved. */
-export function takeOutline({ state, outline, faults }: Outline): void {
+export function takeOutline({ state, path, outline, faults }: Outline): void {
+  // A key is a place on a page, where another page has another part.
+  if (path !== outlinePath) selectedKey.value = '';
+  outlinePath = path;
   openPage.value = { ...openPage.value, state, outline, faults };
   const { item } = place.value;
   if (!item || selected.value?.uid === item) return;

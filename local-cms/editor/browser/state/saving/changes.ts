@@ -4,7 +4,7 @@ import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { createQueue } from '../create-queue.ts';
 import { expectRenewal } from '../page/renewal.ts';
-import { notice, problem } from '../status.ts';
+import { done, notice, problem } from '../status.ts';
 import { author } from '../who.ts';
 import { refused, waiting } from './unsaved.ts';
 
@@ -56,6 +56,7 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
 /** Saves a change after those before it. It is rejected with the reason why it was not saved. */
 export async function change<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
   running.value += 1;
+  done.value = null;
   if (RENEWING.includes(mutation.name)) expectRenewal();
   try {
     const result = await inTurn(() => send(mutation, input));
