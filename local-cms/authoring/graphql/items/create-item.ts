@@ -16,7 +16,7 @@ import { openAnyLanguage } from '../open-any-language.ts';
 import { checkFree, checkName, findParent, joinRoute } from '../pages/page-address.ts';
 import { createPartialDesign } from './create-partial-design.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './shared-names.ts';
-import { toBase } from './version-mutations.ts';
+import { toBase } from '../versions/version-mutations.ts';
 
 type CreateItemInput = {
   database?: string | null;
