@@ -14,9 +14,9 @@ import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
 import { openAnyLanguage } from '../open-any-language.ts';
 import { checkFree, checkName, findParent, joinRoute } from '../pages/page-address.ts';
+import { toBase } from '../versions/version-mutations.ts';
 import { createPartialDesign } from './create-partial-design.ts';
 import { checkSharedName, findSharedFolder, toSharedFile } from './shared-names.ts';
-import { toBase } from '../versions/version-mutations.ts';
 
 type CreateItemInput = {
   database?: string | null;
