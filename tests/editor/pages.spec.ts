@@ -44,6 +44,22 @@ test('a page is made in two languages, from a title', async ({ page, edited }) =
   expect(await edited.read('pages/about/our-aarsmoede/da.draft.yml')).toBe(text);
 });
 
+test('an empty page offers its first section where it is seen, also after a page that was scrolled', async ({
+  page,
+  edited,
+}) => {
+  const { choose, dialog, finish, frame, waitForPage } = await open(page, edited, { page: '/about' });
+  await frame.getByRole('heading', { level: 1 }).click();
+  await frame.locator('main').evaluate(() => window.scrollTo(0, 1500));
+  await choose('Contact', 'New page below …');
+  await dialog.getByLabel('Title').fill('Directions');
+  await finish('Create');
+  await waitForPage();
+  await expect(page.getByRole('button', { name: 'Add the first section' })).toBeInViewport();
+  await expect(page.locator('.structure-toolbar')).toBeHidden();
+  await expect(page.getByRole('treeitem', { name: /^Directions/ })).toBeInViewport();
+});
+
 test('a page gets another address, the old one leads there, and undo brings it back', async ({
   page,
   edited,

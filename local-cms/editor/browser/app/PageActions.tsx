@@ -33,7 +33,7 @@ function Publishing() {
       </button>
       <Menu
         label="More about this page"
-        entries={[{ label: 'Open the public page', run: openPublic }, discard]}
+        entries={[{ label: 'Open the public page', run: openPublic, isDisabled: !isPublished }, discard]}
       />
       {discarded !== null && <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />}
     </>

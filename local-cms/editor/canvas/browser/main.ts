@@ -68,12 +68,14 @@ function start(origin: string): void {
     const target = opening?.nextElementSibling ?? opening?.parentElement;
     target?.scrollIntoView({ block: 'nearest' });
   };
+  const tellScroll = () => channel.send('scrolled', { top: window.scrollY });
   const report = () => {
     chromes = readChromes(document.querySelectorAll('code.scpm'));
     const { root, faults } = chromes;
     const outline = toOutline(root, canType).children;
     channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
     redraw();
+    tellScroll();
   };
   const schedule = () => {
     clearTimeout(timer);
@@ -112,7 +114,6 @@ function start(origin: string): void {
   listenToMouse({ getRoot: () => chromes.root, mark, typing });
   document.addEventListener('submit', keepForm, true);
   listenForKeys(channel, typing);
-  const tellScroll = () => channel.send('scrolled', { top: window.scrollY });
   window.addEventListener('scroll', tellScroll, { passive: true });
   // The SDK calls this function after changes that can affect chromes (editing protocol §1.6).
   Object.assign(window, { 'Sitecore.Horizon.ResetChromes': schedule });
