@@ -20,7 +20,8 @@ machine that does nothing else. Needs \`npm run build\` first.`;
 
 const MAX_SAVE_MS = 80;
 const MAX_VISIBLE_MS = 250;
-const PERSON = 'bench';
+const BROWSER = 'be9c4000be9c';
+const PERSON = `#${BROWSER}`;
 const SAVES = 40;
 const CHANGES = 20;
 /** Before these, programs are compiled and files are read for the first time. */
@@ -136,8 +137,8 @@ async function measurePage(cmsUrl: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // Undo is for the changes of one person.
-    await page.addInitScript((name) => localStorage.setItem('editor-name', name), PERSON);
+    // Undo is for the changes of one browser.
+    await page.addInitScript((browser) => localStorage.setItem('editor-browser', browser), BROWSER);
     const editor = await openEditor(page, cmsUrl);
     const times: number[] = [];
     while (times.length < CHANGES + WARM_UP) {
