@@ -26,9 +26,12 @@ test('a picture is uploaded, needs a text, and is replaced by a drop on the page
   await field
     .locator('input[type=file]')
     .setInputFiles({ name: 'En Stikprop.PNG', mimeType: 'image/png', buffer: await picture() });
-  await expect(use).toBeDisabled();
+  const missing = dialog.getByText('Say what the picture shows');
+  await expect(missing).toBeHidden();
+  await use.click();
+  await expect(missing).toBeVisible();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A plug on its way to a socket');
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill('A plug on its way to a socket');
   await use.click();
   await expect(image).toHaveAttribute('src', /en-stikprop\.png/);
   await expect(image).toHaveAttribute('alt', 'A plug on its way to a socket');
@@ -148,10 +151,10 @@ test('the media view finds, describes and deletes files, and says where they are
   await page.getByRole('searchbox', { name: 'Find media' }).fill('school');
   await page.getByRole('button', { name: 'school.png' }).click();
   const details = page.getByRole('region', { name: 'school.png' });
-  await details.getByRole('textbox', { name: 'da' }).fill('En skole');
+  await details.getByRole('textbox', { name: 'Danish' }).fill('En skole');
   await page.keyboard.press('Tab');
   await expect.poll(() => edited.read('media.yml')).toContain('da: En skole');
-  await details.getByRole('textbox', { name: 'da' }).fill('');
+  await details.getByRole('textbox', { name: 'Danish' }).fill('');
   await page.keyboard.press('Tab');
   await expect.poll(() => edited.read('media.yml')).not.toContain('En skole');
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
@@ -183,7 +186,7 @@ test('a picture is inserted into a rich text of the page and of the panel, with 
     await picker.getByRole('button', { name: 'Use plug.png' }).click();
     const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
     const use = dialog.getByRole('button', { name: 'Use picture' });
-    if (alt !== '') await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(alt);
+    if (alt !== '') await dialog.getByRole('textbox', { name: /^Description/ }).fill(alt);
     else await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
     await use.click();
   };

@@ -2,6 +2,9 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useTyped } from '../../controls/use-typed.ts';
 
+/** What people call the alternative text, who may not know the term. */
+export const ALT_NAME = 'Description for people who do not see the picture';
+
 type AltTextProps = {
   label: string;
   /** Undefined if there is none; empty for a decorative picture. */
@@ -9,6 +12,8 @@ type AltTextProps = {
   /** The text that is used if there is none. */
   otherwise?: string | undefined;
   isOptional?: boolean;
+  /** Whether a missing text is a mistake yet: in a form, after somebody has tried to send it. */
+  wasTried?: boolean;
   /** Whether a dialog begins here. */
   isFirst?: boolean;
   /** Is called when the text is left, with an empty one for a decorative picture, and with null if it needs neither. */
@@ -23,6 +28,7 @@ export function AltText({
   value,
   otherwise,
   isOptional = false,
+  wasTried = true,
   isFirst = false,
   onChange,
   onTyped,
@@ -32,7 +38,7 @@ export function AltText({
   const [isDecorative, setDecorative] = useState(value === '');
   useEffect(() => setDecorative(value === ''), [value]);
   const mayBeEmpty = isOptional || otherwise !== undefined;
-  const isMissing = !mayBeEmpty && !isDecorative && text.trim() === '';
+  const isMissing = wasTried && !mayBeEmpty && !isDecorative && text.trim() === '';
   const save = (next: string | undefined) => {
     if (next !== undefined || mayBeEmpty) onChange?.(next ?? null);
   };

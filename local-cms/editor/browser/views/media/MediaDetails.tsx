@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FocusPoint } from '../../controls/FocusPoint.tsx';
+import { toLanguageName } from '../../platform/language-names.ts';
 import type { Media, MediaUse } from '../../platform/media-client.ts';
 import { here } from '../../state/content/content.ts';
 import { describeMedia, media, removeMedia, toSizeText } from '../../state/content/media.ts';
 import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
-import { AltText } from './AltText.tsx';
+import { ALT_NAME, AltText } from './AltText.tsx';
 import { CropDialog, findCropSize } from './CropDialog.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { MoveMediaDialog } from './MoveMediaDialog.tsx';
@@ -36,12 +37,12 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 function AltTexts({ file }: { file: Media }) {
   return (
     <fieldset class="media-alts">
-      <legend>Alternative text</legend>
+      <legend>{ALT_NAME}</legend>
       <p class="quiet">Pages that have no text of their own for the picture use this one.</p>
       {here.value.site?.languages.map(({ name }) => (
         <AltText
           key={`${file.path} ${name}`}
-          label={name}
+          label={toLanguageName(name)}
           isOptional
           value={file.alt[name]}
           onChange={(value) => {

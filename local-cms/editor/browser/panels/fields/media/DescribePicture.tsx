@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../controls/Dialog.tsx';
+import { toLanguageName } from '../../../platform/language-names.ts';
 import type { Media } from '../../../platform/media-client.ts';
 import { here } from '../../../state/content/content.ts';
 import { describeMedia } from '../../../state/content/media.ts';
 import { altRequest } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
-import { AltText } from '../../../views/media/AltText.tsx';
+import { ALT_NAME, AltText } from '../../../views/media/AltText.tsx';
 import { MediaThumbnail } from '../../../views/media/MediaThumbnail.tsx';
 
 type DescribePictureProps = { file: Media; onDone: (alt: string) => void; onClose: () => void };
@@ -16,8 +17,13 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
   const { language } = here.value;
   const known = file.alt[language];
   const [alt, setAlt] = useState<string | undefined>(known);
-  const use = () => {
-    if (alt === undefined) return;
+  const [wasTried, setTried] = useState(false);
+  const use = (form: HTMLFormElement) => {
+    if (alt === undefined) {
+      setTried(true);
+      form.querySelector('textarea')?.focus();
+      return;
+    }
     // The first text is also the one for other pages.
     if (known === undefined) describeMedia(file.path, { alt: [{ language, value: alt }] }).catch(showProblem);
     onDone(alt);
@@ -28,16 +34,26 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
         class="dialog-body plain"
         onSubmit={(event) => {
           event.preventDefault();
-          use();
+          use(event.currentTarget);
         }}
       >
         <MediaThumbnail file={file} size={640} />
-        <AltText isFirst label={`Alternative text (${language})`} value={known} onTyped={setAlt} />
+        <AltText
+          isFirst
+          label={`${ALT_NAME} (${toLanguageName(language)})`}
+          value={known}
+          wasTried={wasTried}
+          onTyped={setAlt}
+        />
+        <p class="quiet">
+          Screen readers read this alternative text aloud, search engines read it, and it is shown if the
+          picture does not load.
+        </p>
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" class="button primary" disabled={alt === undefined}>
+          <button type="submit" class="button primary">
             Use picture
           </button>
         </div>

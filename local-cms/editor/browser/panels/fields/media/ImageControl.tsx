@@ -8,7 +8,7 @@ import { here } from '../../../state/content/content.ts';
 import { findMedia, needMedia } from '../../../state/content/media.ts';
 import { askForAlt } from '../../../state/requests.ts';
 import { showProblem } from '../../../state/status.ts';
-import { AltText } from '../../../views/media/AltText.tsx';
+import { ALT_NAME, AltText } from '../../../views/media/AltText.tsx';
 import { CropDialog, findCropSize } from '../../../views/media/CropDialog.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
@@ -66,7 +66,7 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
       {image && (
         <AltText
           key={image.media}
-          label="Alternative text"
+          label={ALT_NAME}
           value={image.alt}
           otherwise={file?.alt[here.value.language]}
           onChange={(alt) => {
