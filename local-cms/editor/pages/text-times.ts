@@ -1,7 +1,8 @@
 import { toRelativeFile } from '../../authoring/changes/find-place.ts';
 import type { JournalLine } from '../../authoring/history/journal.ts';
-import type { ItemNode, Site } from '../../model/site-model.ts';
+import type { ItemNode, ItemVersion, Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { walkRenderings } from '../structure/walk-renderings.ts';
 
 /** Returns when the text of a page in a language was changed last, in milliseconds since 1970; null if it has none. */
 export type FindTextTime = (node: ItemNode, language: string) => number | null;
@@ -46,12 +47,29 @@ export function createFindTextTime(
 /** A clone or checkout writes all files within moments, in any order. */
 const SAME_TIME_MS = 60_000;
 
-/** Lists the languages whose text is older than that of the site's default language, which the others are translated from. */
+function countComponents({ placeholders }: ItemVersion): ReadonlyMap<string, number> {
+  const names = [...walkRenderings(placeholders)].map(({ component }) => component);
+  return new Map([...Map.groupBy(names, (name) => name)].map(([name, { length }]) => [name, length]));
+}
+
+/** Whether the source has components that a translation lacks. The files of two languages need not have the same ids. */
+function lacksComponents(source: ItemVersion, translation: ItemVersion): boolean {
+  const counts = countComponents(translation);
+  return [...countComponents(source)].some(([name, count]) => count > (counts.get(name) ?? 0));
+}
+
+/**
+ * Lists the languages whose text is older than that of the site's default language, which the others are translated
+ * from, and those that lack components of it.
+ */
 export function listOutdated({ settings }: Site, node: ItemNode, findTextTime: FindTextTime): string[] {
-  const source = findTextTime(node, settings.defaultLanguage);
-  if (source === null) return [];
+  const source = node.versions.get(settings.defaultLanguage);
+  const sourceTime = findTextTime(node, settings.defaultLanguage);
   return settings.languages.filter((language) => {
-    const time = language === settings.defaultLanguage ? null : findTextTime(node, language);
-    return time !== null && time + SAME_TIME_MS < source;
+    const version = node.versions.get(language);
+    if (!source || !version || version === source) return false;
+    if (lacksComponents(source, version)) return true;
+    const time = findTextTime(node, language);
+    return time !== null && sourceTime !== null && time + SAME_TIME_MS < sourceTime;
   });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ComponentChoices } from '../../content/schemas/components-file.ts';
-import type { Rendering } from '../../content/schemas/renderings.ts';
 import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { askSite, type EditedSite } from '../ask-site.ts';
 import { listComponents } from '../list-content.ts';
 import { toComponentName, toWords } from './labels.ts';
 import { findThumbnail } from './thumbnails.ts';
+import { walkRenderings } from './walk-renderings.ts';
 
 /** Widths that people know by name. A file can have other classes. */
 const GRIDS = [
@@ -30,22 +30,13 @@ async function findImplemented({ url, secret }: EditedSite): Promise<ReadonlySet
   return config.success ? new Set(config.data.components) : null;
 }
 
-function* walk(placeholders: ReadonlyMap<string, readonly Rendering[]> | null): Generator<Rendering> {
-  for (const list of placeholders?.values() ?? []) {
-    for (const rendering of list) {
-      yield rendering;
-      yield* walk(rendering.placeholders);
-    }
-  }
-}
-
 const listVersions = (site: Site) =>
   [...site.pages.values(), ...site.designs.values()].flatMap((node) => [...node.versions.values()]);
 
 /** Lists the variants and styles that the content of a site has for each component. */
 function findUsed(site: Site): ReadonlyMap<string, { variants: Set<string>; styles: Set<string> }> {
   const used = new Map<string, { variants: Set<string>; styles: Set<string> }>();
-  const renderings = listVersions(site).flatMap(({ placeholders }) => [...walk(placeholders)]);
+  const renderings = listVersions(site).flatMap(({ placeholders }) => [...walkRenderings(placeholders)]);
   for (const { component, params } of renderings) {
     const { variants, styles } = used.get(component) ?? { variants: new Set(), styles: new Set() };
     used.set(component, { variants, styles });

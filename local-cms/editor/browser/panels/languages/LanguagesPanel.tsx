@@ -10,9 +10,9 @@ import { copyAgain } from '../pages/page-changes.ts';
 import { toStageText } from '../pages/stages.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
 
-type RowProps = { language: string; page: Page; isSource: boolean; isShown: boolean };
+type RowProps = { language: string; page: Page; source: string; isShown: boolean };
 
-function LanguageRow({ language, page, isSource, isShown }: RowProps) {
+function LanguageRow({ language, page, source, isShown }: RowProps) {
   const isOutdated = page.outdated.includes(language);
   const isMissing = page.missing.includes(language);
   return (
@@ -20,10 +20,10 @@ function LanguageRow({ language, page, isSource, isShown }: RowProps) {
       <button type="button" class="show" onClick={() => openLanguage(language, page)}>
         <strong>{toLanguageName(language)}</strong>
         <span class="quiet">
-          {isSource ? 'Source · ' : ''}
+          {language === source ? 'Source · ' : ''}
           {toStageText(page.stage)}
         </span>
-        {isOutdated && <span class="due">Older than its source</span>}
+        {isOutdated && <span class="due">Not up to date with {toLanguageName(source)}</span>}
         {isMissing && <span class="begin">Begin the translation …</span>}
       </button>
     </li>
@@ -44,13 +44,7 @@ export function LanguagesPanel() {
         {(site?.languages ?? []).map(({ name, pages }) => {
           const own = pages.find(({ itemId }) => itemId === page?.itemId);
           return own ? (
-            <LanguageRow
-              key={name}
-              language={name}
-              page={own}
-              isSource={name === source}
-              isShown={name === language}
-            />
+            <LanguageRow key={name} language={name} page={own} source={source} isShown={name === language} />
           ) : null;
         })}
       </ul>
