@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 import { toAuthorKey } from './author.ts';
 
+const File = z.object({
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** What the file had before the last one of the changes that were joined. */
+  joined: z.string().nullable().optional(),
+});
+
 /** A change of some files. A revision is null where there was no file, or is none any more. */
 const Entry = z.object({
   id: z.string(),
@@ -10,7 +18,7 @@ const Entry = z.object({
   by: z.string(),
   /** What was changed, for example `Title of Hero`. */
   label: z.string(),
-  files: z.array(z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  files: z.array(File),
   isUndone: z.boolean(),
   /** Is undone alone, even if the one before it has the same label. */
   isWhole: z.boolean().optional(),
@@ -50,7 +58,11 @@ const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
 const join = (last: HistoryEntry, next: HistoryEntry): HistoryEntry => ({
   ...last,
   at: next.at,
-  files: last.files.map((file, index) => ({ ...file, after: next.files[index]?.after ?? null })),
+  files: last.files.map((file, index) => ({
+    ...file,
+    after: next.files[index]?.after ?? null,
+    joined: file.after,
+  })),
 });
 
 /** Adds a change. The changes that the same person has undone cannot be done again after it. */
@@ -62,10 +74,10 @@ export function addChange({ page, entries }: PageHistory, next: HistoryEntry): P
 }
 
 /** A change, and the history that it was found in. */
-type Found = { page: string; entry: HistoryEntry };
+export type FoundEntry = { page: string; entry: HistoryEntry };
 
 /** Lists the changes of a person since the last publish. */
-function listOwn(histories: readonly PageHistory[], by: string): Found[] {
+function listOwn(histories: readonly PageHistory[], by: string): FoundEntry[] {
   const all = histories
     .flatMap(({ page, entries }) => entries.map((entry) => ({ page, entry })))
     .sort((a, b) => a.entry.at.localeCompare(b.entry.at));
@@ -75,11 +87,11 @@ function listOwn(histories: readonly PageHistory[], by: string): Found[] {
 }
 
 /** Finds the change that this person would undo: the last one of all histories. Changes of others stay. */
-export const findUndo = (histories: readonly PageHistory[], by: string): Found | null =>
+export const findUndo = (histories: readonly PageHistory[], by: string): FoundEntry | null =>
   listOwn(histories, by).findLast(({ entry }) => !entry.isUndone) ?? null;
 
 /** Finds the change that was undone last. After a later change, nothing older can be done again. */
-export function findRedo(histories: readonly PageHistory[], by: string): Found | null {
+export function findRedo(histories: readonly PageHistory[], by: string): FoundEntry | null {
   const own = listOwn(histories, by);
   return own[own.findLastIndex(({ entry }) => !entry.isUndone) + 1] ?? null;
 }

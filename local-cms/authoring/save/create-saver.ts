@@ -7,7 +7,7 @@ import { DiskError } from '../files/commit-files.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { Journal } from '../history/journal.ts';
-import { addChange, findRedo, findUndo, type HistoryEntry, markUndone } from '../history/page-history.ts';
+import { addChange, type FoundEntry, findRedo, findUndo, type HistoryEntry, markUndone } from '../history/page-history.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
 
@@ -87,7 +87,7 @@ type Task = {
 async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): Promise<SavedFile[] | null> {
   const planned = await planFiles(parts, changes);
   const changed = planned.filter(({ before, after }) => before !== after);
-  // History first: an entry of a change that did not happen does no harm, but a change without entry cannot be undone.
+  // History first: undo skips an entry of a change that did not happen, but a change without entry cannot be undone.
   await remember(await keepTexts(parts, changed));
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
@@ -149,13 +149,23 @@ async function findText({ texts }: SaverParts, revision: Revision | null): Promi
   return text;
 }
 
+/** What a change has made of a file. A crash can have prevented the last one of those that were joined. */
+async function findWritten(
+  parts: SaverParts,
+  { path, after, joined }: HistoryEntry['files'][number],
+): Promise<Revision | null> {
+  const present = joined === undefined ? null : await readText(parts, path);
+  return present !== null && toRevision(present) === joined ? joined : after;
+}
+
 /** Others can have worked on a draft that this person has begun. It stays then, without what this person did. */
 async function toTurn(
   parts: SaverParts,
-  { path, before, after }: HistoryEntry['files'][number],
+  file: HistoryEntry['files'][number],
   isUndo: boolean,
 ): Promise<FileChange> {
-  const [base, wanted] = isUndo ? [after, before] : [before, after];
+  const { path, before, after } = file;
+  const [base, wanted] = isUndo ? [await findWritten(parts, file), before] : [before, after];
   const text = await findText(parts, wanted);
   const files = before === null ? findPageFiles(path) : null;
   const published = files?.stage === 'draft' ? await readText(parts, files.published) : null;
@@ -165,24 +175,40 @@ async function toTurn(
 }
 
 /** Undo and redo are saves: the state to return to is merged with what others have changed since. */
-async function turn(
+async function turnEntry(
   parts: SaverParts,
-  pages: readonly string[],
-  by: string,
-  isUndo: boolean,
-): Promise<SavedFile[] | null> {
-  const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
-  const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
-  if (!found) return null;
-  const { page, entry } = found;
+  { page, entry }: FoundEntry,
+  { by, isUndo }: { by: string; isUndo: boolean },
+): Promise<{ saved: SavedFile[]; isChanged: boolean }> {
   const changes = await Promise.all(entry.files.map((file) => toTurn(parts, file, isUndo)));
   const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
   const mark = async (isUndone: boolean) => {
     for (const name of new Set([page, ...(entry.others ?? [])]))
       await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndone));
   };
-  const task = { changes, note, remember: () => mark(isUndo), forget: () => mark(!isUndo) };
-  return saveNow(parts, task);
+  let isChanged = false;
+  const remember: Remember = async (files) => {
+    isChanged = files.length > 0;
+    await mark(isUndo);
+  };
+  const saved = await saveNow(parts, { changes, note, remember, forget: () => mark(!isUndo) });
+  return { saved, isChanged };
+}
+
+/** Skips what changes nothing: a crash between the history and the file leaves an entry of a change that never was. */
+async function turn(
+  parts: SaverParts,
+  pages: readonly string[],
+  by: string,
+  isUndo: boolean,
+): Promise<SavedFile[] | null> {
+  for (;;) {
+    const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
+    const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
+    if (!found) return null;
+    const { saved, isChanged } = await turnEntry(parts, found, { by, isUndo });
+    if (isChanged) return saved;
+  }
 }
 
 /** Creates the writer of content files. Saves run one after another. */

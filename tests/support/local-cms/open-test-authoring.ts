@@ -16,12 +16,13 @@ const silent = { info: () => {}, error: () => {} };
 
 /**
  * Opens a content folder for changes, in a temporary folder. `reopen` does what a restart of the local CMS does.
- * `duringSave` is called in the middle of each save.
+ * `duringSave` is called in the middle of each save. `stepMs` is the time between two saves.
  */
 export async function openTestAuthoring(
   content: Readonly<Record<string, string>> = sampleContent,
   duringSave: () => void = () => {},
   ownDisk: FileSystem = disk,
+  stepMs = 60_000,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'authoring-'));
   const contentFolder = path.join(folder, 'content');
@@ -48,7 +49,7 @@ export async function openTestAuthoring(
       },
       reload: store.reload,
       now: () => {
-        time += 60_000;
+        time += stepMs;
         return new Date(time);
       },
     });
