@@ -8,6 +8,7 @@ import { parseDocument } from 'yaml';
 import { type Problem, toProblemText } from '../../content/content-error.ts';
 import { createContentFiles } from '../../content/content-files.ts';
 import type { MediaFile } from '../../content/media-catalog.ts';
+import type { Templates } from '../../content/schemas/templates.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { composeAllLayouts } from '../../graphql/resolvers/layout.ts';
 import { createLastGoods } from '../../model/load-context.ts';
@@ -48,17 +49,21 @@ function load(texts: Texts, site: string, media: ReadonlyMap<string, MediaFile>)
   if (!loaded) throw new Error(`There is no site ${site}.`);
   // External components and data are not loaded here.
   const found = problems.map(toProblemText).filter((text) => !text.includes('data/'));
-  return { site: loaded, problems: [...new Set(found)] };
+  return { site: loaded, templates: snapshot.templates, problems: [...new Set(found)] };
 }
 
 const listIds = (site: Site): string[] => [...site.pages.values()].map(({ id }) => id).sort();
 
-async function move(texts: Texts, site: Site, from: string, to: string): Promise<Texts> {
+async function move(
+  texts: Texts,
+  { site, templates }: { site: Site; templates: Templates },
+  { from, to }: { from: string; to: string },
+): Promise<Texts> {
   const folder = {
     listFiles: async () => [...texts.keys()],
     readFile: async (file: string) => texts.get(file) ?? null,
   };
-  const options = { site, move: { from, to }, createRedirect: true, edits: new Map() };
+  const options = { site, templates, move: { from, to }, createRedirect: true, edits: new Map() };
   const next = new Map(texts);
   for (const change of await planMove(folder, toRevision, options)) {
     const text = texts.get(change.path) ?? '';
@@ -92,7 +97,7 @@ test.each(['solvind', 'havn', 'waraq'])(
           if (!page?.route || !parent?.route || !page.isPublic) continue;
           const to = `${parent.route === '/' ? '' : parent.route}/moved-${word}-${which % 1000}`;
           if (state.site.pages.has(to)) continue;
-          texts = await move(texts, state.site, page.route, to);
+          texts = await move(texts, state, { from: page.route, to });
           state = load(texts, name, media);
           expect(state.problems).toEqual(before.problems);
           expect(listIds(state.site)).toEqual(listIds(before.site));

@@ -1,3 +1,4 @@
+import type { Templates } from '../../content/schemas/templates.ts';
 import { readSource } from '../../content/source-file.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
@@ -23,6 +24,7 @@ type Edit = (data: unknown) => unknown;
 
 type MoveOptions = {
   site: Site;
+  templates: Templates;
   move: Move;
   createRedirect: boolean;
   /** Other changes of files, by the path before the move. */
@@ -47,7 +49,7 @@ function rewriteFile(plan: Plan, file: string, written: unknown): unknown {
   const { site, map, move, edits } = plan;
   const data = edits.get(file)?.(written) ?? written;
   if (file === toRulesFile(site)) return rewriteRules(data, map);
-  if (file !== toRedirectsFile(site)) return rewriteRoutes(data, map);
+  if (file !== toRedirectsFile(site)) return rewriteRoutes(plan, { file, data }, map);
   const nodes = listSubtree(site.pages.get(move.from.toLowerCase()) ?? site.home);
   const routes = new Set(nodes.map(({ route }) => map(route ?? '').toLowerCase()));
   const redirects = rewriteRedirects(data, { map, languages: site.settings.languages }, routes);

@@ -1,3 +1,4 @@
+import type { Templates } from '../../content/schemas/templates.ts';
 import { readSource } from '../../content/source-file.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
 import type { Site } from '../../model/site-model.ts';
@@ -16,6 +17,7 @@ import {
 
 type Removal = {
   site: Site;
+  templates: Templates;
   route: string;
   /** The page to which everything leads that names a removed one. Without it, what links to one prevents the removal. */
   linkTo: string | null;
@@ -34,7 +36,7 @@ function rewriteFile(removal: Removal, file: string, data: unknown): unknown {
     return isRecord(data)
       ? Object.fromEntries(Object.entries(data).filter(([name]) => !isRemoved(name)))
       : data;
-  if (file !== toRedirectsFile(site)) return rewriteRoutes(data, map);
+  if (file !== toRedirectsFile(site)) return rewriteRoutes(removal, { file, data }, map);
   const redirects = rewriteRedirects(data, { map, languages: site.settings.languages }, new Set());
   if (!createRedirect || linkTo === null) return redirects;
   const added = createRedirects(route, linkTo, hasPagesBelow);

@@ -1,17 +1,26 @@
+import type { Templates } from '../../content/schemas/templates.ts';
 import { readSource } from '../../content/source-file.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 import { setHead } from '../changes/set-head.ts';
 import type { FileChange } from '../save/file-change.ts';
-import { listSiteFiles, type SiteFolder } from './site-files.ts';
+import { changeReferences } from './change-references.ts';
+import { isItemFile, isSettingsFile, listSiteFiles, type SiteFolder } from './site-files.ts';
 
 /** Shared items and partial designs are in these folders of a site. */
 export type SharedKind = 'shared' | 'designs';
 
-type Rename = { site: Site; node: ItemNode; kind: SharedKind; from: string; to: string };
+type Rename = {
+  site: Site;
+  templates: Templates;
+  node: ItemNode;
+  kind: SharedKind;
+  from: string;
+  to: string;
+};
 
-/** Rewrites texts that are the name of an item, wherever they are in the data. */
+/** Rewrites texts that are the name of a partial design, wherever they are in the data. */
 function rewriteNames(data: unknown, from: string, to: string): unknown {
   if (data === from) return to;
   if (Array.isArray(data)) return data.map((part) => rewriteNames(part, from, to));
@@ -20,10 +29,17 @@ function rewriteNames(data: unknown, from: string, to: string): unknown {
 }
 
 /** Content names a shared item by `shared/<name>`. Only page designs name partial designs. */
-function rewriteFile({ site, kind, from, to }: Rename, file: string, data: unknown): unknown {
-  if (kind === 'shared') return rewriteNames(data, `shared/${from}`, `shared/${to}`);
-  const isSettings = /^site\.ya?ml$/.test(file.slice(site.folder.length + 1));
-  if (!isSettings || !isRecord(data) || !isRecord(data.pageDesigns)) return data;
+function rewriteFile({ site, templates, kind, from, to }: Rename, file: string, data: unknown): unknown {
+  if (kind === 'shared') {
+    if (!isItemFile(site, file)) return data;
+    const rename = (text: string) => (text === `shared/${from}` ? `shared/${to}` : text);
+    return changeReferences(data, templates, {
+      reference: rename,
+      richText: (html) => html,
+      parameter: rename,
+    });
+  }
+  if (!isSettingsFile(site, file) || !isRecord(data) || !isRecord(data.pageDesigns)) return data;
   return { ...data, pageDesigns: rewriteNames(data.pageDesigns, from, to) };
 }
 

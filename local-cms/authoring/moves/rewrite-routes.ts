@@ -1,4 +1,8 @@
+import type { Templates } from '../../content/schemas/templates.ts';
 import { isRecord } from '../../content/yaml/same-data.ts';
+import type { Site } from '../../model/site-model.ts';
+import { changeReferences } from './change-references.ts';
+import { isItemFile, isSettingsFile } from './site-files.ts';
 
 /** Returns the address that a page has after a move; the same one if it does not move. */
 export type MapRoute = (route: string) => string;
@@ -34,22 +38,38 @@ function mapHref(path: string, map: MapRoute): string {
   return decoded === path ? mapped : encodeURI(mapped);
 }
 
-function rewriteText(text: string, map: MapRoute): string {
-  if (ROUTE.test(text)) return map(text);
-  return text.replace(TAG, (tag) =>
+const rewriteHtml = (html: string, map: MapRoute): string =>
+  html.replace(TAG, (tag) =>
     tag.replace(HREF, (_, name: string, quote: string, path: string) => name + quote + mapHref(path, map)),
   );
+
+const rewriteText = (text: string, map: MapRoute): string =>
+  ROUTE.test(text) ? map(text) : rewriteHtml(text, map);
+
+function rewriteTexts(data: unknown, rewrite: (text: string) => string): unknown {
+  if (typeof data === 'string') return rewrite(data);
+  if (Array.isArray(data)) return data.map((part) => rewriteTexts(part, rewrite));
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, rewriteTexts(part, rewrite)]));
 }
 
+export type SiteContent = { site: Pick<Site, 'folder'>; templates: Templates };
+
 /**
- * Rewrites the addresses of pages in the data of a content file: whole texts, as in links, lists of pages and
- * parameters, and the links of rich text.
+ * Rewrites the addresses of pages in the data of a content file: in links, lists of pages, parameters, rich text and
+ * the settings of the site. A text that is equal to an address is no link.
  */
-export function rewriteRoutes(data: unknown, map: MapRoute): unknown {
-  if (typeof data === 'string') return rewriteText(data, map);
-  if (Array.isArray(data)) return data.map((part) => rewriteRoutes(part, map));
-  if (!isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, rewriteRoutes(part, map)]));
+export function rewriteRoutes(
+  { site, templates }: SiteContent,
+  { file, data }: { file: string; data: unknown },
+  map: MapRoute,
+): unknown {
+  const richText = (html: string) => rewriteHtml(html, map);
+  const parameter = (text: string) => rewriteText(text, map);
+  if (isItemFile(site, file))
+    return changeReferences(data, templates, { reference: map, richText, parameter });
+  // A phrase can have links, but is no address.
+  return rewriteTexts(data, isSettingsFile(site, file) ? parameter : richText);
 }
 
 /** Rewrites the keys of `personalize.yml`, which are the addresses of pages. */

@@ -11,6 +11,13 @@ export const toRedirectsFile = ({ folder }: Site): string => `${folder}/redirect
 
 export const toRulesFile = ({ folder }: Site): string => `${folder}/personalize.yml`;
 
+/** Whether a file has a page, a shared item or a partial design. */
+export const isItemFile = ({ folder }: Pick<Site, 'folder'>, file: string): boolean =>
+  /^(pages|shared|designs)\/.*\.ya?ml$/.test(file.slice(folder.length + 1));
+
+export const isSettingsFile = ({ folder }: Pick<Site, 'folder'>, file: string): boolean =>
+  /^site\.ya?ml$/.test(file.slice(folder.length + 1));
+
 /** The folder of a page, which also has those of the pages below it. */
 export const toPageFolder = ({ folder }: Site, route: string): string =>
   `${folder}/pages${route === '/' ? '' : route}/`;

@@ -7,7 +7,14 @@ import { DiskError } from '../files/commit-files.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { Journal } from '../history/journal.ts';
-import { addChange, type FoundEntry, findRedo, findUndo, type HistoryEntry, markUndone } from '../history/page-history.ts';
+import {
+  addChange,
+  type FoundEntry,
+  findRedo,
+  findUndo,
+  type HistoryEntry,
+  markUndone,
+} from '../history/page-history.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
 

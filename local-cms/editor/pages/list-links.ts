@@ -1,4 +1,5 @@
-import { createMapRoute, rewriteRoutes } from '../../authoring/moves/rewrite-routes.ts';
+import { rewriteRedirects } from '../../authoring/moves/rewrite-redirects.ts';
+import { createMapRoute, rewriteRoutes, rewriteRules } from '../../authoring/moves/rewrite-routes.ts';
 import {
   listSiteFiles,
   type SiteFolder,
@@ -6,8 +7,8 @@ import {
   toRedirectsFile,
   toRulesFile,
 } from '../../authoring/moves/site-files.ts';
+import type { Templates } from '../../content/schemas/templates.ts';
 import { readSource } from '../../content/source-file.ts';
-import { isRecord } from '../../content/yaml/same-data.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 import { findTitle } from './list-pages.ts';
 
@@ -20,15 +21,22 @@ export type IncomingLink = {
   language: string | null;
 };
 
-/** Counts the places in data that name a page or one below it. */
-function countPlaces(data: unknown, route: string): number {
+type Content = { site: Site; templates: Templates };
+
+/** Whether the data of a file names a page or one below it. */
+function isNaming(content: Content, file: string, data: unknown, route: string): boolean {
   const isNamed = createMapRoute(route, '/\u0001');
-  let count = 0;
-  rewriteRoutes(data, (name) => {
-    if (isNamed(name) !== name) count += 1;
+  const found: string[] = [];
+  const note = (name: string) => {
+    if (isNamed(name) !== name) found.push(name);
     return name;
-  });
-  return count;
+  };
+  // The keys of the rules are addresses.
+  if (file === toRulesFile(content.site)) rewriteRules(data, note);
+  else if (file === toRedirectsFile(content.site))
+    rewriteRedirects(data, { map: note, languages: content.site.settings.languages }, new Set());
+  else rewriteRoutes(content, { file, data }, note);
+  return found.length > 0;
 }
 
 const isOlder = (file: string): boolean => /\.v\d+\.ya?ml$/.test(file);
@@ -54,24 +62,26 @@ function describeFile(site: Site, file: string): Omit<IncomingLink, 'file'> {
   };
 }
 
-function findLink(site: Site, route: string, file: string, text: string): IncomingLink | null {
-  const { data } = readSource(file, text);
-  const isRules = file === toRulesFile(site);
-  // The keys of the rules are addresses.
-  const named = isRules && isRecord(data) ? Object.keys(data) : data;
-  if (countPlaces(named, route) === 0) return null;
+function findLink(content: Content, route: string, file: string, text: string): IncomingLink | null {
+  const { site } = content;
+  if (!isNaming(content, file, readSource(file, text).data, route)) return null;
   const whole = { file, itemId: null, title: file, language: null };
-  if (isRules) return { ...whole, kind: 'audience' };
+  if (file === toRulesFile(site)) return { ...whole, kind: 'audience' };
   return file === toRedirectsFile(site)
     ? { ...whole, kind: 'redirect' }
     : { file, ...describeFile(site, file) };
 }
 
 /** Lists what names a page or one below it, without itself and older versions. */
-export async function listLinks(folder: SiteFolder, site: Site, route: string): Promise<IncomingLink[]> {
+export async function listLinks(
+  folder: SiteFolder,
+  content: Content,
+  route: string,
+): Promise<IncomingLink[]> {
+  const { site } = content;
   const own = toPageFolder(site, route);
   const files = (await listSiteFiles(folder, site)).filter(
     ({ file }) => !file.startsWith(own) && !isOlder(file) && /\.ya?ml$/.test(file),
   );
-  return files.flatMap(({ file, text }) => findLink(site, route, file, text) ?? []);
+  return files.flatMap(({ file, text }) => findLink(content, route, file, text) ?? []);
 }

@@ -67,7 +67,9 @@ export function createPageRoutes({ getSnapshot, authoring }: PageParts): Hono {
   app.get(
     '/editor/links',
     withPage(async (context, { site, route }) =>
-      context.json({ links: await listLinks(authoring, site, route) }),
+      context.json({
+        links: await listLinks(authoring, { site, templates: getSnapshot().templates }, route),
+      }),
     ),
   );
   app.get(

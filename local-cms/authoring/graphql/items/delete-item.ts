@@ -39,6 +39,7 @@ function listPageChanges(context: AuthoringContext, { site, node }: AuthoringIte
     throw new AuthoringError('Links can lead only to a page that stays.');
   return planRemoval(context, context.texts.remember, {
     site,
+    templates: context.store.current.templates,
     route,
     linkTo: target ?? null,
     createRedirect: input.createRedirect ?? false,

@@ -27,7 +27,8 @@ export async function renameSharedItem(
 ): Promise<{ item: AuthoringItem }> {
   const { site, node, version } = item;
   checkSharedName(site, kind, newName);
-  const rename = { site, node, kind, from: name, to: newName };
+  const { templates } = context.store.current;
+  const rename = { site, templates, node, kind, from: name, to: newName };
   const changes = await planSharedRename(context, context.texts.remember, rename);
   const old = listFiles(item).map(toHistoryKey);
   const others = old.map((key) => key.replace(`/${kind}/${name}/`, `/${kind}/${newName}/`));

@@ -78,7 +78,8 @@ async function listChanges(
   if (target.route !== route) {
     const { createRedirect } = target;
     const move = { from: route, to: target.route };
-    return planMove(context, context.texts.remember, { site, move, createRedirect, edits });
+    const { templates } = context.store.current;
+    return planMove(context, context.texts.remember, { site, templates, move, createRedirect, edits });
   }
   const changes: FileChange[] = [];
   for (const [path, edit] of edits) {
