@@ -198,3 +198,16 @@ test('refuses rules that nobody can meet and variants that are nowhere', async (
   expect(await refuse({ variant: 'members', when: { hours: 'noon' } })).toMatch(/write from and to/);
   expect(await cms.read('personalize.yml')).toBeNull();
 });
+
+test('refuses to delete a variant that the page does not have', async () => {
+  const cms = await start({
+    'acme/personalize.yml': '/about:\n  page:\n    - { variant: members, when: { returning: true } }\n',
+  });
+  const itemId = await openAbout(cms);
+  const remove = async (variantId: string) =>
+    (await cms.change('deleteVariant', { itemId, language: 'en', variantId })).message;
+  expect(await remove('nobody')).toBe('The page has no variant nobody. Reload the page.');
+  expect(await remove('members_nobody')).toContain('has no variant members_nobody');
+  expect(await cms.read('personalize.yml')).toContain('members');
+  expect(await cms.read('pages/about/en.draft.yml')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { readSource } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
+import { isSameData } from '../../content/yaml/same-data.ts';
 import { toRenderingId } from '../../model/add-owned-items.ts';
 import { findVersion } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
@@ -132,8 +133,11 @@ export async function deleteVariant(
   const rules = await openSiteFile(context, site, 'personalize');
   if (rules.text !== null) {
     const edit = (data: unknown) => removeRules(data, route, variantId);
-    changes.push({ path: rules.path, base: rules.revision, edit });
+    const data = readSource(rules.path, rules.text).data;
+    if (!isSameData(edit(data), data)) changes.push({ path: rules.path, base: rules.revision, edit });
   }
+  if (changes.length === 0)
+    throw new AuthoringError(`The page has no variant ${variantId.slice(0, 60)}. Reload the page.`);
   const files = await context.saver.save(changes, {
     page: toHistoryKey(ownFile),
     by: toAuthor(input.by),
