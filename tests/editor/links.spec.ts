@@ -34,6 +34,7 @@ test('the links of a list are moved by keys and removed', async ({ page, edited 
   await expect(list.locator('summary').first()).toHaveText(second);
   await expect(list.locator('summary').nth(1)).toHaveText(first);
   await page.getByRole('button', { name: /Change all/ }).click();
+  await expect(list.locator('summary').nth(1)).toBeFocused();
   await expect
     .poll(async () => {
       const footer = await edited.read('designs/footer/en.yml');

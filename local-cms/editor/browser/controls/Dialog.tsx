@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './dialog.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { noteDialog } from './messages/open-dialogs.ts';
@@ -20,7 +20,8 @@ const FIRST_FIELD = '.dialog-body :is(input:not([type=hidden]), textarea, select
 export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // The browser only puts the focus back if the dialog is closed before it leaves the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     // The first field is what a person came for. The close button comes before it.
