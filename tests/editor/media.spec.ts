@@ -142,6 +142,32 @@ test('a rich text of the panel is shown on the page before it is saved', async (
   await expect.poll(() => edited.read(HOME)).toContain('<p>Now: Solvind builds');
 });
 
+test('a rich text that opens late leaves the focus where somebody has gone meanwhile', async ({
+  page,
+  edited,
+}) => {
+  const { editor } = await openHero(page, edited);
+  const [, frame] = page.frames();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/editing/rich-text.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const isOfPage = page.waitForRequest((one) => one.url().endsWith('/rich-text.js') && one.frame() === frame);
+  await editor.frame.locator('main .prose:visible').first().click();
+  const request = await isOfPage;
+  const search = page.getByRole('searchbox').first();
+  await search.click();
+  release();
+  await (await request.response())?.finished();
+  await page.keyboard.type('Hero');
+  await expect(search).toHaveValue('Hero');
+  await expect(search).toBeFocused();
+  await expect(editor.frame.locator('.prose[contenteditable=true]')).toHaveCount(0);
+  await editor.frame.locator('main .prose:visible').first().click();
+  await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
+});
+
 test('the media view finds, describes and deletes files, and says where they are used', async ({
   page,
   edited,

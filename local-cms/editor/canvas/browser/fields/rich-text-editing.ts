@@ -12,9 +12,22 @@ import { type RichTextSession, type RichTextSource, startRichText } from './rich
 
 type Channel = ReturnType<typeof createChannel>;
 
+type Wanted = {
+  node: ChromeNode;
+  point: Point | null;
+  /** What had the focus of the page. */
+  focused: Element | null;
+};
+
+/** Whether somebody has gone to the panels of the editor, or to another part of the page. */
+const isLeft = ({ focused }: Wanted): boolean => {
+  const { activeElement, body } = document;
+  return !document.hasFocus() || (activeElement !== focused && activeElement !== body);
+};
+
 /** Edits rich texts where they are on the page. The library is loaded when the first one is. */
 export function createRichTextEditing(channel: Channel, origin: string, getRoot: () => ChromeNode) {
-  let wanted: { node: ChromeNode; point: Point | null } | null = null;
+  let wanted: Wanted | null = null;
   let session: RichTextSession | null = null;
   /** The copies that are shown instead of the site's own elements, by the opening chrome. */
   const hosts = new Map<Element, RichTextHost>();
@@ -46,6 +59,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     const library = await loadRichText(`${origin}/editing/rich-text.js`);
     if (!request || wanted !== request) return;
     wanted = null;
+    if (isLeft(request)) return;
     const host = openHost(request.node);
     const others = measureTexts(getRoot(), request.node);
     session = host && startRichText({ channel, library, host, source, others, onEnd: end });
@@ -60,7 +74,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     /** Asks the editor for the HTML of a field, which is then edited. */
     begin(node: ChromeNode, point: Point | null): void {
       end();
-      wanted = { node, point };
+      wanted = { node, point, focused: document.activeElement };
       channel.send('askRichText', toFieldName(node));
     },
     open: (source: RichTextSource): void => {
