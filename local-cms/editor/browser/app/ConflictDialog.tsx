@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './conflict.css';
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { toLabel } from '../panels/fields/to-label.ts';
 import { type Conflict, conflict, type FieldConflict } from '../state/saving/conflicts.ts';
 import { decide } from '../state/saving/items.ts';

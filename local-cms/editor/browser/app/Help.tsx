@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import './help.css';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { isHelpOpen } from '../state/help.ts';
 import { goInTour } from '../state/tour.ts';
 import { shortcuts } from './shortcuts.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { unpublished } from '../state/saving/publishing.ts';
 import { ProblemList } from '../views/problems/ProblemList.tsx';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Menu } from '../controls/Menu.tsx';
+import { Menu } from '../controls/menu/Menu.tsx';
 import { DiscardDialog } from '../panels/versions/DiscardDialog.tsx';
 import { toLanguageName } from '../platform/language-names.ts';
 import { here } from '../state/content/content.ts';

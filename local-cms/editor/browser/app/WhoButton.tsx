@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { setWho, who } from '../state/who.ts';
 

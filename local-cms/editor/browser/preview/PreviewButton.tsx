@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './preview.css';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { here } from '../state/content/content.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useRef, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { useSubmit } from '../controls/use-submit.ts';
+import { useSubmit } from '../controls/dialog/use-submit.ts';
 import { post } from '../platform/client.ts';
 import { toTimeText } from '../platform/times.ts';
 import { here } from '../state/content/content.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { WordField } from '../../controls/WordField.tsx';
 import type { Rendering } from '../../platform/description.ts';
 import { changeContent, runInTurn } from '../../state/page/structure-changes.ts';

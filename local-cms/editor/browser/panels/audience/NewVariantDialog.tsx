@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { go } from '../../state/place/place.ts';
 import { type Audiences, type Rule, toComponentId, toComponentName, toVariantId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';

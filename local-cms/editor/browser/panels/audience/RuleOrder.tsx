@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId } from 'preact/hooks';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { useReorder } from '../../controls/use-reorder.ts';
+import { useReorder } from '../../controls/rows/use-reorder.ts';
 import { showProblem } from '../../state/status.ts';
 import { type Audiences, describeRule, findBarrier, listRules } from './audiences.ts';
 import { moveRule } from './save-variants.ts';

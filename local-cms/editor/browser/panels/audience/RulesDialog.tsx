@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import type { EditedRule, Rule, Variant } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { toId } from '../../state/ids.ts';
 import { openPage, select, walkOutline } from '../../state/page/open-page.ts';
 import { go } from '../../state/place/place.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './languages.css';
 import { useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
+import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import { type Page, RefusedChange } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { LabelledSelect } from '../../controls/LabelledSelect.tsx';
 import { WordField } from '../../controls/WordField.tsx';
 import { toPlaceName } from '../../state/place/place-names.ts';

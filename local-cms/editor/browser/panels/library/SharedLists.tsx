@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Menu } from '../../controls/Menu.tsx';
+import { Menu } from '../../controls/menu/Menu.tsx';
 import { here, mayChange } from '../../state/content/content.ts';
 import { select } from '../../state/page/open-page.ts';
 import { openedShared } from '../../state/page/opened-shared.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
 import { fetchLinks, type IncomingLink } from '../../platform/page-queries.ts';

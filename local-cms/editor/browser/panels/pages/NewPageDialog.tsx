@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../controls/Icon.tsx';
-import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
+import { Menu, type MenuEntry } from '../../controls/menu/Menu.tsx';
 import type { Page } from '../../platform/client.ts';
 import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';

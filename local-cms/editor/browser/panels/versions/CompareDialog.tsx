@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
+import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { type Difference, Differences, toComparePath, type Version } from '../../platform/page-queries.ts';
 import { toPlainText } from '../../platform/plain-text.ts';

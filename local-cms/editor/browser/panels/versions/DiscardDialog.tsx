@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Dialog } from '../../controls/Dialog.tsx';
+import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import { discardDraft } from '../../state/saving/publishing.ts';
 
 type DiscardDialogProps = { version: number; onClose: () => void };

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import './versions.css';
 import { useState } from 'preact/hooks';
-import { Menu, type MenuEntry } from '../../controls/Menu.tsx';
+import { Menu, type MenuEntry } from '../../controls/menu/Menu.tsx';
 import { toVersionsPath, type Version, Versions } from '../../platform/page-queries.ts';
 import { timeZone, toTimeText } from '../../platform/times.ts';
 import { here } from '../../state/content/content.ts';

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Area } from '../../controls/crop-area.ts';
+import type { Area } from '../../controls/crop/crop-area.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import {
   cropMedia,

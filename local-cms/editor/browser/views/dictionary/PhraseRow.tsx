@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useId } from 'preact/hooks';
+import { useSubmit } from '../../controls/dialog/use-submit.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { useSubmit } from '../../controls/use-submit.ts';
 import { useTyped } from '../../controls/use-typed.ts';
 import type { Entry } from './phrases.ts';
 

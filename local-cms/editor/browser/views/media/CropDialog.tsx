@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { CropBox } from '../../controls/CropBox.tsx';
-import { type Area, type CropRules, type Size, setNumber, withRatio } from '../../controls/crop-area.ts';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { CropBox } from '../../controls/crop/CropBox.tsx';
+import { type Area, type CropRules, type Size, setNumber, withRatio } from '../../controls/crop/crop-area.ts';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import type { Media } from '../../platform/media-client.ts';
 import { cropPicture } from '../../state/content/media.ts';
 

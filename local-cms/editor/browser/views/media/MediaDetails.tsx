@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { FocusPoint } from '../../controls/FocusPoint.tsx';
+import { FocusPoint } from '../../controls/crop/FocusPoint.tsx';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Media, MediaUse } from '../../platform/media-client.ts';
 import { here } from '../../state/content/content.ts';

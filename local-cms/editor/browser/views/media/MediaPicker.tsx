@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../controls/Dialog.tsx';
+import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import type { Media } from '../../platform/media-client.ts';
 import { MediaGrid } from './MediaGrid.tsx';
 

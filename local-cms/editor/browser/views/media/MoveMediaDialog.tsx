@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { FormDialog } from '../../controls/FormDialog.tsx';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import type { Media } from '../../platform/media-client.ts';
 import { media, moveFile } from '../../state/content/media.ts';
 

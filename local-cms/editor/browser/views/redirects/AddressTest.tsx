@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { useSubmit } from '../../controls/use-submit.ts';
+import { useSubmit } from '../../controls/dialog/use-submit.ts';
 import { request } from '../../platform/client.ts';
 
 const Answer = z.union([

@@ -3,7 +3,7 @@ import './items.css';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { useRowKeys } from '../../../controls/use-row-keys.ts';
+import { useRowKeys } from '../../../controls/rows/use-row-keys.ts';
 import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
 import { type ControlProps, type Field, toDescription } from '../field.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../../../controls/Dialog.tsx';
+import { Dialog } from '../../../controls/dialog/Dialog.tsx';
 import { linkRequest } from '../../../state/requests.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { type Target, toHref, toTarget } from './link-value.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { useRowKeys } from '../../../controls/use-row-keys.ts';
+import { useRowKeys } from '../../../controls/rows/use-row-keys.ts';
 import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
 import { type ControlProps, toDescription } from '../field.ts';

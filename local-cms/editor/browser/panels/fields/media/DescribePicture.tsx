@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../../controls/Dialog.tsx';
+import { Dialog } from '../../../controls/dialog/Dialog.tsx';
 import { toLanguageName } from '../../../platform/language-names.ts';
 import type { Media } from '../../../platform/media-client.ts';
 import { here } from '../../../state/content/content.ts';

@@ -2,7 +2,7 @@
 import '../../../views/media/media.css';
 import { useEffect, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { FocusPoint } from '../../../controls/FocusPoint.tsx';
+import { FocusPoint } from '../../../controls/crop/FocusPoint.tsx';
 import type { Media } from '../../../platform/media-client.ts';
 import { here } from '../../../state/content/content.ts';
 import { findMedia, needMedia } from '../../../state/content/media.ts';

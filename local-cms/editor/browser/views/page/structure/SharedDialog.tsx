@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Dialog } from '../../../controls/Dialog.tsx';
+import { Dialog } from '../../../controls/dialog/Dialog.tsx';
 import { sharedQuestion } from '../../../state/page/shared-question.ts';
 
 /** Warns before the first change of what several pages show. */

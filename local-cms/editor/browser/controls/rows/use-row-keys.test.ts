@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
-import { moveInList } from '../state/move-in-list.ts';
+import { moveInList } from '../../state/move-in-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** A list whose first row goes to the end by a click, and whose last row is removed by another button. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { h, render } from 'preact';
-import { EditorProblem } from '../platform/client.ts';
+import { EditorProblem } from '../../platform/client.ts';
 import { useSubmit } from './use-submit.ts';
 
 type FormProps = { run: () => Promise<void>; onDone: () => void };

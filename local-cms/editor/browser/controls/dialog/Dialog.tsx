@@ -2,9 +2,9 @@
 import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { IconButton } from './IconButton.tsx';
-import { Messages } from './messages/Messages.tsx';
-import { noteDialog } from './messages/open-dialogs.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Messages } from '../messages/Messages.tsx';
+import { noteDialog } from '../messages/open-dialogs.ts';
 
 type DialogProps = {
   title: string;

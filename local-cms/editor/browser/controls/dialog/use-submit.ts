@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { EditorProblem } from '../platform/client.ts';
-import { showProblem } from '../state/status.ts';
+import { EditorProblem } from '../../platform/client.ts';
+import { showProblem } from '../../state/status.ts';
 
 type Submission = {
   submit: () => void;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { moveInList } from '../state/move-in-list.ts';
+import { moveInList } from '../../state/move-in-list.ts';
 
 /**
  * Gives the rows of a list keys that move with them, because their values have no ids, and two can be equal. What is open

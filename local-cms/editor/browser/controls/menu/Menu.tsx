@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import './menu.css';
 import { useId, useRef } from 'preact/hooks';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
 
 export type MenuEntry = {
   label: string;
