@@ -23,6 +23,17 @@ test('a link is set by the title of a page, and by a pasted address', async ({ p
   await expect(field.locator('.field-problem').first()).toBeVisible();
 });
 
+test('a page that is chosen for a link without text names the link', async ({ page, edited }) => {
+  await openHero(page, edited);
+  const field = page.locator('.field.link').first();
+  const text = field.getByLabel('Text of the link');
+  await text.fill('');
+  await field.getByRole('combobox').fill('history');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('History');
+  await expect.poll(() => edited.read(HOME)).toMatch(/text: "?History/);
+});
+
 test('the links of a list are moved by keys and removed', async ({ page, edited }) => {
   const editor = await openEditor(page, edited.cms.url);
   await editor.frame.locator('footer').getByText('For members').last().click();

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
+import { here } from '../../../state/content/content.ts';
 import type { Attributes } from '../field.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { type LinkValue, type Target, withTarget } from './link-value.ts';
+import { type LinkValue, type Target, withTarget, withTitle } from './link-value.ts';
 import { TargetBox } from './TargetBox.tsx';
 
 type LinkFieldsProps = {
@@ -12,11 +13,13 @@ type LinkFieldsProps = {
   onChange: (value: LinkValue) => void;
 };
 
+const findTitle = (to?: string) => here.value.pages.find(({ route }) => route === to)?.title;
+
 /** Where a link leads, its text, and whether it opens another window. */
 export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps) {
   const textId = useId();
   const [isPicking, setPicking] = useState(false);
-  const setTarget = (target: Target) => onChange(withTarget(value, target));
+  const setTarget = (target: Target) => onChange(withTitle(withTarget(value, target), value, findTitle));
   const set = (name: 'text' | 'target', given: string) => {
     const { [name]: _, ...rest } = value;
     onChange(given === '' && name === 'target' ? rest : { ...rest, [name]: given });
@@ -30,7 +33,7 @@ export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps)
         onChange={setTarget}
         onBrowse={() => setPicking(true)}
       />
-      <label for={textId}>Text</label>
+      <label for={textId}>Text of the link</label>
       <input
         id={textId}
         value={value.text ?? ''}

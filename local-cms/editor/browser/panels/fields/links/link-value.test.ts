@@ -1,4 +1,4 @@
-import { toHref, toTarget, toTargetText, withTarget } from './link-value.ts';
+import { toHref, toTarget, toTargetText, withTarget, withTitle } from './link-value.ts';
 
 test.each([
   ['/about', { to: '/about' }],
@@ -25,6 +25,20 @@ test('a link keeps its text and class when it leads elsewhere, but not the part 
     class: 'wide',
   });
   expect(withTarget(link, { to: '/about' })).toEqual({ to: '/about', text: 'Us', class: 'wide' });
+});
+
+test.each([
+  [undefined, undefined, 'About'],
+  ['', undefined, 'About'],
+  ['Contact', '/contact', 'About'],
+  ['Ask us', '/contact', 'Ask us'],
+])('a link with the text %j that led to %j and leads to About now has the text %j', (text, from, next) => {
+  const titles = new Map([
+    ['/about', 'About'],
+    ['/contact', 'Contact'],
+  ]);
+  const link = { to: '/about', text };
+  expect(withTitle(link, { to: from }, (to = '') => titles.get(to)).text).toBe(next);
 });
 
 test.each([

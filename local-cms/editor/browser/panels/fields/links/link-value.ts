@@ -64,3 +64,14 @@ export function withTarget(link: LinkValue, target: Target): LinkValue {
   const { to: _to, href: _href, media: _media, anchor: _anchor, querystring: _query, ...rest } = link;
   return { ...target, ...rest };
 }
+
+/** Names a link by the page that it leads to, unless it has a text of its own. */
+export function withTitle(
+  link: LinkValue,
+  before: Target,
+  findTitle: (route?: string) => string | undefined,
+): LinkValue {
+  const title = findTitle(link.to);
+  const text = link.text?.trim() ?? '';
+  return title && (text === '' || text === findTitle(before.to)) ? { ...link, text: title } : link;
+}
