@@ -55,8 +55,8 @@ test('describes what each variant of a page changes', async () => {
   const { data } = await cms.read(`audiences?item=${itemId}&language=en`);
   expect(data).toMatchObject({
     components: [
-      { id: 'promo', component: 'Promo', label: 'Hi', shown: { members: 'own' } },
-      { id: 'cards', component: 'CardGrid', label: null, shown: {} },
+      { id: 'promo', component: 'Promo', label: 'Promo – Hi', shown: { members: 'own' } },
+      { id: 'cards', component: 'CardGrid', label: 'Card grid', shown: {} },
     ],
     rules: { page: [{ variant: 'members', when: { campaign: 'news' } }] },
   });

@@ -30,7 +30,7 @@ test('a variant of a page is made, edited, previewed and served to its audience'
   await editor.go({ page: '/membership', tab: 'audience' });
   await page.getByRole('button', { name: 'New variant …' }).click();
   await page.getByLabel('Name of the variant').fill('guests');
-  await page.getByLabel('Component that differs').selectOption({ index: 0 });
+  await page.getByLabel('Part of the page that differs').selectOption({ index: 0 });
   await page.getByLabel(/^Campaign/).fill('guests');
   await page.getByRole('button', { name: 'Make variant' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
@@ -78,14 +78,14 @@ test('the rules of variants are put in another order by keyboard and by mouse, a
 }) => {
   const editor = await openEditor(page, edited.cms.url);
   await editor.go({ page: '/membership', tab: 'audience' });
-  const order = page.getByRole('region', { name: 'Order of the rules of faq' });
+  const order = page.getByRole('region', { name: /^Order of the rules of Call to action/ });
   const row = (index: number) => order.getByRole('listitem').nth(index);
-  await expect(row(0)).toContainText('source chamber-of-commerce');
+  await expect(row(0)).toContainText('source “chamber-of-commerce”');
   await order.getByRole('button', { name: 'Move rule 1 down' }).press('Enter');
-  await expect(row(1)).toContainText('source chamber-of-commerce');
+  await expect(row(1)).toContainText('source “chamber-of-commerce”');
   await expect(order.getByRole('button', { name: 'Move rule 2 down' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row(2)).toContainText('source chamber-of-commerce');
+  await expect(row(2)).toContainText('source “chamber-of-commerce”');
   await expect(order.getByRole('button', { name: 'Move rule 3 up' })).toBeFocused();
   await row(1).dragTo(row(0));
   await expect(row(0)).toContainText('50 % of everybody');
@@ -94,7 +94,7 @@ test('the rules of variants are put in another order by keyboard and by mouse, a
     .toMatch(/percent: 50 } # an A\/B test[\s\S]*hours[\s\S]*chamber-of-commerce/);
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
-  for (const text of ['from 9 to 16', 'from 9 to 16', 'source chamber']) {
+  for (const text of ['from 9 to 16', 'from 9 to 16', 'source “chamber']) {
     await undo.click();
     await expect(row(0)).toContainText(text);
   }

@@ -6,7 +6,7 @@ import { listDesigns } from '../../graphql/layout/page-designs.ts';
 import { toDatasourceId, toDesignWrapperId, toRenderingId } from '../../model/add-owned-items.ts';
 import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
 import { findUses, type PageUse, type Uses } from './find-uses.ts';
-import { toComponentName, toTitle } from './labels.ts';
+import { toComponentLabel, toTitle } from './labels.ts';
 
 /** An item whose file has renderings: the page, or a partial design. */
 type OwnerDescription = {
@@ -65,8 +65,7 @@ const toChromeName = (name: string, isRoot: boolean): string => {
 
 function toLabel({ context: { site, language } }: Scope, component: string, item: ItemNode | null): string {
   const version = item && findVersion(site, item, language);
-  const title = version ? toTitle(version.fields) : '';
-  return title ? `${toComponentName(component)} – ${title}` : toComponentName(component);
+  return toComponentLabel(component, version ? toTitle(version.fields) : '');
 }
 
 function findDatasource({ context: { site }, ownerId }: Scope, { content, key }: Rendering): ItemNode | null {

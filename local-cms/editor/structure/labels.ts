@@ -17,6 +17,10 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 /** What people call a component. */
 export const toComponentName = (component: string): string => COMPONENTS[component] ?? toWords(component);
 
+/** “Hero – Four steps from an idea”: what people call a component, with its title if it has one. */
+export const toComponentLabel = (component: string, title: string): string =>
+  title ? `${toComponentName(component)} – ${title}` : toComponentName(component);
+
 const MAX_LENGTH = 60;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

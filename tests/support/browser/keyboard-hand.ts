@@ -54,7 +54,7 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
       await choose('New variant …');
       await reach(page, 'Name of the variant');
       await keyboard.type(variant);
-      await reach(page, 'Component that differs');
+      await reach(page, 'Part of the page that differs');
       await press('Home');
       await reach(page, /^Campaign/);
       await keyboard.type(campaign);

@@ -2,15 +2,15 @@
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { go } from '../../state/place/place.ts';
-import { type Audiences, type Rule, toComponentId, toComponentName, toVariantId } from './audiences.ts';
+import { type Audiences, type Rule, toComponentId, toVariantId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { makeVariant } from './save-variants.ts';
 
 type NewVariantDialogProps = { audiences: Audiences; selectedUid: string; onClose: () => void };
 
 const SHOWS = [
-  { value: 'OWN', text: 'Shows something else' },
-  { value: 'HIDDEN', text: 'Is hidden' },
+  { value: 'OWN', text: 'Something else' },
+  { value: 'HIDDEN', text: 'Nothing: it is hidden' },
 ] as const;
 
 /** Asks for a variant's name, for the first component that differs in it, and for who gets it. */
@@ -47,7 +47,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
         />
       </div>
       <div>
-        <label for={`${id}-component`}>Component that differs</label>
+        <label for={`${id}-component`}>Part of the page that differs</label>
         <select
           id={`${id}-component`}
           value={uid}
@@ -55,13 +55,13 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
         >
           {components.map((one) => (
             <option key={one.uid} value={one.uid}>
-              {toComponentName(one)}
+              {one.label}
             </option>
           ))}
         </select>
       </div>
       <div>
-        <label for={`${id}-show`}>The component</label>
+        <label for={`${id}-show`}>What they see there</label>
         <select
           id={`${id}-show`}
           value={show}
@@ -80,7 +80,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
           checked={isOfPage}
           onChange={({ currentTarget }) => setOfPage(currentTarget.checked)}
         />
-        Other components of the page can differ too
+        Other parts of the page can differ too
       </label>
       <fieldset class="rule">
         <legend>Who gets it</legend>

@@ -6,8 +6,8 @@ type RuleFieldsProps = { rule: Rule; onChange: (rule: Rule) => void };
 
 const WORDS = [
   { name: 'campaign', label: 'Campaign (utm_campaign)', example: 'spring, newsletter' },
-  { name: 'source', label: 'Source (utm_source)', example: 'newsletter' },
-  { name: 'medium', label: 'Medium (utm_medium)', example: 'email' },
+  { name: 'source', label: 'Where they come from (utm_source)', example: 'newsletter' },
+  { name: 'medium', label: 'Channel (utm_medium)', example: 'email' },
   { name: 'country', label: 'Countries', example: 'DK, SE' },
 ] as const;
 
@@ -16,6 +16,8 @@ const VISITORS = [
   { value: 'true', text: 'Returning' },
   { value: 'false', text: 'New' },
 ];
+
+const Optional = () => <span class="quiet">(optional)</span>;
 
 /** Conditions that are empty are not written. */
 const without = (when: When): When =>
@@ -30,7 +32,9 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
     <div class="rule-fields">
       {WORDS.map(({ name, label, example }) => (
         <div key={name}>
-          <label for={`${id}-${name}`}>{label}</label>
+          <label for={`${id}-${name}`}>
+            {label} <Optional />
+          </label>
           <input
             id={`${id}-${name}`}
             defaultValue={toWords(when[name])}
@@ -56,7 +60,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         </select>
       </div>
       <div>
-        <label for={`${id}-percent`}>Share in percent</label>
+        <label for={`${id}-percent`}>Percent of these visitors</label>
         <input
           id={`${id}-percent`}
           type="number"
@@ -67,7 +71,9 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         />
       </div>
       <div>
-        <label for={`${id}-hours`}>Hours</label>
+        <label for={`${id}-hours`}>
+          Hours of the day <Optional />
+        </label>
         <input
           id={`${id}-hours`}
           value={when.hours ?? ''}
@@ -77,7 +83,9 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         />
       </div>
       <div>
-        <label for={`${id}-zone`}>Time zone of the hours</label>
+        <label for={`${id}-zone`}>
+          Time zone of the hours <Optional />
+        </label>
         <input
           id={`${id}-zone`}
           value={when.timeZone ?? ''}

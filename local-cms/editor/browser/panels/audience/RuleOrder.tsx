@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { useReorder } from '../../controls/rows/use-reorder.ts';
 import { showProblem } from '../../state/status.ts';
-import { type Audiences, describeRule, findBarrier, listRules } from './audiences.ts';
+import { type Audiences, describeRule, findBarrier, findComponentLabel, listRules } from './audiences.ts';
 import { moveRule } from './save-variants.ts';
 
 type RuleOrderProps = { audiences: Audiences; component: string | null };
@@ -20,7 +20,11 @@ export function RuleOrder({ audiences, component }: RuleOrderProps) {
   if (rules.length < 2) return null;
   return (
     <section class="rule-order" aria-labelledby={id}>
-      <h3 id={id}>{component === null ? 'Order of the rules' : `Order of the rules of ${component}`}</h3>
+      <h3 id={id}>
+        {component === null
+          ? 'Order of the rules of the page'
+          : `Order of the rules of ${findComponentLabel(audiences, component)}`}
+      </h3>
       <p class="quiet">The first rule that fits a visitor wins. A change is public at once.</p>
       <ol ref={list}>
         {rules.map((rule, index) => {

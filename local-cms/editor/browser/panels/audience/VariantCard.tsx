@@ -8,8 +8,8 @@ import { showProblem } from '../../state/status.ts';
 import {
   type Audiences,
   describeRule,
+  findComponentLabel,
   type PageComponent,
-  toComponentName,
   type Variant,
 } from './audiences.ts';
 import { RulesDialog } from './RulesDialog.tsx';
@@ -35,14 +35,13 @@ function selectComponent({ uid }: PageComponent): void {
 type CardProps = { audiences: Audiences; variant: Variant };
 
 const Component = ({ audiences, variant, component }: CardProps & { component: PageComponent }) => {
-  const name = toComponentName(component);
   return (
     <li>
       <button type="button" class="link-button" onClick={() => selectComponent(component)}>
-        {name}
+        {component.label}
       </button>
       <select
-        aria-label={`${name} for ${variant.name}`}
+        aria-label={`${component.label} for ${variant.name}`}
         value={toShow(component, variant)}
         onChange={({ currentTarget }) => {
           const chosen = SHOWS.find(({ value }) => value === currentTarget.value);
@@ -59,11 +58,28 @@ const Component = ({ audiences, variant, component }: CardProps & { component: P
   );
 };
 
-/** Lists those that differ first. A variant of a component is for the one that has it. */
-function listComponents({ components }: Audiences, { id, component }: Variant): readonly PageComponent[] {
-  const listed =
-    component === null ? components : components.filter((one) => one.id === component || one.shown[id]);
-  return [...listed.filter(({ shown }) => shown[id]), ...listed.filter(({ shown }) => !shown[id])];
+/** Lists what can differ. A variant of a component is for the one that has it. */
+const listComponents = ({ components }: Audiences, { id, component }: Variant): readonly PageComponent[] =>
+  component === null ? components : components.filter((one) => one.id === component || one.shown[id]);
+
+/** What differs in a variant, and the other parts of the page on demand, because they are many. */
+function Components({ audiences, variant }: CardProps) {
+  const all = listComponents(audiences, variant);
+  const others = all.filter(({ shown }) => !shown[variant.id]);
+  const toRow = (one: PageComponent) => (
+    <Component key={one.uid} audiences={audiences} variant={variant} component={one} />
+  );
+  return (
+    <>
+      <ul class="variant-components">{all.filter(({ shown }) => shown[variant.id]).map(toRow)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary>The same for everybody: {others.length}</summary>
+          <ul class="variant-components">{others.map(toRow)}</ul>
+        </details>
+      )}
+    </>
+  );
 }
 
 const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: () => void }) => (
@@ -95,7 +111,7 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
         onClick={() => go({ audience: isShown ? '' : id })}
       >
         {name}
-        {component !== null && <span class="quiet"> of {component}</span>}
+        {component !== null && <span class="quiet"> of {findComponentLabel(audiences, component)}</span>}
       </button>
       {rules.map((rule) => (
         <p key={describeRule(rule)} class="quiet">
@@ -113,11 +129,7 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
               Delete …
             </button>
           </div>
-          <ul class="variant-components">
-            {listComponents(audiences, variant).map((one) => (
-              <Component key={one.uid} audiences={audiences} variant={variant} component={one} />
-            ))}
-          </ul>
+          <Components audiences={audiences} variant={variant} />
         </>
       )}
       {dialog === 'rules' && (

@@ -2,6 +2,7 @@ import {
   type Audiences,
   describeRule,
   findBarrier,
+  findComponentLabel,
   fromWords,
   listVariants,
   replaceRules,
@@ -16,7 +17,7 @@ const audiences: Audiences = {
       uid: 'u',
       id: 'faq',
       component: 'Accordion',
-      label: null,
+      label: 'Accordion – Questions',
       shown: { faq_short: 'own', members: 'hidden' },
     },
   ],
@@ -61,6 +62,7 @@ test.each([
   [{ variant: 'a' }, 'everybody'],
   [{ variant: 'a', percent: 50 }, '50 % of everybody'],
   [{ variant: 'a', when: { returning: true, country: ['DK', 'SE'] } }, 'returning visitors, in DK or SE'],
+  [{ variant: 'a', when: { campaign: ['spring', 'may'] } }, 'campaign “spring” or “may”'],
   [{ variant: 'a', when: { hours: '9-16' } }, 'from 9 to 16 o’clock (UTC)'],
 ])('says who gets a variant by %j', (rule, text) => {
   expect(describeRule(rule)).toBe(text);
@@ -68,4 +70,11 @@ test.each([
 
 test('a list with commas is a text or a list', () => {
   expect([fromWords(''), fromWords(' a '), fromWords('a, b,')]).toEqual([undefined, 'a', ['a', 'b']]);
+});
+
+test('a component is named by its label, and by its id if the page no longer has it', () => {
+  expect([findComponentLabel(audiences, 'faq'), findComponentLabel(audiences, 'gone')]).toEqual([
+    'Accordion – Questions',
+    'gone',
+  ]);
 });

@@ -21,7 +21,8 @@ const Component = z.object({
   uid: z.string(),
   id: z.nullable(z.string()),
   component: z.string(),
-  label: z.nullable(z.string()),
+  /** Its component and its title. */
+  label: z.string(),
   /** What each variant shows instead: `own` or `hidden`. */
   shown: z.record(z.string(), z.string()),
 });
@@ -106,7 +107,10 @@ export function fromWords(text: string): string | string[] | undefined {
   return words.length > 1 ? words : words[0];
 }
 
-const either = (words: string | readonly string[] | undefined): string => [words ?? []].flat().join(' or ');
+const either = (words: string | readonly string[]): string => [words].flat().join(' or ');
+
+const quote = (words: string | readonly string[]): string =>
+  either([words].flat().map((word) => `“${word}”`));
 
 /** Says in words who gets a variant by a rule. */
 export function describeRule({ when = {}, percent = 100 }: Rule): string {
@@ -114,9 +118,9 @@ export function describeRule({ when = {}, percent = 100 }: Rule): string {
   const parts = [
     returning === true && 'returning visitors',
     returning === false && 'new visitors',
-    campaign && `campaign ${either(campaign)}`,
-    source && `source ${either(source)}`,
-    medium && `medium ${either(medium)}`,
+    campaign && `campaign ${quote(campaign)}`,
+    source && `source ${quote(source)}`,
+    medium && `medium ${quote(medium)}`,
     country && `in ${either(country)}`,
     hours && `from ${hours.replace('-', ' to ')} o’clock (${timeZone})`,
   ].filter(Boolean);
@@ -124,9 +128,10 @@ export function describeRule({ when = {}, percent = 100 }: Rule): string {
   return percent < 100 ? `${percent} % of ${who}` : who;
 }
 
-export const toComponentName = ({ component, id, label }: PageComponent): string =>
-  [component.replace(/(?<=[a-z])(?=[A-Z])/g, ' '), label ?? id].filter(Boolean).join(': ');
-
 /** A word that names a component in the ids of its variants. */
 export const toComponentId = ({ id, component, uid }: PageComponent): string =>
   (id ?? `${component}-${uid.slice(0, 4)}`).replace(/[^A-Za-z0-9-]/g, '-').toLowerCase();
+
+/** Returns the label of a component by the word that names it. It can be gone from the page. */
+export const findComponentLabel = ({ components }: Audiences, id: string): string =>
+  components.find((one) => toComponentId(one) === id.toLowerCase())?.label ?? id;
