@@ -1,15 +1,15 @@
 /** Pairs equal entries in the same order, as many as possible. */
-export const findLongest = (a: readonly string[], b: readonly string[]): [number, number][] => {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = a.length - 1; row >= 0; row--) {
-    const line = lengths[row] ?? [];
+export function findLongest(a: readonly string[], b: readonly string[]): [number, number][] {
+  const width = b.length + 1;
+  // The length of the longest common part of what follows two places.
+  const lengths = new Uint32Array((a.length + 1) * width);
+  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
+  for (let row = a.length - 1; row >= 0; row--)
     for (let column = b.length - 1; column >= 0; column--)
-      line[column] =
+      lengths[row * width + column] =
         a[row] === b[column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-  }
   const pairs: [number, number][] = [];
   let row = 0;
   let column = 0;
@@ -19,4 +19,4 @@ export const findLongest = (a: readonly string[], b: readonly string[]): [number
     else column++;
   }
   return pairs;
-};
+}

@@ -1,32 +1,13 @@
 // Requests the page editor over HTTP. A fake site records the requests that the local CMS sends.
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import { startFakeSite } from '@tests/servers/start-fake-site.ts';
 import { z } from 'zod';
 
 const SECRET = 'the-secret';
 
-type Site = {
-  url: string;
-  asked: IncomingMessage[];
-  answer: (response: ServerResponse) => void;
-  server: Server;
-};
-
-async function startFakeSite(): Promise<Site> {
-  const asked: IncomingMessage[] = [];
-  const site = { asked, answer: (response: ServerResponse) => void response.end() };
-  const server = createServer((incoming, response) => {
-    asked.push(incoming);
-    site.answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return Object.assign(site, { server, url: `http://localhost:${port}` });
-}
-
-let site: Site;
+let site: Awaited<ReturnType<typeof startFakeSite>>;
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
   site = await startFakeSite();
@@ -38,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await cms.close();
-  site.server.close();
+  await site.stop();
 });
 beforeEach(() => {
   site.asked.length = 0;

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../content/yaml/same-data.ts';
 
 function* walkVariantIds(value: unknown): Generator<string> {
   if (Array.isArray(value)) {

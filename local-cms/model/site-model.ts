@@ -48,6 +48,13 @@ export type ItemNode = {
   history: readonly LanguageFile[];
 };
 
+/** Finds the item with files of its own that an item belongs to: itself, or the nearest one above it. */
+export function findOwner(node: ItemNode): ItemNode | null {
+  for (let owner: ItemNode | null = node; owner; owner = owner.parent)
+    if (owner.history.length > 0) return owner;
+  return null;
+}
+
 export const createVersion = (
   version: Pick<ItemVersion, 'language' | 'number' | 'fields'>,
   more: Partial<Pick<ItemVersion, 'layout' | 'placeholders'>> = {},

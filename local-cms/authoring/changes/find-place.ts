@@ -1,6 +1,12 @@
 import type { Path } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
-import { type ItemNode, type ItemVersion, type Site, toLanguageChain } from '../../model/site-model.ts';
+import {
+  findOwner,
+  type ItemNode,
+  type ItemVersion,
+  type Site,
+  toLanguageChain,
+} from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { AuthoringError } from '../authoring-error.ts';
 
@@ -35,12 +41,6 @@ function findNode(sites: Iterable<Site>, { itemId, path }: ItemKey): Found | nul
 /** Messages name a file by the content folder's name and the path. */
 export const toRelativeFile = (file: string): string => file.slice(file.indexOf('/') + 1);
 
-function findOwner(node: ItemNode): ItemNode | null {
-  for (let owner: ItemNode | null = node; owner; owner = owner.parent)
-    if (owner.history.length > 0) return owner;
-  return null;
-}
-
 /** Finds the version, which is the newest by default. The datasources of a page have the versions of the page. */
 function findNumbered(snapshot: Snapshot, found: Found, { language, version }: ItemKey): Found | null {
   const newest = found.node.versions.get(language);
@@ -62,7 +62,7 @@ export function findEditedItem(snapshot: Snapshot, key: ItemKey): EditedItem {
   if (!version && broken) throw broken;
   if (!found || !version)
     throw new AuthoringError(
-      `The item ${newest.node.name} has no version ${key.version ?? ''} in ${language}.`,
+      `The item ${newest.node.name} has no ${key.version ? `version ${key.version}` : 'version'} in ${language}.`,
     );
   if (!version.fields.places)
     throw new AuthoringError(`The item ${newest.node.name} is recorded or built in, and cannot be changed.`);

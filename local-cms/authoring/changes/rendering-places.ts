@@ -10,6 +10,9 @@ export type RenderingPlace = {
   path: Path;
 };
 
+/** The variant of a rendering by its key; null for a rendering that is for all. */
+export const toVariant = (key: string): string | null => /(?<= for )\S+$/.exec(key)?.[0] ?? null;
+
 type Keys = { prefix: string; count: Map<string, number> };
 
 /** Lists the renderings in the order and with the keys of content/schemas/renderings.ts. */

@@ -102,9 +102,9 @@ test('joins the saves of a person who types', () => {
   expect(listIds(addAll(typed('1', 10, 'a', 'b'), typed('2', 15, 'by hand', 'c')))).toEqual(['1', '2']);
 });
 
-test('a change that is whole is undone alone', () => {
+test('a change that is separate is undone alone', () => {
   const files = (before: string, after: string) => [{ path: 'acme/redirects.yml', before, after }];
-  const move = { at: '2026-01-01T00:00:01.000Z', label: 'move a redirect', isWhole: true };
+  const move = { at: '2026-01-01T00:00:01.000Z', label: 'move a redirect', isSeparate: true };
   const history = addAll(
     entry('1', { ...move, files: files('a', 'b') }),
     entry('2', { ...move, files: files('b', 'c') }),

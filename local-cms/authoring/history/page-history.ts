@@ -21,7 +21,7 @@ const Entry = z.object({
   files: z.array(File),
   isUndone: z.boolean(),
   /** Is undone alone, even if the one before it has the same label. */
-  isWhole: z.boolean().optional(),
+  isSeparate: z.boolean().optional(),
   /** The other histories that have this change too, such as that of the address to which a page is moved. */
   others: z.array(z.string()).optional(),
   /** True for a publish: undo does not go back over it, because visitors have seen the page since. */
@@ -45,7 +45,7 @@ const isBySame = (one: Pick<HistoryEntry, 'by'>, other: Pick<HistoryEntry, 'by'>
 
 const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
   !last.isUndone &&
-  !next.isWhole &&
+  !next.isSeparate &&
   isBySame(last, next) &&
   last.label === next.label &&
   Date.parse(next.at) - Date.parse(last.at) < JOIN_MS &&

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../content/schemas/field-value.ts';
-import { findVersion, type ItemNode, type Site } from '../../model/site-model.ts';
+import { findOwner, findVersion, type ItemNode, type Site } from '../../model/site-model.ts';
 import { decodePath } from '../../platform/decode-path.ts';
 import { toRelativeFile } from '../changes/find-place.ts';
 import { IN_RICH_TEXT } from './rewrite-media.ts';
@@ -31,12 +31,6 @@ function listMedia(field: FieldValue): string[] {
   }
 }
 
-function findOwner(node: ItemNode): ItemNode {
-  for (let owner: ItemNode | null = node; owner; owner = owner.parent)
-    if (owner.history.length > 0) return owner;
-  return node;
-}
-
 function toTitle(site: Site, node: ItemNode): string {
   const version = findVersion(site, node, site.settings.defaultLanguage) ?? [...node.versions.values()][0];
   const title = version?.fields.values.get('Title');
@@ -47,7 +41,7 @@ function* listUsesOf(site: Site, node: ItemNode): Generator<[media: string, use:
   for (const [language, { fields }] of node.versions) {
     for (const [name, value] of fields.values) {
       for (const media of new Set(listMedia(value))) {
-        const owner = findOwner(node);
+        const owner = findOwner(node) ?? node;
         const shown = { itemId: owner.id, title: toTitle(site, owner), route: owner.route };
         const place = { file: toRelativeFile(fields.file), line: value.line };
         yield [media, { itemId: node.id, field: name, language, ...place, owner: shown }];

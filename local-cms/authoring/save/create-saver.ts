@@ -21,7 +21,7 @@ import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts'
 /**
  * What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. `others` are the
  * other pages, languages or addresses from which the change can be undone too. Changes that follow each other with the
- * same label are undone together, unless they are whole.
+ * same label are undone together, unless they are separate.
  */
 type ChangeNote = {
   page: string;
@@ -29,7 +29,7 @@ type ChangeNote = {
   action: string;
   label: string;
   others?: readonly string[];
-  isWhole?: boolean;
+  isSeparate?: boolean;
   isFinal?: boolean;
 };
 
@@ -99,7 +99,7 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const { others: _others, isWhole: _isWhole, isFinal: _isFinal, ...line } = note;
+  const { others: _others, isSeparate: _isSeparate, isFinal: _isFinal, ...line } = note;
   const paths = changed.map(({ path }) => path);
   await parts.journal.add({ at, ...line, files: paths });
   parts.onSave?.(toSaved(changed), note.by);
@@ -125,7 +125,7 @@ async function save(
   changes: readonly FileChange[],
   note: ChangeNote,
 ): Promise<SavedFile[]> {
-  const { page, by, label, isWhole, isFinal } = note;
+  const { page, by, label, isSeparate, isFinal } = note;
   const pages = [...new Set([page, ...(note.others ?? [])])];
   const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
   const at = (parts.now?.() ?? new Date()).toISOString();
@@ -134,7 +134,7 @@ async function save(
     at,
     by,
     label,
-    isWhole,
+    isSeparate,
     isFinal,
     ...(pages.length > 1 ? { others: pages } : {}),
   };
@@ -166,7 +166,7 @@ async function findWritten(
 }
 
 /** Others can have worked on a draft that this person has begun. It stays then, without what this person did. */
-async function toTurn(
+async function toFileChange(
   parts: SaverParts,
   file: HistoryEntry['files'][number],
   isUndo: boolean,
@@ -182,12 +182,12 @@ async function toTurn(
 }
 
 /** Undo and redo are saves: the state to return to is merged with what others have changed since. */
-async function turnEntry(
+async function undoOrRedoEntry(
   parts: SaverParts,
   { page, entry }: FoundEntry,
   { by, isUndo }: { by: string; isUndo: boolean },
 ): Promise<{ saved: SavedFile[]; isChanged: boolean }> {
-  const changes = await Promise.all(entry.files.map((file) => toTurn(parts, file, isUndo)));
+  const changes = await Promise.all(entry.files.map((file) => toFileChange(parts, file, isUndo)));
   const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
   const mark = async (isUndone: boolean) => {
     for (const name of new Set([page, ...(entry.others ?? [])]))
@@ -203,7 +203,7 @@ async function turnEntry(
 }
 
 /** Skips what changes nothing: a crash between the history and the file leaves an entry of a change that never was. */
-async function turn(
+async function undoOrRedo(
   parts: SaverParts,
   pages: readonly string[],
   by: string,
@@ -213,7 +213,7 @@ async function turn(
     const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
     const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
     if (!found) return null;
-    const { saved, isChanged } = await turnEntry(parts, found, { by, isUndo });
+    const { saved, isChanged } = await undoOrRedoEntry(parts, found, { by, isUndo });
     if (isChanged) return saved;
   }
 }
@@ -223,7 +223,7 @@ export function createSaver(parts: SaverParts): Saver {
   const { inTurn } = parts;
   return {
     save: (changes, note) => inTurn(() => save(parts, changes, note)),
-    undo: (pages, by) => inTurn(() => turn(parts, pages, by, true)),
-    redo: (pages, by) => inTurn(() => turn(parts, pages, by, false)),
+    undo: (pages, by) => inTurn(() => undoOrRedo(parts, pages, by, true)),
+    redo: (pages, by) => inTurn(() => undoOrRedo(parts, pages, by, false)),
   };
 }

@@ -66,7 +66,7 @@ export async function updateRedirects(
     by: toAuthor(input.by),
     action: 'updateRedirects',
     label: toLabel(operations),
-    isWhole: true,
+    isSeparate: true,
   });
   return { files };
 }

@@ -103,7 +103,7 @@ export async function updateVariants(
     by: toAuthor(input.by),
     action: 'updateVariants',
     label: names.length > 0 ? `variant ${[...new Set(names)].join(', ')}` : 'who gets which variant',
-    isWhole: true,
+    isSeparate: true,
   });
   return { files };
 }

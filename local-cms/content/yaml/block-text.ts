@@ -1,3 +1,5 @@
+import { countSame } from '../count-same.ts';
+
 /** Returns whether a text has only characters that a block can contain, and an end that a reader cannot misunderstand. */
 const isBlockText = (value: string): boolean =>
   /\S/.test(value) &&
@@ -27,17 +29,6 @@ type LiteralBlock = {
   value: string;
 };
 
-const getLength = (
-  lines: readonly string[],
-  others: readonly string[],
-  at: (index: number) => number,
-): number => {
-  const most = Math.min(lines.length, others.length);
-  let length = 0;
-  while (length < most && lines.at(at(length)) === others.at(at(length))) length++;
-  return length;
-};
-
 /** Returns the block with another value, in which equal lines keep every byte; null if it must be written anew. */
 export function changeLiteral(
   block: LiteralBlock,
@@ -52,11 +43,7 @@ export function changeLiteral(
   if (sample < 0 || source === undefined || block.lines.length < old.length) return null;
   const indent = source.slice(0, source.length - (old[sample]?.length ?? 0));
   const lineBreak = block.lines.some((line) => line.endsWith('\r\n')) ? '\r\n' : '\n';
-  const before = getLength(old, next, (index) => index);
-  const after = Math.min(
-    getLength(old, next, (index) => -1 - index),
-    Math.min(old.length, next.length) - before,
-  );
+  const { start: before, end: after } = countSame(old, next);
   const middle = next
     .slice(before, next.length - after)
     .map((line) => (line === '' ? lineBreak : indent + line + lineBreak));
@@ -70,11 +57,7 @@ export function keepBreaks(lines: readonly string[], value: string): string[] | 
   const old = lines.join(' ');
   if (lines.length < 2 || /\n|^\s|\s$|^$/.test(value) || lines.includes('')) return null;
   const width = Math.max(80, ...lines.map((line) => line.length));
-  const before = getLength([...old], [...value], (index) => index);
-  const after = Math.min(
-    getLength([...old], [...value], (index) => -1 - index),
-    Math.min(old.length, value.length) - before,
-  );
+  const { start: before, end: after } = countSame(old, value);
   const shift = value.length - old.length;
   let position = -1;
   const kept = lines.slice(0, -1).flatMap((line) => {

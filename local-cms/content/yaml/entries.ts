@@ -1,6 +1,16 @@
-import { type CST, isCollection, isMap, isNode, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type CST,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
-import { getLineStart, PatchError } from './patches.ts';
+import { getLineStart, refuseForm } from './patches.ts';
 
 export type Collection = YAMLMap | YAMLSeq;
 
@@ -25,12 +35,8 @@ const isSpace = ({ type }: CST.SourceToken): boolean =>
 
 const isEmpty = (node: Node): boolean => node.range?.[0] === node.range?.[1];
 
-const exotic = (): never => {
-  throw new PatchError('the place is written in a form that the editor does not change');
-};
-
 function listItems({ srcToken, flow }: Collection): CST.CollectionItem[] {
-  if (!srcToken || !('items' in srcToken)) return exotic();
+  if (!srcToken || !('items' in srcToken)) return refuseForm();
   const items: CST.CollectionItem[] = [...srcToken.items];
   return flow || srcToken.type !== 'block-seq'
     ? items.filter(({ key, sep, value }) => key || sep || value)
@@ -43,7 +49,7 @@ export function getContentEnd(text: string, node: Node): number {
     const last = listEntries(text, node).at(-1);
     if (last) return last.end;
   }
-  const end = node.range?.[1] ?? exotic();
+  const end = node.range?.[1] ?? refuseForm();
   if (!isScalar(node) || text[end - 1] !== '\n') return end;
   return text[end - 2] === '\r' ? end - 2 : end - 1;
 }
@@ -52,7 +58,7 @@ function toEntry(text: string, item: CST.CollectionItem, key: string | null, nod
   const first = item.start.find((token) => !isSpace(token)) ?? item.key ?? item.sep?.[0] ?? item.value;
   const indicator = item.sep?.find(({ type }) => type === 'map-value-ind');
   const dash = item.start.find(({ type }) => type === 'seq-item-ind');
-  const start = first?.offset ?? exotic();
+  const start = first?.offset ?? refuseForm();
   const mark = indicator ?? dash;
   const valueStart = mark ? mark.offset + 1 : null;
   const hasProps = item.sep?.some(({ type }) => type === 'anchor' || type === 'tag');
@@ -65,14 +71,13 @@ function toEntry(text: string, item: CST.CollectionItem, key: string | null, nod
 /** Lists the entries of a collection in the order of the text. */
 export function listEntries(text: string, collection: Collection): Entry[] {
   const items = listItems(collection);
-  if (items.length !== collection.items.length) return exotic();
+  if (items.length !== collection.items.length) return refuseForm();
   return items.map((item, index) => {
     const part = collection.items[index];
     if (isMap(collection)) {
-      const pair = collection.items[index];
-      if (!pair || !isScalar(pair.key)) return exotic();
-      const node = isNode(pair.value) ? pair.value : null;
-      return toEntry(text, item, String(pair.key.value ?? ''), node);
+      if (!isPair(part) || !isScalar(part.key)) return refuseForm();
+      const node = isNode(part.value) ? part.value : null;
+      return toEntry(text, item, String(part.key.value ?? ''), node);
     }
     return toEntry(text, item, null, isNode(part) ? part : null);
   });

@@ -1,3 +1,4 @@
+import { countSame } from '../count-same.ts';
 import { findLongest } from '../find-longest.ts';
 import { isRecord, isSameData, listKeys, toCanonicalText } from './same-data.ts';
 
@@ -6,11 +7,7 @@ type Matches = (number | null)[];
 
 /** Pairs the equal entries at the start and the end first, so that a change of one entry stays at its place. */
 function findEqual(a: readonly string[], b: readonly string[]): [number, number][] {
-  const most = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < most && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const { start, end } = countSame(a, b);
   const middle = findLongest(a.slice(start, a.length - end), b.slice(start, b.length - end));
   return [
     ...Array.from({ length: start }, (_, index): [number, number] => [index, index]),

@@ -5,7 +5,7 @@ import { diffValue } from './diff-node.ts';
 import { createFindDonor, type Donor, type FindDonor, type ParsedText, toItemLines } from './donors.ts';
 import { getContentEnd } from './entries.ts';
 import { createNodeWriter } from './node-text.ts';
-import { applyPatches, getLineBreak, type Patch, PatchError } from './patches.ts';
+import { applyPatches, getLineBreak, type Patch, PatchError, refuseForm } from './patches.ts';
 import { isSameData } from './same-data.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -83,7 +83,7 @@ export function patchYaml(text: string, intended: unknown, donors: readonly stri
     const found = patched && listEndings(text, patched).find((ending) => isWritten(ending, intended));
     if (found) return found;
   }
-  throw new PatchError('the place is written in a form that the editor does not change');
+  return refuseForm();
 }
 
 /** Without the last line break if the text had none, and else as it is. */

@@ -6,6 +6,10 @@ export class PatchError extends Error {
   override readonly name = 'PatchError';
 }
 
+export const refuseForm = (): never => {
+  throw new PatchError('the place is written in a form that the editor does not change');
+};
+
 /** Applies patches that do not overlap. Patches with the same start are applied in the given order. */
 export function applyPatches(text: string, patches: readonly Patch[]): string {
   const ordered = patches

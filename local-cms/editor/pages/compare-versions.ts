@@ -1,4 +1,4 @@
-import { listRenderings } from '../../authoring/changes/rendering-places.ts';
+import { listRenderings, toVariant } from '../../authoring/changes/rendering-places.ts';
 import { getAt } from '../../authoring/changes/set-at.ts';
 import { findLongest } from '../../content/find-longest.ts';
 import type { Path } from '../../content/source-file.ts';
@@ -16,7 +16,7 @@ export type Difference = {
 
 type Part = { key: string; name: string; place: string; values: Record<string, unknown> };
 
-/** Writes a value as a person reads it: the text of a link, the file of an image, one line for each entry. */
+/** Writes all parts of a value in one line, as `to: /about, text: Us`; a list has one line for each entry. */
 function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(toText).join('\n');
@@ -51,7 +51,7 @@ function listParts(data: unknown): Part[] {
     );
   return renderings.map(({ key, path }) => {
     const raw = getAt(data, path);
-    const [variant] = key.match(/(?<= for )\S+$/) ?? [];
+    const variant = toVariant(key);
     const name = toName(raw) || toName(getAt(data, findOwner(path)?.path ?? []));
     return {
       key,

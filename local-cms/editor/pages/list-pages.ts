@@ -1,5 +1,11 @@
 import { toHref } from '../../graphql/layout/links.ts';
-import { findShownLanguage, type ItemNode, type ItemVersion, type Site } from '../../model/site-model.ts';
+import {
+  findOwner,
+  findShownLanguage,
+  type ItemNode,
+  type ItemVersion,
+  type Site,
+} from '../../model/site-model.ts';
 import { type FindTextTime, listOutdated } from './text-times.ts';
 
 /** `changed` is a draft of a page that is published, `fallback` a page that shows another language. */
@@ -35,10 +41,7 @@ export function findTitle(node: ItemNode, version: ItemVersion | undefined): str
 const isPage = ({ history }: ItemNode): boolean => history.length > 0;
 
 /** A folder without a page is not in the tree: its pages are below the page above it. */
-function findParent({ parent }: ItemNode): ItemNode | null {
-  for (let above = parent; above; above = above.parent) if (isPage(above)) return above;
-  return null;
-}
+const findParent = ({ parent }: ItemNode): ItemNode | null => parent && findOwner(parent);
 
 /** Lists the pages as a person reads the tree: each one before the pages below it. */
 const walk = (node: ItemNode): ItemNode[] => [

@@ -1,30 +1,25 @@
 // Makes and opens preview links over HTTP. A fake site answers as the real one does.
-import { createServer, type Server } from 'node:http';
 import { sampleContent } from '@tests/local-cms/sample-content';
 import { startTestCms } from '@tests/local-cms/start-test-cms';
+import { startFakeSite } from '@tests/servers/start-fake-site';
 import { z } from 'zod';
 import { readPreviewLink, signPreviewLink } from './preview-link.ts';
 
 const SECRET = 'the-secret';
 
-let site: Server;
+let site: Awaited<ReturnType<typeof startFakeSite>>;
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 let itemId = '';
 let isBroken = false;
-const asked: string[] = [];
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.cookie ?? ''}`);
+  site = await startFakeSite((response, request) => {
     if (request.url?.startsWith('/api/'))
       return void response.writeHead(307, { location: '/about', 'set-cookie': ['a=1; Secure'] }).end();
     if (isBroken) return void request.socket.destroy();
     response.end('<html><head><title>About</title><style>p{}</style></head><body></body></html>');
   });
-  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const address = site.address();
-  const siteUrl = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  cms = await startTestCms(sampleContent, { siteUrl, editingSecret: SECRET });
+  cms = await startTestCms(sampleContent, { siteUrl: site.url, editingSecret: SECRET });
   const item = await cms.query(
     '{ layout(site: "acme", routePath: "/about", language: "en") { item { id } } }',
   );
@@ -34,11 +29,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await cms.close();
-  site.close();
+  await site.stop();
 });
 beforeEach(() => {
-  asked.length = 0;
+  site.asked.length = 0;
 });
+
+const listAsked = () => site.asked.map(({ url, headers }) => `${url} ${headers.cookie ?? ''}`);
 
 const make = async (more: Record<string, unknown> = {}) => {
   const response = await fetch(`${cms.url}/editor/preview-links`, {
@@ -58,7 +55,7 @@ test('a link opens one version of one page in preview, without the secret in it'
   const opened = await open(data.url);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(/\/about$/)]);
   expect(opened.headers.getSetCookie()).toEqual(['a=1; Secure']);
-  expect(asked).toEqual([
+  expect(listAsked()).toEqual([
     expect.stringMatching(/^\/api\/editing\/render\?mode=preview&route=%2Fabout&sc_site=acme.*sc_version=1/),
   ]);
 });
@@ -69,7 +66,7 @@ test('a link that is over says so', async () => {
   const opened = await open(`${cms.url}/preview/${token}`);
   expect(opened.status).toBe(410);
   expect(await opened.text()).toContain('This preview link has expired');
-  expect(asked).toEqual([]);
+  expect(listAsked()).toEqual([]);
 });
 
 test('a link that was changed, or signed with another key, opens nothing', async () => {
@@ -78,7 +75,7 @@ test('a link that was changed, or signed with another key, opens nothing', async
   const foreign = await signPreviewLink(page, new Date(Date.now() + 60_000), 'another-secret');
   for (const url of [`${data.url}x`, data.url.replace(/\.[^.]+\./, '.e30.'), `${cms.url}/preview/${foreign}`])
     expect((await open(url)).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(listAsked()).toEqual([]);
 });
 
 test('the time of a link is one of three', async () => {
@@ -101,7 +98,7 @@ test('the head of a page comes from its preview', async () => {
     url: 'https://acme.test/about',
     isHidden: false,
   });
-  expect(asked[1]).toBe('/about a=1');
+  expect(listAsked()[1]).toBe('/about a=1');
 });
 
 test('the head of a page says that the site does not answer', async () => {

@@ -16,7 +16,10 @@ function listDesigns({ settings }: Site, { layout }: ItemVersion): string[] {
 
 export function findUses(site: Site, language: string): Uses {
   const findVersion = (node: ItemNode) => node.versions.get(findShownLanguage(site, node, language) ?? '');
-  const listShown = (node: ItemNode) => [findVersion(node) ?? []].flat();
+  const listShown = (node: ItemNode) => {
+    const version = findVersion(node);
+    return version ? [version] : [];
+  };
   const shared = new Map<string, PageUse[]>();
   const designs = new Map<string, PageUse[]>();
 
@@ -28,10 +31,11 @@ export function findUses(site: Site, language: string): Uses {
     if (!version) continue;
     const use = { itemId: node.id, title: toPageTitle(node, language), path: node.route ?? '/' };
     const placed = listDesigns(site, version);
-    const versions = placed
-      .map((name) => site.designs.get(name))
-      .map((design) => design && findVersion(design));
-    const all = [version, ...versions].flatMap((one) => (one ? [...listReferences(one)] : []));
+    const ofDesigns = placed.flatMap((name) => {
+      const design = site.designs.get(name);
+      return design ? listShown(design) : [];
+    });
+    const all = [version, ...ofDesigns].flatMap((shown) => [...listReferences(shown)]);
     for (const name of withReferences(site, all, listShown)) add(shared, name, use);
     for (const name of new Set(placed)) add(designs, name, use);
   }

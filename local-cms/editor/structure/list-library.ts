@@ -1,5 +1,4 @@
-import type { Site } from '../../model/site-model.ts';
-import { findVersion } from '../../model/site-model.ts';
+import { findVersion, type Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { listPageTemplates } from '../pages/list-pages.ts';
 import { findUses } from './find-uses.ts';
@@ -7,8 +6,9 @@ import { toTitle } from './labels.ts';
 
 function countPages(site: Site, name: string): number {
   const versions = [...site.pages.values()].map((node) => [...node.versions.values()][0]);
-  return versions.filter((one) => one?.layout?.kind === 'composed' && one.layout.page.design.name === name)
-    .length;
+  return versions.filter(
+    (version) => version?.layout?.kind === 'composed' && version.layout.page.design.name === name,
+  ).length;
 }
 
 /** Lists what the pages of a site share, and on which pages each part is; null if there is no such site. */

@@ -1,32 +1,29 @@
 // What the page editor is told about the structure of a page, over HTTP. A fake site tells its components.
-import { createServer, type Server } from 'node:http';
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
+import { startFakeSite } from '@tests/servers/start-fake-site.ts';
 import { z } from 'zod';
 import { toExcerpt, toWords } from './labels.ts';
 
-let site: Server;
+let site: Awaited<ReturnType<typeof startFakeSite>>;
 let cms: Awaited<ReturnType<typeof startTestCms>>;
 beforeAll(async () => {
-  site = createServer((request, response) => {
+  site = await startFakeSite((response, request) => {
     const isEditor = request.url === '/api/editing/config?secret=the-secret';
     response.statusCode = isEditor ? 200 : 401;
     response.end(JSON.stringify({ components: ['Promo', 'CardGrid', 'Container'] }));
   });
-  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
-  const address = site.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   const content = {
     ...sampleContent,
     'acme/site.yml': `${sampleContent['acme/site.yml']}\nallowed: { container: [RichText, ColumnSplitter, Navigation] }\n`,
     'components.yml':
       'Promo: { variants: [Default, Wide], styles: [band], start: { fields: { PromoText: Hi } } }\n',
   };
-  cms = await startTestCms(content, { siteUrl: `http://localhost:${port}`, editingSecret: 'the-secret' });
+  cms = await startTestCms(content, { siteUrl: site.url, editingSecret: 'the-secret' });
 });
 afterAll(async () => {
   await cms.close();
-  site.close();
+  await site.stop();
 });
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(cms.url + path)).json();

@@ -71,7 +71,7 @@ async function findItem(context: AuthoringContext, key: ItemKey): Promise<Author
   }
 }
 
-async function turn(input: HistoryInput, context: AuthoringContext, direction: 'undo' | 'redo') {
+async function undoOrRedo(input: HistoryInput, context: AuthoringContext, direction: 'undo' | 'redo') {
   checkDatabase(input.database);
   const pages = input.page
     ? [input.page]
@@ -80,10 +80,10 @@ async function turn(input: HistoryInput, context: AuthoringContext, direction: '
   return { successful: saved !== null, item: await findItem(context, input) };
 }
 
-type TurnArguments = { input: HistoryInput };
+type HistoryArguments = { input: HistoryInput };
 
-export const undo = (_: unknown, { input }: TurnArguments, context: AuthoringContext) =>
-  turn(input, context, 'undo');
+export const undo = (_: unknown, { input }: HistoryArguments, context: AuthoringContext) =>
+  undoOrRedo(input, context, 'undo');
 
-export const redo = (_: unknown, { input }: TurnArguments, context: AuthoringContext) =>
-  turn(input, context, 'redo');
+export const redo = (_: unknown, { input }: HistoryArguments, context: AuthoringContext) =>
+  undoOrRedo(input, context, 'redo');

@@ -24,8 +24,10 @@ function toFolder({ media }: Site, written: string): string {
 
 function toTarget(site: Site, { media, name, folder }: MoveMediaInput): string {
   const { dir, name: present, ext } = path.posix.parse(media);
-  const newName = name == null || name === present ? present : toName(withoutEnding(name));
-  return path.posix.join(folder == null ? dir : toFolder(site, folder), newName + ext);
+  const wanted = name ?? present;
+  const newName = wanted === present ? present : toName(withoutEnding(wanted));
+  const newFolder = folder ?? null;
+  return path.posix.join(newFolder === null ? dir : toFolder(site, newFolder), newName + ext);
 }
 
 /** Lists the changes of all files of the site that name the file. Only YAML can be rewritten. */

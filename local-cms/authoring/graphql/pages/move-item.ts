@@ -26,16 +26,19 @@ export type RenameItemInput = Common & { newName: string; createRedirect?: boole
 
 type OpenPage = { item: AuthoringItem; site: Site; node: ItemNode; route: string };
 
-/** Opens a page to change its place. The home page has none. */
-export async function openMovable(context: AuthoringContext, input: Common): Promise<OpenPage> {
-  checkDatabase(input.database);
-  const item = await openAnyLanguage(context, input);
+/** Returns the page of an item to change its place. The home page has none. */
+function toMovable(item: AuthoringItem): OpenPage {
   const { site, node } = item;
   if (node.route === null || node.route === '/')
     throw new AuthoringError(
       `${node.name} cannot be moved: it is ${node.route ? 'the home page' : 'no page'}.`,
     );
   return { item, site, node, route: node.route };
+}
+
+export async function openMovable(context: AuthoringContext, input: Common): Promise<OpenPage> {
+  checkDatabase(input.database);
+  return toMovable(await openAnyLanguage(context, input));
 }
 
 const hasPage = ({ history }: ItemNode): boolean => history.length > 0;
@@ -131,7 +134,7 @@ export async function renameItem(
   const item = await openAnyLanguage(context, input);
   const shared = findSharedName(item.site, item.node);
   if (shared) return renameSharedItem(context, item, { ...shared, newName: input.newName, by: input.by });
-  const page = await openMovable(context, input);
+  const page = toMovable(item);
   checkName(input.newName);
   return move(context, page, {
     action: 'renameItem',
