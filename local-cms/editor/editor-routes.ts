@@ -13,6 +13,7 @@ import { listMedia } from './list-media.ts';
 import { openSession, SessionRequest } from './open-session.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import { createPreviewRoutes } from './preview/preview-routes.ts';
+import { refuseMissing } from './refuse-missing.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { createSiteRoutes, type SiteParts } from './site-routes.ts';
 import { describeComponents } from './structure/describe-components.ts';
@@ -40,19 +41,17 @@ export function createEditorRoutes(parts: EditorParts): Hono {
   app.get('/editor/events', (context) => serveEvents(context, changes));
   app.get('/editor/components', async (context) => {
     const found = await describeComponents(context.req.query('site') ?? '', getSnapshot(), site);
-    return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
+    return found ? context.json(found) : refuseMissing(context, 'site');
   });
   app.get('/editor/library', (context) => {
     const { site: name = '', language = '' } = context.req.query();
     const found = listLibrary(getSnapshot(), name, language);
-    return found ? context.json(found) : context.json({ problem: 'There is no such site.' }, 404);
+    return found ? context.json(found) : refuseMissing(context, 'site');
   });
   app.get('/editor/thumbnails/:file', (context) => serveThumbnail(context.req.param('file')));
   app.get('/editor/media', (context) => {
-    const site = getSnapshot().drafts.get((context.req.query('site') ?? '').toLowerCase());
-    return site
-      ? context.json(listMedia(site, publicUrl))
-      : context.json({ problem: 'There is no such site.' }, 404);
+    const found = getSnapshot().drafts.get((context.req.query('site') ?? '').toLowerCase());
+    return found ? context.json(listMedia(found, publicUrl)) : refuseMissing(context, 'site');
   });
   app.route('/', createSiteRoutes(parts));
   app.route('/', createPreviewRoutes(parts));
@@ -91,7 +90,7 @@ async function serveSession(context: Context, site: EditedSite): Promise<Respons
 function servePage(context: Context, parts: { snapshot: Snapshot; publicUrl: string }): Response {
   try {
     const page = describePage(new URL(context.req.url).searchParams, parts);
-    return page ? context.json(page) : context.json({ problem: 'There is no such page.' }, 404);
+    return page ? context.json(page) : refuseMissing(context, 'page');
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return context.json({ problem: error.message }, 422);

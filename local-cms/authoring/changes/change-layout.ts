@@ -31,23 +31,19 @@ function insert(data: unknown, { rendering, placeholder, index }: Target, raw: u
   return setAt(data, path, present.toSpliced(Math.max(0, index), 0, raw));
 }
 
-/** Returns a copy of a rendering in which each one that has an id gets another. */
-function renew(data: unknown, raw: Record<string, unknown>): unknown {
-  const place: Path = ['placeholders', 'copy', 0];
-  const start = setAt(
-    data,
-    ['placeholders', 'copy'],
-    [setAt(raw, ['id'], createId(data, String(raw.component)))],
-  );
-  const inner = listRenderings({ placeholders: { copy: [raw] } }).slice(1);
-  const named = inner.filter(
-    ({ path }) => getAt({ placeholders: { copy: [raw] } }, [...path, 'id']) !== undefined,
-  );
-  const renewed = named.reduce((changed, { path }) => {
-    const component = String(getAt(changed, [...path, 'component']));
-    return setAt(changed, [...path, 'id'], createId(changed, component));
-  }, start);
-  return getAt(renewed, place);
+/** A placeholder that the page gets for a moment, so that its ids and those of a copy are all different. */
+const COPY: Path = ['placeholders', 'copy'];
+
+const giveId = (data: unknown, path: Path): unknown =>
+  setAt(data, [...path, 'id'], createId(data, String(getAt(data, [...path, 'component']))));
+
+/** Returns a copy of a rendering with an id of its own, in which each one that has an id gets another. */
+function renewIds(data: unknown, raw: Record<string, unknown>): unknown {
+  const alone = setAt({}, COPY, [raw]);
+  const [, ...inner] = listRenderings(alone).map(({ path }) => path);
+  const named = inner.filter((path) => getAt(alone, [...path, 'id']) !== undefined);
+  const copy = setAt(raw, ['id'], createId(data, String(raw.component)));
+  return getAt(named.reduce(giveId, setAt(data, COPY, [copy])), [...COPY, 0]);
 }
 
 function duplicate(data: unknown, key: string): unknown {
@@ -55,7 +51,7 @@ function duplicate(data: unknown, key: string): unknown {
   const raw = getAt(data, path);
   const list = getAt(data, path.slice(0, -1));
   if (!isRecord(raw) || !Array.isArray(list)) throw new AuthoringError(`"${key}" cannot be duplicated.`);
-  const copy = renew(data, raw);
+  const copy = renewIds(data, raw);
   return setAt(data, path.slice(0, -1), list.toSpliced(Number(path.at(-1)) + 1, 0, copy));
 }
 
@@ -98,16 +94,15 @@ const setNames = (data: unknown, places: readonly RenderingPlace[]): unknown =>
  * its name as id then, so that its uid, its datasource and the history of its fields stay.
  */
 export function changeLayout(data: unknown, operations: readonly LayoutOperation[]): unknown {
-  const isUnnamed = ({ name, path }: RenderingPlace) =>
+  const isWithoutId = ({ name, path }: RenderingPlace) =>
     name !== null && getAt(data, [...path, 'id']) === undefined;
-  const unnamed = listRenderings(data).filter(isUnnamed);
-  const keys = new Set(unnamed.map(({ key }) => key));
-  const changed = operations.reduce(apply, setNames(data, unnamed));
-  const named = listRenderings(changed).filter(({ key, name }) => name !== null && keys.has(key));
-  const free = named.reduce((bare, { path }) => setAt(bare, [...path, 'id'], undefined), changed);
-  const numbered = new Map(listRenderings(free).map(({ key, path }) => [path.join('\n'), key]));
-  return setNames(
-    free,
-    named.filter(({ key, path }) => numbered.get(path.join('\n')) !== key),
-  );
+  const withoutId = listRenderings(data).filter(isWithoutId);
+  const keysWithoutIds = new Set(withoutId.map(({ key }) => key));
+  const changed = operations.reduce(apply, setNames(data, withoutId));
+  const left = listRenderings(changed).filter(({ key, name }) => name !== null && keysWithoutIds.has(key));
+  const bare = left.reduce((part, { path }) => setAt(part, [...path, 'id'], undefined), changed);
+  // The number by which each one would be named from now on.
+  const numbers = new Map(listRenderings(bare).map(({ key, path }) => [path.join('\n'), key]));
+  const isShifted = ({ key, path }: RenderingPlace) => numbers.get(path.join('\n')) !== key;
+  return setNames(bare, left.filter(isShifted));
 }

@@ -18,13 +18,13 @@ class Killed extends Error {}
 
 const failWith = (code: string) => Object.assign(new Error(`${code}: it fails, write`), { code });
 
-test('replaces, creates and deletes files', async () => {
+test('a commit replaces, creates and deletes files', async () => {
   const { disk, files: found } = createMemoryDisk(old);
   await commitFiles(disk, places, files);
   expect(Object.fromEntries(found)).toEqual(committed);
 });
 
-test('leaves all files old or all new, whenever the process is killed', async () => {
+test('a commit leaves all files old or all new, whenever the process is killed', async () => {
   const whole = createMemoryDisk(old);
   await commitFiles(whole.disk, places, files);
   const results = new Set<string>();
@@ -48,7 +48,7 @@ test.each([
   ['ENOSPC', 'The change was not saved: the disk is full.'],
   ['EROFS', 'The change was not saved: the disk is read-only.'],
   ['EIO', 'The change was not saved: EIO: it fails.'],
-])('changes nothing if the disk fails with %s', async (code, message) => {
+])('a commit changes nothing if the disk fails with %s', async (code, message) => {
   for (const name of ['/.en.v1.yml', '/.en.yml']) {
     const { disk, files: found } = createMemoryDisk(old, (operation) => {
       if (operation.name === 'create' && operation.file.includes(name)) throw failWith(code);
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('says that a change is not complete if the disk fails in the middle, and completes it later', async () => {
+test('a commit says that a change is not complete if the disk fails in the middle, and completes it later', async () => {
   let isFull = true;
   const world = createMemoryDisk(old, ({ name, file }) => {
     if (isFull && name === 'rename' && file.startsWith('/content/')) throw failWith('ENOSPC');
@@ -72,13 +72,13 @@ test('says that a change is not complete if the disk fails in the middle, and co
   expect(Object.fromEntries(world.files)).toEqual(committed);
 });
 
-test.each(files)('changes nothing if somebody has changed $path', async ({ path }) => {
+test.each(files)('a commit changes nothing if somebody has changed $path', async ({ path }) => {
   const world = createMemoryDisk({ ...old, [`/content/${path}`]: 'by hand' });
   expect(await commitFiles(world.disk, places, files)).toBe(false);
   expect(Object.fromEntries(world.files)).toEqual({ ...old, [`/content/${path}`]: 'by hand' });
 });
 
-test('does not complete a commit if somebody has changed a file after the crash', async () => {
+test('a later start does not complete a commit if somebody has changed a file after the crash', async () => {
   let isDying = true;
   const world = createMemoryDisk(old, ({ name, file }) => {
     if (isDying && name === 'rename' && file.startsWith('/content/')) throw new Killed();
@@ -90,7 +90,7 @@ test('does not complete a commit if somebody has changed a file after the crash'
   expect(Object.fromEntries(world.files)).toEqual({ ...old, '/content/a/en.yml': 'by hand' });
 });
 
-test('changes nothing if the intent cannot be stored', async () => {
+test('a commit changes nothing if the intent cannot be stored', async () => {
   const { disk, files: found } = createMemoryDisk(old, ({ name, file }) => {
     if (name !== 'remove' && file.startsWith('/data/')) throw failWith('ENOSPC');
   });
@@ -98,7 +98,7 @@ test('changes nothing if the intent cannot be stored', async () => {
   expect(Object.fromEntries(found)).toEqual(old);
 });
 
-test('needs no intent for a single file', async () => {
+test('a commit of a single file needs no intent', async () => {
   const { disk, files: found } = createMemoryDisk(old, ({ file }) => {
     if (file.startsWith('/data/')) throw failWith('EACCES');
   });
@@ -106,7 +106,7 @@ test('needs no intent for a single file', async () => {
   expect(found.get('/content/a/en.yml')).toBe('new a');
 });
 
-test('removes only its own temporary files', async () => {
+test('a later start removes only its own temporary files', async () => {
   const { disk, files: found } = createMemoryDisk({
     '/content/a/.en.yml.0123456789ab.tmp': 'half',
     '/content/a/.en.yml.swp': 'of a text editor',
@@ -114,4 +114,11 @@ test('removes only its own temporary files', async () => {
   });
   await recoverFiles(disk, places, ['a']);
   expect([...found.keys()]).toEqual(['/content/a/.en.yml.swp', '/content/a/tmp']);
+});
+
+test('says what to do with a description of a commit that is damaged', async () => {
+  const { disk } = createMemoryDisk({ ...old, '/data/intents/1.json': '[{"path":' });
+  await expect(recoverFiles(disk, places, [])).rejects.toThrow(
+    '/data/intents/1.json is damaged, so the change that it describes cannot be completed. Look into',
+  );
 });

@@ -187,6 +187,18 @@ async function complete(world: World, steps: Intent, removeIntent: () => Promise
   await removeStaged(disk, contentFolder, steps);
 }
 
+function parseIntent(file: string, bytes: Buffer): Intent {
+  try {
+    return Intent.parse(JSON.parse(bytes.toString()));
+  } catch (cause) {
+    // Isolation point: JSON and schema errors of a file that a person or a disk has damaged.
+    throw new Error(
+      `${file} is damaged, so the change that it describes cannot be completed. Look into the content folder, and delete the file.`,
+      { cause },
+    );
+  }
+}
+
 /** Completes the commits that a crash interrupted, and removes what other interrupted writes left. */
 export async function recoverFiles(
   disk: FileSystem,
@@ -199,7 +211,7 @@ export async function recoverFiles(
     const bytes = name.endsWith('.json') ? await disk.read(file) : null;
     const removeIntent = () => disk.remove(file);
     if (!bytes) await removeIntent();
-    else await complete({ disk, contentFolder }, Intent.parse(JSON.parse(bytes.toString())), removeIntent);
+    else await complete({ disk, contentFolder }, parseIntent(file, bytes), removeIntent);
   }
   for (const folder of folders) {
     const names = (await disk.list(path.join(contentFolder, folder))).filter((name) => TEMPORARY.test(name));

@@ -3,7 +3,7 @@ import { createMemoryDisk } from '@tests/fakes/memory-disk';
 import { toRevision } from './revision.ts';
 import { createTextStore } from './text-store.ts';
 
-test('finds a kept text after a restart, and a remembered one before', async () => {
+test('the store finds a kept text after a restart, and a remembered one before', async () => {
   const { disk } = createMemoryDisk();
   const texts = createTextStore(disk, '/texts');
   const kept = await texts.keep('kept');
@@ -13,19 +13,19 @@ test('finds a kept text after a restart, and a remembered one before', async () 
   expect([await later.find(kept), await later.find(remembered)]).toEqual(['kept', null]);
 });
 
-test('does not use a text that the disk has damaged', async () => {
+test('the store does not use a text that the disk has damaged', async () => {
   const { disk, files } = createMemoryDisk();
   const revision = await createTextStore(disk, '/texts').keep('kept');
   files.set(`/texts/${revision}`, 'damaged');
   expect(await createTextStore(disk, '/texts').find(revision)).toBeNull();
 });
 
-test('finds nothing by a name that is no revision', async () => {
+test('the store finds nothing by a name that is no revision', async () => {
   const { disk } = createMemoryDisk({ '/secret': 'secret' });
   expect(await createTextStore(disk, '/texts').find('../secret')).toBeNull();
 });
 
-test('deletes the texts that nothing uses', async () => {
+test('the store deletes the texts that nothing uses', async () => {
   const { disk, files } = createMemoryDisk();
   const texts = createTextStore(disk, '/texts');
   const used = await texts.keep('used');

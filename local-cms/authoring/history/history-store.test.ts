@@ -16,7 +16,7 @@ const history = (page: string, at: string, revisions: readonly string[]) => ({
   ],
 });
 
-test('keeps the history of each page', async () => {
+test('the store keeps the history of each page', async () => {
   const { disk } = createMemoryDisk();
   const about = history('acme/pages/about/en', '2026-01-01', ['a']);
   await createHistoryStore(disk, '/history').write(about);
@@ -33,7 +33,7 @@ test('a damaged history is empty', async () => {
   expect(await histories.read('a')).toEqual({ page: 'a', entries: [] });
 });
 
-test('forgets the pages that were changed longest ago', async () => {
+test('the store forgets the pages that were changed longest ago', async () => {
   const { disk } = createMemoryDisk();
   const histories = createHistoryStore(disk, '/history', 2);
   await histories.write(history('old', '2026-01-01', ['a', 'b']));

@@ -15,17 +15,17 @@ const line = (label: string) => ({
 
 const createFolder = () => mkdtemp(path.join(tmpdir(), 'journal-'));
 
-test('lists the newest changes first', async () => {
+test('the journal lists the newest changes first', async () => {
   const journal = createJournal(await createFolder());
   for (const label of ['one', 'two', 'three']) await journal.add(line(label));
   expect((await journal.list(2)).map(({ label }) => label)).toEqual(['three', 'two']);
 });
 
-test('is empty before the first change', async () => {
+test('the journal is empty before the first change', async () => {
   expect(await createJournal(path.join(await createFolder(), 'none')).list(10)).toEqual([]);
 });
 
-test('skips half a line, which a power loss has left', async () => {
+test('the journal skips half a line, which a power loss has left', async () => {
   const folder = await createFolder();
   const journal = createJournal(folder);
   await journal.add(line('one'));
@@ -34,7 +34,7 @@ test('skips half a line, which a power loss has left', async () => {
   expect((await journal.list(10)).map(({ label }) => label)).toEqual(['two', 'one']);
 });
 
-test('keeps five files of limited size', async () => {
+test('the journal keeps five files of limited size', async () => {
   const folder = await createFolder();
   const journal = createJournal(folder, 1000);
   for (let number = 0; number < 100; number++) await journal.add(line(`change ${number}`));

@@ -11,8 +11,8 @@ type Row = { base: number | null; theirs: number | null; mine: number | null };
 const isSorted = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-const listKept = (matches: readonly (number | null)[], others: ReadonlySet<number>): number[] =>
-  matches.filter((from): from is number => from !== null && others.has(from));
+/** Lists the entries of the base that a side has kept, in the order of that side. */
+const listKept = (matches: readonly (number | null)[]): number[] => matches.filter((from) => from !== null);
 
 /** Adds the rows of the other side behind the rows that they follow there. */
 function addRows(rows: readonly Row[], side: 'theirs' | 'mine', others: readonly Row[]): Row[] {
@@ -56,20 +56,25 @@ function pairNew(
 const hasSameId = (a: unknown, b: unknown): boolean =>
   isRecord(a) && isRecord(b) && typeof a.id === 'string' && a.id === b.id;
 
+function findIndex(matches: readonly (number | null)[], base: number): number | null {
+  const index = matches.indexOf(base);
+  return index < 0 ? null : index;
+}
+
 function toRows(lists: Lists): { theirs: Row[]; mine: Row[]; isReordered: boolean; isMineOrder: boolean } {
   const ofTheirs = matchEntries(lists.base, lists.theirs, true);
   const ofMine = matchEntries(lists.base, lists.mine, true);
   const pairs = pairNew(lists, ofTheirs, ofMine);
-  const inBoth = new Set(listKept(ofTheirs, new Set(listKept(ofMine, new Set(lists.base.keys())))));
-  const orderOfTheirs = listKept(ofTheirs, inBoth);
-  const orderOfMine = listKept(ofMine, inBoth);
+  const [keptByThem, keptByMe] = [listKept(ofTheirs), listKept(ofMine)];
+  const orderOfTheirs = keptByThem.filter((from) => keptByMe.includes(from));
+  const orderOfMine = keptByMe.filter((from) => keptByThem.includes(from));
   const theirs = ofTheirs.map((base, index): Row => {
-    const match = base === null ? [...pairs].find(([, their]) => their === index)?.[0] : ofMine.indexOf(base);
-    return { base, theirs: index, mine: match === undefined || match < 0 ? null : match };
+    const pair = [...pairs].find(([, their]) => their === index)?.[0] ?? null;
+    return { base, theirs: index, mine: base === null ? pair : findIndex(ofMine, base) };
   });
   const mine = ofMine.map((base, index): Row => {
-    const match = base === null ? pairs.get(index) : ofTheirs.indexOf(base);
-    return { base, theirs: match === undefined || match < 0 ? null : match, mine: index };
+    const pair = pairs.get(index) ?? null;
+    return { base, theirs: base === null ? pair : findIndex(ofTheirs, base), mine: index };
   });
   const isMineOrder = !isSorted(orderOfMine);
   const isReordered = isMineOrder && !isSorted(orderOfTheirs) && !isSameData(orderOfTheirs, orderOfMine);

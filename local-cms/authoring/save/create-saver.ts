@@ -177,7 +177,7 @@ async function toFileChange(
   const files = before === null ? findPageFiles(path) : null;
   const published = files?.stage === 'draft' ? await readText(parts, files.published) : null;
   if (!files || published === null) return { path, base, text };
-  if (isUndo) return { path, base, text, instead: published };
+  if (isUndo) return { path, base, text, insteadOfDeletion: published };
   return { path, base: await parts.texts.keep(published), text, start: files.published };
 }
 

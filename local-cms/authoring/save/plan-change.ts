@@ -53,7 +53,18 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
   return mergeContent({ base: baseData, theirs, mine: toMine(baseData) });
 }
 
-/** Returns the text of a file that one side created, deleted or replaced as a whole; undefined if there is a merge to do. */
+/**
+ * Returns the text of a file that one side created, deleted or replaced as a whole; undefined if there is a merge to do.
+ * The first line that fits counts:
+ *
+ * | Base | Present file | Change        | Result         |
+ * | ---- | ------------ | ------------- | -------------- |
+ * | none | none         | any           | the new text   |
+ * | any  | as wanted    | to a text     | nothing to do  |
+ * | any  | as the base  | to a text     | the new text   |
+ * | some | changed      | of some parts | a merge        |
+ * | any  | any          | any           | a conflict     |
+ */
 function planWhole(change: FileChange, current: string | null): string | null | undefined {
   if (change.base === null && current === null)
     return 'edit' in change ? patchYaml('', change.edit({})) : change.text;
@@ -68,8 +79,8 @@ function planWhole(change: FileChange, current: string | null): string | null | 
 
 /** A file that others have changed too is not deleted: only what this change had begun with comes back. */
 function keepOthers(change: FileChange, current: string | null): FileChange {
-  if (!('text' in change) || change.instead === undefined || current === null) return change;
-  return toRevision(current) === change.base ? change : { ...change, text: change.instead };
+  if (!('text' in change) || change.insteadOfDeletion === undefined || current === null) return change;
+  return toRevision(current) === change.base ? change : { ...change, text: change.insteadOfDeletion };
 }
 
 /**

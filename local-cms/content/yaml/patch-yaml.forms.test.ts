@@ -19,6 +19,12 @@ test.each<[string, string, unknown, string]>([
   ],
   ['the first key behind a dash', '- a: 1\n  b: 2\n', [{ b: 2 }], '- b: 2\n'],
   ['a new first key behind a dash', '- a: 1\n', [{ z: 0, a: 1 }], '- z: 0\n  a: 1\n'],
+  [
+    'a text of several lines with emoji',
+    'a: One 😀😀😀😀\n  two\n  three\n',
+    { a: 'One 😀😀😀😀 two four' },
+    'a: One 😀😀😀😀\n  two\n  four\n',
+  ],
   ['no line break at the end', 'a: 1', { a: 1, b: 2 }, 'a: 1\nb: 2'],
 ])('changes %s', (_, text, data, patched) => {
   expect(patchYaml(text, data)).toBe(patched);

@@ -5,6 +5,7 @@ import { readSource } from '../../content/source-file.ts';
 import { findId } from '../../content/stable-id.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 import { compareVersions } from './compare-versions.ts';
 import { listLinks } from './list-links.ts';
 import { listVersions } from './list-versions.ts';
@@ -56,7 +57,7 @@ export function createPageRoutes({ getSnapshot, authoring }: PageParts): Hono {
     (serve: (context: Context, page: { site: Site; node: ItemNode; route: string }) => Promise<Response>) =>
     async (context: Context): Promise<Response> => {
       const page = findPage(context, getSnapshot());
-      if (!page) return refuse(context, 'There is no such page.', 404);
+      if (!page) return refuseMissing(context, 'page');
       try {
         return await serve(context, page);
       } catch (error) {

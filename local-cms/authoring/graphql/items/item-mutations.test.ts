@@ -111,7 +111,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'Page has no field "Titel". There are: Title,',
   ],
   ['an unknown item', { path: '/nowhere' }, 'There is no item /nowhere.'],
-  ['a language without version', { language: 'da' }, 'The item About has no version  in da.'],
+  ['a language without version', { language: 'da' }, 'The item About has no version in da.'],
   ['an unknown version', { version: 7 }, 'The item About has no version 7 in en.'],
   ['another database', { database: 'web' }, 'There is only the database "master".'],
   ['a recorded page', { path: '/sitecore/content/acme/Home/Replay' }, 'is recorded or built in'],

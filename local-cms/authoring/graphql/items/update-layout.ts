@@ -79,11 +79,9 @@ function toOperation(input: OperationInput, findKey: (uid: string) => string): L
   return { kind: 'remove', rendering: findKey(remove?.renderingId ?? '') };
 }
 
+/** The name of the one operation that is given. */
 const describe = (input: OperationInput): string =>
-  Object.entries(input)
-    .filter(([, value]) => value)
-    .map(([name]) => name)
-    .join();
+  Object.entries(input).find(([, value]) => value)?.[0] ?? '';
 
 /** Changes the renderings of a page or partial design. */
 export async function updateLayout(
