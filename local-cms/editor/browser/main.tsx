@@ -7,6 +7,7 @@ import './app/tokens.css';
 import './app/base.css';
 import { here, startContent } from './state/content/content.ts';
 import { startEvents } from './state/content/events.ts';
+import { followChanges } from './state/content/follow-changes.ts';
 import { startProblems } from './state/content/problems.ts';
 import { startPlace } from './state/place/place.ts';
 import { guardUnsaved } from './state/saving/guard-unsaved.ts';
@@ -14,6 +15,7 @@ import { startPageState } from './state/saving/page-state.ts';
 import { startUndoScope } from './state/saving/undo-scope.ts';
 
 startPlace();
+followChanges();
 startContent();
 startPageState();
 startUndoScope();

@@ -28,7 +28,7 @@ function noteTimes(): void {
     );
   document.addEventListener('DOMContentLoaded', () => {
     const note = () => notes.changes.push(performance.timeOrigin + performance.now());
-    const options = { childList: true, characterData: true, subtree: true };
+    const options = { childList: true, characterData: true, subtree: true, attributeFilter: ['style'] };
     new MutationObserver(note).observe(document.body, options);
   });
 }

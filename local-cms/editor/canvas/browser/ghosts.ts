@@ -1,7 +1,9 @@
 import { measure } from './measure.ts';
 import { type ChromeNode, findNode } from './read-chromes.ts';
 
-/** `hide` and `copy` are keys of chromes; `before`, `after` and `inside` are the key where something appears. */
+/**
+ * `hide`, `copy` and `marks` are keys of chromes; `before`, `after` and `inside` are the key where something appears.
+ */
 type GhostOrder = Readonly<Record<string, unknown>>;
 
 const listNodes = ({ open, close }: ChromeNode): Node[] => {
@@ -9,6 +11,8 @@ const listNodes = ({ open, close }: ChromeNode): Node[] => {
   for (let node = open?.nextSibling; node && node !== close; node = node.nextSibling) nodes.push(node);
   return nodes;
 };
+
+const MARK = '2px dashed #1b5fd1';
 
 const createBox = (): HTMLElement => {
   const box = document.createElement('div');
@@ -18,18 +22,20 @@ const createBox = (): HTMLElement => {
 };
 
 /**
- * Shows what a change will do until the page is loaded anew: a part is hidden, copied or announced by an empty box.
- * React's own nodes keep their places, because React would not find them again.
+ * Shows what a change will do until the page is loaded anew: a part is hidden, copied, announced by an empty box or
+ * marked. React's own nodes keep their places, because React would not find them again.
  */
+export type Ghosts = ReturnType<typeof createGhosts>;
+
 export function createGhosts() {
   const added: ChildNode[] = [];
-  const hidden: [HTMLElement, string][] = [];
+  const styled: { element: HTMLElement; name: string; before: string }[] = [];
 
-  const hide = (node: ChromeNode) => {
+  const style = (node: ChromeNode, name: string, value: string) => {
     for (const element of listNodes(node)) {
       if (!(element instanceof HTMLElement)) continue;
-      hidden.push([element, element.style.display]);
-      element.style.display = 'none';
+      styled.push({ element, name, before: element.style.getPropertyValue(name) });
+      element.style.setProperty(name, value);
     }
   };
   const insert = (node: ChromeNode, place: 'before' | 'after' | 'inside', content: readonly ChildNode[]) => {
@@ -48,8 +54,14 @@ export function createGhosts() {
     return copies.filter((part) => !part.matches('code.scpm'));
   };
 
+  const clear = () => {
+    for (const node of added.splice(0)) node.remove();
+    for (const { element, name, before } of styled.splice(0)) element.style.setProperty(name, before);
+  };
+
   return {
     show(root: ChromeNode, order: GhostOrder): void {
+      clear();
       const find = (key: unknown) => (typeof key === 'string' && key ? findNode(root, key) : null);
       const content = copy(find(order.copy));
       for (const place of ['before', 'after', 'inside'] as const) {
@@ -57,11 +69,20 @@ export function createGhosts() {
         if (node) insert(node, place, content);
       }
       const gone = find(order.hide);
-      if (gone) hide(gone);
+      if (gone) style(gone, 'display', 'none');
+      for (const key of Array.isArray(order.marks) ? order.marks : []) {
+        const node = find(key);
+        if (node) style(node, 'outline', MARK);
+      }
     },
-    clear(): void {
-      for (const node of added.splice(0)) node.remove();
-      for (const [element, display] of hidden.splice(0)) element.style.display = display;
+    clear,
+    /** Clears them when the page has changed, so that what they show does not vanish for a moment. */
+    clearWithPage(): void {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        clear();
+      });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     },
   };
 }

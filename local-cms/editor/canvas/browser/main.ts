@@ -3,7 +3,7 @@ import { createChannel } from './channel.ts';
 import { emptyFieldStyle, markEmptyFields } from './fields/empty-fields.ts';
 import { createFieldEditing, type FieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
-import { createGhosts } from './ghosts.ts';
+import { createGhosts, type Ghosts } from './ghosts.ts';
 import { listenToMouse } from './mouse.ts';
 import { type ChromeNode, findNode, readChromes, toOutline } from './read-chromes.ts';
 import { readItem, readState, refresh } from './refresh.ts';
@@ -24,15 +24,17 @@ type Data = Readonly<Record<string, unknown>>;
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Updates the page, and goes on with what was typed when its chromes were read again by `report`. */
-async function refreshAround(typing: FieldEditing, path: string, report: () => void) {
+async function refreshAround(typing: FieldEditing, ghosts: Ghosts, path: string, report: () => void) {
   const before = typing.read();
   let held: ReturnType<FieldEditing['release']> = null;
   try {
     const isDone = await refresh(path, () => {
       held ??= typing.release();
+      ghosts.clearWithPage();
     });
     return { isDone, state: readState(), item: readItem() };
   } finally {
+    ghosts.clear();
     report();
     typing.resume(held, before);
   }
@@ -104,10 +106,8 @@ function start(origin: string): void {
       ...typing.handlers,
       [
         'refresh',
-        async ({ path }) => {
-          ghosts.clear();
-          channel.send('refreshed', await refreshAround(typing, toText(path), report));
-        },
+        async ({ path }) =>
+          channel.send('refreshed', await refreshAround(typing, ghosts, toText(path), report)),
       ],
     ]),
   );

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
 import { toId } from '../../state/ids.ts';
-import { go, place } from '../../state/place/place.ts';
+import { place } from '../../state/place/place.ts';
+import { toAudienceHandlers } from './audience-button.ts';
 import { Audiences, listVariants } from './audiences.ts';
 import { NewVariantDialog } from './NewVariantDialog.tsx';
 import { RuleOrder } from './RuleOrder.tsx';
@@ -26,12 +27,7 @@ export function AudiencePanel() {
     <div class="audiences">
       <ul>
         <li class="variant">
-          <button
-            type="button"
-            class="audience"
-            aria-pressed={audience === ''}
-            onClick={() => go({ audience: '' })}
-          >
+          <button type="button" class="audience" aria-pressed={audience === ''} {...toAudienceHandlers('')}>
             Everybody
           </button>
         </li>

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
-import { go } from '../../state/place/place.ts';
-import { type Audiences, type Rule, toComponentId, toVariantId } from './audiences.ts';
+import { type Audiences, type Rule, toComponentId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { makeVariant } from './save-variants.ts';
 
@@ -30,7 +29,6 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
     const component = isOfPage ? null : toComponentId(chosen);
     const made = { component, name, renderingId: chosen.uid, show, rule: { ...rule, variant: name } };
     await makeVariant(audiences, made);
-    go({ audience: toVariantId(component, name), item: chosen.uid });
   };
   return (
     <FormDialog title="New variant" action="Make variant" onSubmit={make} onClose={onClose}>

@@ -5,6 +5,7 @@ import { toId } from '../../state/ids.ts';
 import { openPage, select, walkOutline } from '../../state/page/open-page.ts';
 import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
+import { toAudienceHandlers } from './audience-button.ts';
 import {
   type Audiences,
   describeRule,
@@ -87,10 +88,7 @@ const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: ()
     title={`Delete ${variant.name}?`}
     action="Delete"
     isDanger
-    onSubmit={async () => {
-      await removeVariant(audiences, variant);
-      go({ audience: '' });
-    }}
+    onSubmit={() => removeVariant(audiences, variant)}
     onClose={onClose}
   >
     <p>Nobody gets it any more at once. What it shows is removed from the drafts of all languages.</p>
@@ -108,7 +106,7 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
         type="button"
         class="audience"
         aria-pressed={isShown}
-        onClick={() => go({ audience: isShown ? '' : id })}
+        {...toAudienceHandlers(isShown ? '' : id)}
       >
         {name}
         {component !== null && <span class="quiet"> of {findComponentLabel(audiences, component)}</span>}

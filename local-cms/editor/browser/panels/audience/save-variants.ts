@@ -1,7 +1,10 @@
 import { deleteVariant, updateVariants } from '../../platform/site-mutations.ts';
-import { here, whenContentIsNew } from '../../state/content/content.ts';
+import { here } from '../../state/content/content.ts';
 import { moveInList } from '../../state/move-in-list.ts';
-import { renewPage } from '../../state/page/renewal.ts';
+import { clearGhost, showGhost } from '../../state/page/ghosts.ts';
+import { expectRenewal, renewPage } from '../../state/page/renewal.ts';
+import { findKey } from '../../state/page/structure.ts';
+import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
 import {
@@ -24,24 +27,29 @@ type Changes = {
 async function save(audiences: Audiences, changes: Changes, done: string): Promise<void> {
   const { itemId, revision, rulesRevision } = audiences;
   const { language } = here.value;
-  await change(updateVariants, { itemId, language, revision, rulesRevision, ...changes });
+  const marks = (changes.experiences ?? []).map(({ renderingId }) => findKey(renderingId));
+  if (marks.length > 0) showGhost({ marks });
+  try {
+    await change(updateVariants, { itemId, language, revision, rulesRevision, ...changes });
+  } catch (error) {
+    clearGhost();
+    throw error;
+  }
   announce(done);
-  await whenContentIsNew();
-  renewPage();
 }
 
 /** Sets what a component shows to the visitors who get a variant. */
-export const setShow = (
+export async function setShow(
   audiences: Audiences,
-  variant: Variant,
+  { id, name }: Variant,
   renderingId: string,
   show: Show,
-): Promise<void> =>
-  save(
-    audiences,
-    { experiences: [{ renderingId, variantId: variant.id, show }] },
-    `${variant.name} is changed in the draft.`,
-  );
+): Promise<void> {
+  expectRenewal();
+  const experiences = [{ renderingId, variantId: id, show }];
+  await save(audiences, { experiences }, `${name} is changed in the draft.`);
+  renewPage();
+}
 
 type NewVariant = { component: string | null; name: string; renderingId: string; show: Show; rule: Rule };
 
@@ -55,19 +63,23 @@ const toRuleChange = (
   rules: replaceRules(listRules(audiences, component), name, rules),
 });
 
-/** Makes a variant in the draft, with the rule that chooses it. */
-export const makeVariant = (
+/** Makes a variant in the draft, with the rule that chooses it, and shows it. */
+export async function makeVariant(
   audiences: Audiences,
   { component, name, renderingId, show, rule }: NewVariant,
-): Promise<void> =>
-  save(
+): Promise<void> {
+  const variantId = toVariantId(component, name);
+  expectRenewal(variantId);
+  await save(
     audiences,
     {
-      experiences: [{ renderingId, variantId: toVariantId(component, name), show }],
+      experiences: [{ renderingId, variantId, show }],
       rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
     },
     `The variant ${name} is made.`,
   );
+  go({ audience: variantId, item: renderingId });
+}
 
 export const setRules = (
   audiences: Audiences,
@@ -93,9 +105,9 @@ export function moveRule(
   return save(audiences, { rules: [{ component, rules: next }] }, done);
 }
 
+/** Deletes the variant that is shown, and shows the page to everybody. */
 export async function removeVariant({ itemId }: Audiences, variant: Variant): Promise<void> {
   await change(deleteVariant, { itemId, language: here.value.language, variantId: variant.id });
   announce(`${variant.name} is deleted.`);
-  await whenContentIsNew();
-  renewPage();
+  go({ audience: '' });
 }

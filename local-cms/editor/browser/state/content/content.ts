@@ -4,6 +4,7 @@ import { createLoader } from '../create-loader.ts';
 import { go, place } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { showProblem } from '../status.ts';
+import { changeCount } from './change-count.ts';
 
 /** Sites, languages and pages; null until they are loaded. */
 export const content = signal<Content | null>(null);
@@ -24,19 +25,24 @@ const loadContent = createLoader(fetchContent, takeContent);
 
 let latest: Promise<void> = Promise.resolve();
 
+/** The changes of this window after which the pages were loaded last. */
+let loadedAfter = -1;
+
 /** Loads the pages again. */
 export function renewContent(): Promise<void> {
+  loadedAfter = savedCount.peek();
   latest = loadContent();
   return latest;
 }
 
 /** Waits until the pages are loaded as they are after the last change here. */
-export const whenContentIsNew = (): Promise<void> => latest;
+export const whenContentIsNew = (): Promise<void> =>
+  loadedAfter === savedCount.peek() ? latest : renewContent();
 
 /** Loads the pages, and again after each change, which can give one another title or stage. */
 export function startContent(): void {
   effect(() => {
-    if (savedCount.value >= 0) untracked(() => renewContent().catch(showProblem));
+    if (changeCount.value >= 0) untracked(() => whenContentIsNew().catch(showProblem));
   });
 }
 

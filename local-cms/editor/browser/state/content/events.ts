@@ -4,8 +4,8 @@ import { isOwn, whenSaved } from '../saving/changes.ts';
 import { renewItems } from '../saving/items.ts';
 import { showNotice, showProblem } from '../status.ts';
 import { isOwnAuthor, toPersonName } from '../who.ts';
-import { changeCount } from './change-count.ts';
 import { here, renewContent } from './content.ts';
+import { noteChange } from './follow-changes.ts';
 
 /** See ../../events/change-feed.ts. */
 const Changed = z.object({
@@ -29,7 +29,7 @@ function toName(paths: readonly string[]): string {
 
 async function takeChange(data: string): Promise<void> {
   const { paths, by, revisions } = Changed.parse(JSON.parse(data));
-  changeCount.value += 1;
+  noteChange();
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
   // A draft that is published at its time has the text of an earlier change of this window.
@@ -44,7 +44,7 @@ async function takeChange(data: string): Promise<void> {
 
 /** Loads everything again: nobody has told what has changed meanwhile. */
 async function renewAll(): Promise<void> {
-  changeCount.value += 1;
+  noteChange();
   await whenSaved();
   await Promise.all([renewContent(), renewItems(() => true)]);
   renewPage();
@@ -58,7 +58,7 @@ export function startEvents(): void {
     takeChange(data).catch(showProblem);
   });
   events.addEventListener('inbox', () => {
-    changeCount.value += 1;
+    noteChange();
   });
   events.addEventListener('error', () => {
     hasFailed = true;

@@ -4,11 +4,11 @@ import { waiting } from '../saving/unsaved.ts';
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);
 
-/** Counts the changes that began and after which the page will show itself again. */
-export const expectation = signal(0);
+/** What will probably make the page show itself again, to the present audience if it names none. */
+export const expectation = signal<{ audience: string | null } | null>(null);
 
-export function expectRenewal(): void {
-  expectation.value += 1;
+export function expectRenewal(audience: string | null = null): void {
+  expectation.value = { audience };
 }
 
 const isDue = signal(false);

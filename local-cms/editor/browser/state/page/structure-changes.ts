@@ -9,7 +9,8 @@ import { go, place } from '../place/place.ts';
 import { toPlaceName } from '../place/place-names.ts';
 import { change } from '../saving/changes.ts';
 import { announce, showProblem } from '../status.ts';
-import { channel, openPage } from './open-page.ts';
+import { clearGhost, type Ghost, showGhost } from './ghosts.ts';
+import { openPage } from './open-page.ts';
 import { renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
@@ -36,8 +37,6 @@ const changeDatasource: Mutation<z.output<typeof Saved>> = {
   schema: Saved,
 };
 
-type Ghost = Partial<Record<'hide' | 'copy' | 'before' | 'after' | 'inside', string>>;
-
 export type Change = {
   owner: Owner | undefined;
   /** Shows the change in the page until its data are loaded again. */
@@ -49,7 +48,7 @@ export type Change = {
 async function run({ owner, ghost, save, done }: Change): Promise<void> {
   if (!mayChange.value) throw new EditorProblem('This version of the page cannot be changed.');
   if (!owner || !(await confirmShared(owner))) return;
-  if (ghost) channel.value?.send('ghost', ghost);
+  if (ghost) showGhost(ghost);
   try {
     const before = place.value.item;
     const added = await save(owner);
@@ -58,7 +57,7 @@ async function run({ owner, ghost, save, done }: Change): Promise<void> {
     announce(done);
     renewPage();
   } catch (error) {
-    channel.value?.send('ghost', { isOver: true });
+    clearGhost();
     throw error;
   }
 }
@@ -75,13 +74,27 @@ const whenShown = (): Promise<void> =>
 
 const commands = createQueue();
 
+let waiting = 0;
+
+/** A page that is being loaded shows the first change that waits for it, unless a question comes before it. */
+function showEarly(find: () => Change | undefined): void {
+  if (waiting > 0 || openPage.value.status !== 'loading') return;
+  const { ghost, owner } = find() ?? {};
+  if (ghost && owner?.pages.length === 0 && mayChange.value) showGhost(ghost);
+}
+
 /** Runs a command after those before it. `find` finds out what to change when it is its turn. */
-export const runInTurn = (find: () => Change | undefined): Promise<void> =>
-  commands(async () => {
+export async function runInTurn(find: () => Change | undefined): Promise<void> {
+  showEarly(find);
+  waiting += 1;
+  await commands(async () => {
     await whenShown();
     const task = find();
     if (task) await run(task);
+  }).finally(() => {
+    waiting -= 1;
   });
+}
 
 /** The same where no form says beside itself why it has failed. */
 export const inTurn = (find: () => Change | undefined): void => {
@@ -159,6 +172,7 @@ export function remove(one: Rendering): Change {
 export function updateLook(one: Rendering, values: Readonly<Record<string, unknown>>, done: string): Change {
   return {
     owner: findOwner(one),
+    ghost: { marks: [findKey(one.uid)] },
     save: (owner) => saveLayout(owner, { update: { renderingId: one.lookId, values } }).then(() => one.uid),
     done,
   };
@@ -172,6 +186,7 @@ export function changeContent(
 ): Change {
   return {
     owner: findOwner(one),
+    ghost: { marks: [findKey(one.uid)] },
     save: async ({ itemId }) => {
       const { language } = here.value;
       await change(changeDatasource, { itemId, language, renderingId: one.uid, ...how });

@@ -4,6 +4,7 @@ import type { Owner, Rendering } from '../../platform/description.ts';
 import type { Component, Library } from '../../platform/library.ts';
 import { here } from '../content/content.ts';
 import { createLoader } from '../create-loader.ts';
+import { toId } from '../ids.ts';
 import { place } from '../place/place.ts';
 import { showProblem } from '../status.ts';
 import { openPage, selected, selectedKey, walkOutline } from './open-page.ts';
@@ -30,8 +31,9 @@ export const findOwner = ({ owner }: Rendering): Owner | undefined =>
 export const slots = computed(() => listSlots(openPage.value.outline, openPage.value.description));
 
 export const findKey = (uid: string): string =>
-  [...walkOutline(openPage.value.outline)].find((node) => node.type === 'rendering' && node.uid === uid)
-    ?.key ?? '';
+  [...walkOutline(openPage.value.outline)].find(
+    (node) => node.type === 'rendering' && toId(node.uid ?? '') === toId(uid),
+  )?.key ?? '';
 
 /** The components of the site; null until they are loaded. */
 export const library = signal<Library | null>(null);

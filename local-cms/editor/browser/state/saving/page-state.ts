@@ -2,10 +2,9 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../../platform/client.ts';
 import { PAGE_STATE_FIELDS, PageState } from '../../platform/mutations.ts';
+import { changeCount } from '../content/change-count.ts';
 import { here, mayChange } from '../content/content.ts';
-import { renewal } from '../page/renewal.ts';
 import { showProblem } from '../status.ts';
-import { savedCount } from './changes.ts';
 
 /** Whether the page has a draft; null while that is not known, or for what cannot be changed. */
 export const pageState = signal<PageState | null>(null);
@@ -28,7 +27,7 @@ export function startPageState(): void {
   const shown = computed(() => here.value.language);
   effect(() => {
     const [itemId, language] = [open.value, shown.value];
-    const isKnown = itemId !== '' && mayChange.value && savedCount.value + renewal.value >= 0;
+    const isKnown = itemId !== '' && mayChange.value && changeCount.value >= 0;
     newest += 1;
     const turn = newest;
     untracked(() => {

@@ -1,12 +1,11 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../../platform/client.ts';
+import { changeCount } from '../content/change-count.ts';
 import { here, mayChange } from '../content/content.ts';
-import { renewal } from '../page/renewal.ts';
 import { place } from '../place/place.ts';
 import { showProblem } from '../status.ts';
 import { author } from '../who.ts';
-import { savedCount } from './changes.ts';
 
 /** What undo works on, in the words of authoring.graphql. Each content file has its own history. */
 export type UndoScope =
@@ -51,9 +50,11 @@ async function fetchTurns(scope: UndoScope): Promise<z.output<typeof Turns>> {
 /** Asks what can be undone when a page or view is opened, and after each change. */
 export function startUndoScope(): void {
   let newest = 0;
+  // Pages that are loaded again give another object, but not another scope.
+  const key = computed(() => JSON.stringify(undoScope.value));
   effect(() => {
-    const scope = undoScope.value;
-    const isKnown = savedCount.value + renewal.value >= 0;
+    const isKnown = key.value !== 'null' && changeCount.value >= 0;
+    const scope = undoScope.peek();
     newest += 1;
     const turn = newest;
     const set = (found: z.output<typeof Turns>) => {

@@ -24,11 +24,13 @@ async function run({ mutation, done, nothing }: Direction, scope: UndoScope | nu
   await saveUnsaved();
   // What is being saved is the last change.
   await whenSaved();
-  const isDone = scope !== null && (await change(mutation, scope)).successful;
-  announce(isDone ? done : nothing);
-  if (!isDone) return;
+  const turned = scope && (await change(mutation, scope));
+  announce(turned?.successful ? done : nothing);
+  if (!turned?.successful) return;
+  // A page that is still there is shown at once; if its address has changed, it is shown again.
+  if (turned.item) renewPage();
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);
-  renewPage();
+  if (!turned.item) renewPage();
 }
 
 export const undo = (): void => {

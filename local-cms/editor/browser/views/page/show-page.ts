@@ -1,11 +1,12 @@
 import { effect, untracked } from '@preact/signals';
 import { pressKey } from '../../app/shortcuts.ts';
-import { createChannel } from '../../platform/channel.ts';
+import { type Channel, createChannel } from '../../platform/channel.ts';
 import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createUuid } from '../../platform/create-uuid.ts';
 import { createFrame } from '../../platform/frame.ts';
 import { here, mayChange } from '../../state/content/content.ts';
 import { createQueue } from '../../state/create-queue.ts';
+import { clearGhost, markDiffering, showDifference } from '../../state/page/ghosts.ts';
 import {
   channel,
   emptyPage,
@@ -66,11 +67,7 @@ async function whenAllEnd(tasks: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
-export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
-  const messages = createChannel(element, new URL(siteUrl).origin);
-  const frame = createFrame(element, messages, siteUrl);
-  channel.value = messages;
+function listenToPage(messages: Channel): void {
   messages.listen((message) => {
     if (message.name === 'outline') takeOutline(message.data);
     else if (message.name === 'hover') hoveredKey.value = message.data.key;
@@ -83,10 +80,22 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       takeStructure(message);
     }
   });
+}
 
+/** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
+export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
+  const messages = createChannel(element, new URL(siteUrl).origin);
+  const frame = createFrame(element, messages, siteUrl);
+  channel.value = messages;
+  listenToPage(messages);
+
+  let described = '';
   const show = async (shown: Shown, isNewest: () => boolean) => {
     const { page, language, version, audience } = shown;
     const describing = fetchPage({ item: page.itemId, language, version, audience }).then((description) => {
+      const subject = [page.itemId, language, version].join();
+      if (subject === described) showDifference(description);
+      described = subject;
       openPage.value = { ...openPage.value, description };
       return description;
     });
@@ -100,6 +109,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       await whenAllEnd([frame.showPage(toPageSession(shown, variants), page.path), describing]);
     }
     // What is shown now is left at once, so nothing can be typed into it.
+    clearGhost();
     if (!isNewest()) return;
     problem.value = '';
     messages.send('mode', { mayChange: mayChange.value });
@@ -125,6 +135,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   };
 
   let before = '';
+  let audienceBefore = '';
   let latest: Shown | null = null;
   const stopShowing = effect(() => {
     const { version, audience, component, state } = place.value;
@@ -145,12 +156,17 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     ]);
     if (now === before) return;
     before = now;
-    untracked(() => start(shown));
+    untracked(() => {
+      if (shown.audience !== audienceBefore) markDiffering([shown.audience, audienceBefore]);
+      audienceBefore = shown.audience;
+      start(shown);
+    });
   });
   const stopExpecting = effect(() => {
-    if (expectation.value === 0 || !latest || latest.component) return;
-    const { variants } = openPage.peek().description;
-    frame.expectPage(toPageSession(latest, variants));
+    if (!expectation.value || !latest || latest.component) return;
+    const audience = expectation.value.audience ?? latest.audience;
+    // A variant that is being made is not in the description yet.
+    frame.expectPage(toPageSession({ ...latest, audience }, [audience]));
   });
   return () => {
     stopShowing();
