@@ -142,3 +142,9 @@ test('tests no address of another host', async () => {
   for (const address of ['', '//evil.example', '/\\evil.example', 'http://evil.example', '/a b'])
     expect((await cms.read(`redirects/test?site=acme&path=${encodeURIComponent(address)}`)).status).toBe(400);
 });
+
+test('says that the site does not answer where an address is tested', async () => {
+  const cms = await start({}, { siteUrl: 'http://localhost:1' });
+  const { status, data } = await cms.read('redirects/test?site=acme&path=/about');
+  expect([status, data]).toEqual([502, { problem: 'The site does not answer at http://localhost:1.' }]);
+});

@@ -25,7 +25,8 @@ export type SiteParts = {
 /** Answers with what `read` returns, or with the reason why it cannot be read. */
 async function answer(context: Context, read: () => Promise<object>): Promise<Response> {
   try {
-    return context.json(await read());
+    const found = await read();
+    return found instanceof Response ? found : context.json(found);
   } catch (error) {
     if (error instanceof AuthoringError) return context.json({ problem: error.message }, 404);
     if (error instanceof ContentError) return context.json({ problem: error.message }, 422);
@@ -40,7 +41,7 @@ async function testAddress(context: Context, { site, authoring }: SiteParts): Pr
   return answer(context, async () => {
     const { settings } = getSite(authoring, context.req.query('site') ?? '');
     const answered = await visitSite(site.url, path, findOwnHost(settings.hostName));
-    return answered ?? { problem: `The site does not answer at ${site.url}.` };
+    return answered ?? context.json({ problem: `The site does not answer at ${site.url}.` }, 502);
   });
 }
 

@@ -4,14 +4,9 @@ import * as z from 'zod/mini';
 import { useSubmit } from '../../controls/dialog/use-submit.ts';
 import { request } from '../../platform/client.ts';
 
-const Answer = z.union([
-  z.object({ status: z.number(), location: z.nullable(z.string()) }),
-  z.object({ problem: z.string() }),
-]);
+const Answer = z.object({ status: z.number(), location: z.nullable(z.string()) });
 
-function toText(answer: z.output<typeof Answer>): string {
-  if ('problem' in answer) return answer.problem;
-  const { status, location } = answer;
+function toText({ status, location }: z.output<typeof Answer>): string {
   if (location) return `${status}: goes to ${location}`;
   return status === 404 ? '404: there is no page, and no redirect' : `${status}: shows a page`;
 }
