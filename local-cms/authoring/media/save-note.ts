@@ -23,7 +23,7 @@ export async function saveNote(
     return setAt(data, [media], change(note.data ?? {}) ?? undefined);
   };
   await saver.save([{ path, base: text === null ? null : texts.remember(text), edit }], {
-    page: toMediaKey(folder),
+    historyKey: toMediaKey(folder),
     by,
     action: 'updateMedia',
     label: media,

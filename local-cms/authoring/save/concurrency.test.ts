@@ -77,7 +77,7 @@ async function openPage(random: Random) {
   return { world, hand, read };
 }
 
-const note = { page: 'acme/pages/about/en', action: 'updateItem' };
+const note = { historyKey: 'acme/pages/about/en', action: 'updateItem' };
 
 /** An editor who changes the page, and knows it as it was when it was last looked at. */
 function createEditor(
@@ -105,7 +105,7 @@ function createEditor(
   };
   const turn = async (saver: typeof world.saver, isUndo: boolean) => {
     const step = memory.find(isUndo);
-    const saved = await (isUndo ? saver.undo([note.page], by) : saver.redo([note.page], by));
+    const saved = await (isUndo ? saver.undo([note.historyKey], by) : saver.redo([note.historyKey], by));
     const after = read();
     expect(saved === null).toBe(step === null);
     if (!step) return 'nothing to undo' as const;
@@ -180,11 +180,11 @@ test('undo returns to each state, and redo to each later one, whoever has made t
   // After a restart.
   const { saver } = await world.reopen();
   for (const [index, by] of [...people.entries()].reverse()) {
-    expect(await saver.undo([note.page], by)).not.toBeNull();
+    expect(await saver.undo([note.historyKey], by)).not.toBeNull();
     expect(await world.read(file)).toBe(states[index]);
   }
   for (const [index, by] of people.entries()) {
-    expect(await saver.redo([note.page], by)).not.toBeNull();
+    expect(await saver.redo([note.historyKey], by)).not.toBeNull();
     expect(await world.read(file)).toBe(states[index + 1]);
   }
   await world.close();

@@ -26,7 +26,7 @@ const setField = (name: string, value: unknown) => (data: unknown) =>
   isRecord(data) && isRecord(data.fields) ? { ...data, fields: { ...data.fields, [name]: value } } : data;
 
 const note = (by = 'Ada', label = 'Title') => ({
-  page: 'acme/pages/about/en',
+  historyKey: 'acme/pages/about/en',
   by,
   action: 'updateItem',
   label,
@@ -94,7 +94,7 @@ test.each([
   const world = await open(content);
   await expect(world.saver.save([{ path: file, base, edit }], note())).rejects.toThrow(message);
   expect(await world.read(file)).toBe(about);
-  expect((await world.histories.read(note().page)).entries).toEqual([]);
+  expect((await world.histories.read(note().historyKey)).entries).toEqual([]);
 });
 
 test('refuses a draft that the CMS would refuse when it is published', async () => {
@@ -151,7 +151,7 @@ test('undoes and redoes each change, also after a restart', async () => {
     await world.saver.save([{ path: file, base: revision, edit: setField('Title', title) }], note());
     states.push(await world.read(file));
   }
-  const { page } = note();
+  const { historyKey: page } = note();
   const { saver } = await world.reopen();
   for (const state of states.slice(0, -1).reverse()) {
     await saver.undo([page], 'Ada');
@@ -173,7 +173,7 @@ test('undo takes back only what this person has changed', async () => {
     [{ path: file, base: revision, edit: setField('NavigationTitle', 'By Bo') }],
     note('Bo'),
   );
-  await world.saver.undo([note().page], 'Ada');
+  await world.saver.undo([note().historyKey], 'Ada');
   expect(await world.read(file)).toBe(about.replace("'About us'", "'By Bo'"));
 });
 
@@ -182,16 +182,16 @@ test('undo asks if somebody has changed the same field since', async () => {
   await world.saver.save([{ path: file, base, edit: setField('Title', 'By Ada') }], note('Ada'));
   const revision = toRevision(await world.read(file));
   await world.saver.save([{ path: file, base: revision, edit: setField('Title', 'By Bo') }], note('Bo'));
-  await expect(world.saver.undo([note().page], 'Ada')).rejects.toMatchObject({
+  await expect(world.saver.undo([note().historyKey], 'Ada')).rejects.toMatchObject({
     conflicts: [{ path: ['fields', 'Title'], base: 'By Ada', theirs: 'By Bo', mine: 'About' }],
   });
-  expect((await world.saver.undo([note().page], 'Bo'))?.[0]?.path).toBe(file);
+  expect((await world.saver.undo([note().historyKey], 'Bo'))?.[0]?.path).toBe(file);
 });
 
 test('writes down who changed what', async () => {
   const world = await open(content);
   await world.saver.save([{ path: file, base, edit: setField('Title', 'New') }], note());
-  await world.saver.undo([note().page], 'Ada');
+  await world.saver.undo([note().historyKey], 'Ada');
   expect(await world.journal.list(10)).toMatchObject([
     { by: 'Ada', action: 'undo', label: 'Title', files: [file] },
     { by: 'Ada', action: 'updateItem', label: 'Title', files: [file] },
@@ -202,7 +202,7 @@ test('a change that changes nothing writes nothing', async () => {
   const world = await open(content);
   await world.saver.save([{ path: file, base, edit: (data) => data }], note());
   expect(await world.journal.list(10)).toEqual([]);
-  expect((await world.histories.read(note().page)).entries).toEqual([]);
+  expect((await world.histories.read(note().historyKey)).entries).toEqual([]);
 });
 
 test.each([

@@ -19,12 +19,13 @@ import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
 
 /**
- * What people read about a change. `page` is what undo works on, such as `solvind/pages/about/en`. `others` are the
+ * What people read about a change. `historyKey` names what undo works on, such as `solvind/pages/about/en` or
+ * `solvind/redirects`. `others` are the
  * other pages, languages or addresses from which the change can be undone too. Changes that follow each other with the
  * same label are undone together, unless they are separate.
  */
 type ChangeNote = {
-  page: string;
+  historyKey: string;
   by: string;
   action: string;
   label: string;
@@ -99,9 +100,9 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
-  const { others: _others, isSeparate: _isSeparate, isFinal: _isFinal, ...line } = note;
+  const { historyKey: page, by, action, label } = note;
   const paths = changed.map(({ path }) => path);
-  await parts.journal.add({ at, ...line, files: paths });
+  await parts.journal.add({ at, page, by, action, label, files: paths });
   parts.onSave?.(toSaved(changed), note.by);
   await parts.reload(paths);
   return toSaved(planned);
@@ -117,7 +118,7 @@ async function saveNow(parts: SaverParts, task: Task): Promise<SavedFile[]> {
     if (saved) return saved;
     await task.forget();
   }
-  throw new AuthoringError(`${task.note.page} changes faster than it can be saved. Try again.`);
+  throw new AuthoringError(`${task.note.historyKey} changes faster than it can be saved. Try again.`);
 }
 
 async function save(
@@ -125,8 +126,8 @@ async function save(
   changes: readonly FileChange[],
   note: ChangeNote,
 ): Promise<SavedFile[]> {
-  const { page, by, label, isSeparate, isFinal } = note;
-  const pages = [...new Set([page, ...(note.others ?? [])])];
+  const { historyKey, by, label, isSeparate, isFinal } = note;
+  const pages = [...new Set([historyKey, ...(note.others ?? [])])];
   const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
   const at = (parts.now?.() ?? new Date()).toISOString();
   const entry = {
@@ -188,7 +189,7 @@ async function undoOrRedoEntry(
   { by, isUndo }: { by: string; isUndo: boolean },
 ): Promise<{ saved: SavedFile[]; isChanged: boolean }> {
   const changes = await Promise.all(entry.files.map((file) => toFileChange(parts, file, isUndo)));
-  const note = { page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
+  const note = { historyKey: page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
   const mark = async (isUndone: boolean) => {
     for (const name of new Set([page, ...(entry.others ?? [])]))
       await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndone));

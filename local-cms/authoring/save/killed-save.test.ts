@@ -32,7 +32,7 @@ async function open(stepMs?: number) {
   );
   const change = async (name: string, value: string) => {
     const base = toRevision(await world.read(file));
-    const note = { page, by: 'Ada', action: 'updateItem', label: name };
+    const note = { historyKey: page, by: 'Ada', action: 'updateItem', label: name };
     return world.saver.save([{ path: file, base, edit: setField(name, value) }], note);
   };
   const kill = async (task: () => Promise<unknown>) => {

@@ -12,7 +12,12 @@ const file = 'acme/pages/about/en.yml';
 
 const about = "template: Page\nfields:\n  Title: About\n  NavigationTitle: 'About us'\n";
 
-const note = (label: string) => ({ page: 'acme/pages/about/en', by: 'Ada', action: 'updateItem', label });
+const note = (label: string) => ({
+  historyKey: 'acme/pages/about/en',
+  by: 'Ada',
+  action: 'updateItem',
+  label,
+});
 
 const setField = (name: string, value: string) => (data: unknown) =>
   isRecord(data) && isRecord(data.fields) ? { ...data, fields: { ...data.fields, [name]: value } } : data;

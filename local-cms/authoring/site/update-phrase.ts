@@ -42,7 +42,7 @@ export async function updatePhrase(
     changes.push({ path: file.path, base: toBase(file, revision), edit });
   }
   const files = await context.saver.save(changes, {
-    page: `${site.folder}/dictionary`,
+    historyKey: `${site.folder}/dictionary`,
     by: toAuthor(input.by),
     action: 'updatePhrase',
     label: key,
@@ -77,7 +77,7 @@ export async function renamePhrase(
     changes.push({ path: file.path, base: file.revision, edit });
   }
   const files = await context.saver.save(changes, {
-    page: `${site.folder}/dictionary`,
+    historyKey: `${site.folder}/dictionary`,
     by: toAuthor(input.by),
     action: 'renamePhrase',
     label: `${key} to ${newKey}`,

@@ -62,7 +62,7 @@ export async function updateRedirects(
   const file = await openSiteFile(context, site, 'redirects');
   const edit = (data: unknown) => operations.reduce(apply, Array.isArray(data) ? data : []);
   const files = await context.saver.save([{ path: file.path, base: toBase(file, input.revision), edit }], {
-    page: `${site.folder}/redirects`,
+    historyKey: `${site.folder}/redirects`,
     by: toAuthor(input.by),
     action: 'updateRedirects',
     label: toLabel(operations),

@@ -99,7 +99,7 @@ export async function updateVariants(
   }
   const names = input.experiences.map(({ variantId }) => variantId);
   const files = await context.saver.save(changes, {
-    page: toHistoryKey(item.file),
+    historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'updateVariants',
     label: names.length > 0 ? `variant ${[...new Set(names)].join(', ')}` : 'who gets which variant',
@@ -139,7 +139,7 @@ export async function deleteVariant(
   if (changes.length === 0)
     throw new AuthoringError(`The page has no variant ${variantId.slice(0, 60)}. Reload the page.`);
   const files = await context.saver.save(changes, {
-    page: toHistoryKey(ownFile),
+    historyKey: toHistoryKey(ownFile),
     by: toAuthor(input.by),
     action: 'deleteVariant',
     label: `variant ${variantId}`,

@@ -20,7 +20,7 @@ test('no save can begin to use a file while it is removed', async () => {
   const world = keep(await openTestAuthoring(content));
   const removed = world.mediaStore.remove(media, () => setTimeout(200));
   const text = `${about}  Image: { media: coast.jpg, alt: x }\n`;
-  const note = { page: 'acme/pages/about/en', by: 'Ada', action: 'updateItem', label: 'Image' };
+  const note = { historyKey: 'acme/pages/about/en', by: 'Ada', action: 'updateItem', label: 'Image' };
   const saved = world.saver.save([{ path: file, base: toRevision(about), text }], note);
   await expect(saved).rejects.toThrow(/coast\.jpg/);
   await removed;

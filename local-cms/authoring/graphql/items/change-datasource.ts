@@ -86,7 +86,7 @@ export async function changeDatasource(
   // The page last: what it refers to is there when a crash is repaired.
   const changes = [...files, { ...toTarget(file), base: input.revision ?? item.revision, edit }];
   await context.saver.save(changes, {
-    page: toHistoryKey(file),
+    historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'changeDatasource',
     label: `content of ${key} on ${node.name}`,

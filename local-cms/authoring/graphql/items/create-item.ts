@@ -66,7 +66,7 @@ export async function createItem(
   checkFree(site, itemRoute);
   const path = `${site.folder}/pages${itemRoute}/${language}.draft.yml`;
   const data = { template: template.name, fields: toFields(site, template, input.fields) };
-  const note = { page: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
+  const note = { historyKey: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const drafts = context.store.current.drafts.get(node.siteName.toLowerCase());
   const created = drafts?.pages.get(itemRoute.toLowerCase());
@@ -86,7 +86,7 @@ async function createSharedItem(
   const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));
   if (!template) throw new AuthoringError(`There is no template ${templateId.slice(0, 100)}.`);
   const data = { template: template.name, fields: toFields(site, template, fields) };
-  const note = { page: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
+  const note = { historyKey: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.shared.get(name);
   return { item: await openItem(context, { itemId: created?.id, language }) };
@@ -120,7 +120,7 @@ export async function addItemVersion(
   if (!files) throw new AuthoringError(`The item ${known.node.name} is not a page.`);
   const path = files.draft.replace(/[^/]+$/, `${language}.draft.yml`);
   const note = {
-    page: toHistoryKey(path),
+    historyKey: toHistoryKey(path),
     by: toAuthor(input.by),
     action: 'addItemVersion',
     label: known.node.name,

@@ -50,7 +50,7 @@ export async function updateItem(
     edit: createEdit(item, input.fields),
   };
   await context.saver.save([change], {
-    page: toHistoryKey(item.file),
+    historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'updateItem',
     label: `${names} of ${item.node.name}`,

@@ -33,7 +33,7 @@ export async function renameSharedItem(
   const old = listFiles(item).map(toHistoryKey);
   const others = old.map((key) => key.replace(`/${kind}/${name}/`, `/${kind}/${newName}/`));
   await context.saver.save(changes, {
-    page: toHistoryKey(item.file),
+    historyKey: toHistoryKey(item.file),
     others: [...old, ...others],
     by: toAuthor(by),
     action: 'renameItem',

@@ -103,7 +103,7 @@ export async function updateLayout(
       data,
     );
   await context.saver.save([{ ...toTarget(file), base: input.revision ?? item.revision, edit }], {
-    page: toHistoryKey(file),
+    historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'updateLayout',
     label: `${operations.map(describe).join(', ')} on ${node.name}`,

@@ -63,7 +63,7 @@ export async function moveMedia(
   const folder = `${site.folder}/media/`;
   await context.mediaStore.copy(folder + from, folder + to);
   try {
-    const note = { page: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
+    const note = { historyKey: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
     await context.saver.save(changes, { ...note, label: `${from} to ${to}` });
   } catch (error) {
     await context.mediaStore.remove(folder + to);

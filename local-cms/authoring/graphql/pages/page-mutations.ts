@@ -65,7 +65,13 @@ export async function copyItem(
   const [page = '', ...others] = [...node.versions.keys()].map(
     (language) => `${site.folder}/pages${copy}/${language}`,
   );
-  const note = { page, others, by: toAuthor(input.by), action: 'copyItem', label: `${route} to ${copy}` };
+  const note = {
+    historyKey: page,
+    others,
+    by: toAuthor(input.by),
+    action: 'copyItem',
+    label: `${route} to ${copy}`,
+  };
   await context.saver.save(changes, note);
   const copied = context.store.current.drafts.get(node.siteName.toLowerCase())?.pages.get(copy.toLowerCase());
   return { item: await openItem(context, { itemId: copied?.id, language: item.version.language }) };
@@ -93,7 +99,13 @@ export async function updatePage(
   }
   const [page = toHistoryKey(item.file), ...others] = changes.map(({ path }) => toHistoryKey(path));
   const label = `${input.navigation ? 'show' : 'hide'} ${node.name} in menus`;
-  await context.saver.save(changes, { page, others, by: toAuthor(input.by), action: 'updatePage', label });
+  await context.saver.save(changes, {
+    historyKey: page,
+    others,
+    by: toAuthor(input.by),
+    action: 'updatePage',
+    label,
+  });
   return { item: await openItem(context, { itemId: node.id, language: item.version.language }) };
 }
 
@@ -119,7 +131,7 @@ export async function schedulePublish(
   const publishAt = input.at ? toMinutes(input.at) : undefined;
   const edit = (data: unknown) => setHead(data, { publishAt });
   await context.saver.save([{ path: file, base: revision, edit }], {
-    page: toHistoryKey(file),
+    historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'schedule',
     label: publishAt ? `publish ${node.name} at ${publishAt}` : `do not publish ${node.name} by itself`,

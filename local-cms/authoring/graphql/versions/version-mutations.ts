@@ -55,7 +55,7 @@ async function save(
   }: { input: ItemVersionInput; action: 'publish' | 'restore'; changes: readonly FileChange[] },
 ): Promise<{ item: AuthoringItem }> {
   const note = {
-    page: toHistoryKey(item.file),
+    historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action,
     label: `${action} ${item.node.name}`,
@@ -107,13 +107,13 @@ export async function deleteItemVersion(_: unknown, { input }: Arguments, contex
   const item = await openItem(context, input);
   getPageFiles(item);
   const note = {
-    page: toHistoryKey(item.file),
+    historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'deleteItemVersion',
     label: `version ${item.version.number} of ${item.node.name}`,
   };
   await context.saver.save([{ path: item.file, base: item.revision, text: null }], note);
-  return { successful: true, page: note.page };
+  return { successful: true, page: note.historyKey };
 }
 
 /** Lists the files of all languages and versions of an item. */
