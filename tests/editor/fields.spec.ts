@@ -48,3 +48,25 @@ test('what goes wrong while a dialog is open is shown in it, and can be closed t
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(dialog).toBeVisible();
 });
+
+test('the buttons of the top bar keep their places while a change is saved, and the tabs fit in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, edited.cms.url);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).not.toHaveValue('');
+  const bar = page.getByRole('banner');
+  const listPlaces = () =>
+    bar.getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().x));
+  const places = await listPlaces();
+  await title.fill('Solvind');
+  await title.blur();
+  await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(bar.getByLabel('Version')).toBeVisible();
+  expect(await listPlaces()).toEqual(places);
+  const tabs = page.getByRole('region', { name: 'Properties' }).getByRole('tab');
+  expect(new Set(await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))).size).toBe(
+    1,
+  );
+});

@@ -12,7 +12,7 @@ function openPublic(): void {
   if (url) window.open(url, '_blank', 'noopener');
 }
 
-/** Whether the page is public, and what can be done with it. */
+/** What can be done with the page. */
 function Publishing() {
   const [discarded, setDiscarded] = useState<number | null>(null);
   const isDraft = pageState.value?.stage === 'draft';
@@ -24,10 +24,6 @@ function Publishing() {
   };
   return (
     <>
-      <span class={isDraft ? 'stage-chip draft' : 'stage-chip'}>
-        {isDraft ? 'Draft' : 'Public'}
-        {isDraft && <span class="detail"> – not public yet</span>}
-      </span>
       <button type="button" class="button primary" disabled={!isDraft} onClick={publishPage}>
         Publish {toLanguageName(here.value.language)}
       </button>
@@ -40,5 +36,5 @@ function Publishing() {
   );
 }
 
-/** Whether the page is public, and publishing; nothing for what cannot be changed. */
+/** Publishing; nothing for what cannot be changed. */
 export const PageActions = () => pageState.value && <Publishing />;

@@ -11,6 +11,8 @@ import { go, place } from '../state/place/place.ts';
 import { toPlaceName } from '../state/place/place-names.ts';
 import { undoScope } from '../state/saving/undo-scope.ts';
 import { PageActions } from './PageActions.tsx';
+import { SavingText } from './SavingText.tsx';
+import { StageChip } from './StageChip.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { views } from './views.tsx';
 
@@ -72,6 +74,7 @@ function PageChoices() {
 export function TopBar() {
   const { site, language, page } = here.value;
   const isPage = !views.some(({ name }) => name === place.value.view);
+  const hasUndo = isPage || undoScope.value !== null;
   return (
     <header class="top-bar">
       <h1 class="sr-only">Page editor</h1>
@@ -94,10 +97,12 @@ export function TopBar() {
         onChange={(value) => openLanguage(value, page)}
       />
       {isPage && <p class="title">{page?.title ?? ''}</p>}
+      {isPage && <StageChip />}
+      {hasUndo && <SavingText />}
       <div class="rest">
         {isPage && <PageChoices />}
         {isPage && page && <PreviewButton />}
-        {(isPage || undoScope.value) && <UndoButtons />}
+        {hasUndo && <UndoButtons />}
         {isPage && <PageActions />}
         {isPage && (
           <IconButton
