@@ -185,6 +185,8 @@ test('the media view finds, describes and deletes files, and says where they are
   await expect.poll(() => edited.read('media.yml')).not.toContain('En skole');
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await expect(details.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(details.getByText('Page settings, Image, English')).toBeVisible();
+  await expect(details.getByText(/^[A-Z][a-z ]+ – .+, Image, English$/)).toBeVisible();
   await details
     .getByRole('button', { name: /school/i })
     .first()

@@ -3,6 +3,8 @@ import { EditorProblem, request } from './client.ts';
 import type { Mutation } from './mutations.ts';
 
 const Use = z.object({
+  /** The component and its title; empty for the page itself. */
+  part: z.string(),
   field: z.string(),
   language: z.string(),
   file: z.string(),

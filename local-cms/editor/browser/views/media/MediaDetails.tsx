@@ -16,7 +16,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0) return <p class="quiet">Nothing shows this file.</p>;
   return (
     <ul class="media-uses">
-      {uses.map(({ owner: { route, title }, language, field, file, line }) => (
+      {uses.map(({ owner: { route, title }, part, language, field, file, line }) => (
         <li key={`${file} ${line} ${field}`}>
           {route === null ? (
             <span>{title}</span>
@@ -25,8 +25,13 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
               {title}
             </button>
           )}
-          <span class="quiet">
-            {field}, {language}, {file}:{line}
+          <span>
+            {[part || (route === null ? '' : 'Page settings'), field, toLanguageName(language)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <span class="quiet file">
+            {file}:{line}
           </span>
         </li>
       ))}
