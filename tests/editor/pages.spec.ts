@@ -159,7 +159,10 @@ test('a draft is published at its time, compared with the version before, and ro
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('button', { name: /Version 2 · Draft/ })).toBeVisible();
   await page.getByRole('button', { name: 'Publish later …' }).click();
-  await dialog.getByLabel(/^Day and time \(.+\)$/).fill('2026-01-01T08:00');
+  const time = dialog.getByLabel(/^Day and time \(.+\)$/);
+  await dialog.getByRole('button', { name: 'Next Monday 9:00' }).click();
+  await expect(time).toHaveValue(/T09:00$/);
+  await time.fill('2026-01-01T08:00');
   await finish('Schedule');
   await expect(page.getByRole('button', { name: /Version 2 · Public/ })).toBeVisible({ timeout: 15_000 });
   const published = await edited.read('pages/about/press/en.yml');
