@@ -58,7 +58,7 @@ export type SaverParts = PlanParts & {
   journal: Journal;
   /** Is called with the changed files after each save, before it is answered. */
   reload(paths: readonly string[]): Promise<void>;
-  /** Is called with each save before the content is read again. */
+  /** Is called with each save before its files are written, because the content folder is watched. */
   onSave?(files: readonly SavedFile[], by: string): void;
   now?: () => Date;
 };
@@ -98,12 +98,13 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   // History first: undo skips an entry of a change that did not happen, but a change without entry cannot be undone.
   await remember(await keepTexts(parts, changed));
   if (changed.length === 0) return toSaved(planned);
-  if (!(await isCurrent(parts, planned)) || !(await parts.commit(changed))) return null;
+  if (!(await isCurrent(parts, planned))) return null;
+  parts.onSave?.(toSaved(changed), note.by);
+  if (!(await parts.commit(changed))) return null;
   const at = (parts.now?.() ?? new Date()).toISOString();
   const { historyKey: page, by, action, label } = note;
   const paths = changed.map(({ path }) => path);
   await parts.journal.add({ at, page, by, action, label, files: paths });
-  parts.onSave?.(toSaved(changed), note.by);
   await parts.reload(paths);
   return toSaved(planned);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { findNewProblems } from '../../../local-cms/authoring/check-changes.ts';
 import { disk, type FileSystem } from '../../../local-cms/authoring/files/file-system.ts';
 import { openAuthoring } from '../../../local-cms/authoring/open-authoring.ts';
+import type { SaverParts } from '../../../local-cms/authoring/save/create-saver.ts';
 import { toProblemText } from '../../../local-cms/content/content-error.ts';
 import { composeAllLayouts } from '../../../local-cms/graphql/resolvers/layout.ts';
 import { openContentStore } from '../../../local-cms/model/content-store.ts';
@@ -23,6 +24,7 @@ export async function openTestAuthoring(
   duringSave: () => void = () => {},
   ownDisk: FileSystem = disk,
   stepMs = 60_000,
+  onSave: SaverParts['onSave'] = undefined,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'authoring-'));
   const contentFolder = path.join(folder, 'content');
@@ -48,6 +50,7 @@ export async function openTestAuthoring(
         return findNewProblems(store, publicUrl, changes);
       },
       reload: store.reload,
+      onSave,
       now: () => {
         time += stepMs;
         return new Date(time);
