@@ -8,6 +8,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import type { EditedSite } from './ask-site.ts';
 import { describeAudiences } from './audiences/describe-audiences.ts';
 import { listPhrases } from './dictionary/list-phrases.ts';
+import { noAnswer } from './open-session.ts';
 import { listIncomplete, listProblems } from './problems/list-problems.ts';
 import { type LintRedirects, listRedirects } from './redirects/list-redirects.ts';
 import { findOwnHost, visitSite } from './redirects/visit-site.ts';
@@ -41,7 +42,7 @@ async function testAddress(context: Context, { site, authoring }: SiteParts): Pr
   return answer(context, async () => {
     const { settings } = getSite(authoring, context.req.query('site') ?? '');
     const answered = await visitSite(site.url, path, findOwnHost(settings.hostName));
-    return answered ?? context.json({ problem: `The site does not answer at ${site.url}.` }, 502);
+    return answered ?? context.json({ problem: noAnswer(site.url) }, 502);
   });
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { countSame } from '../count-same.ts';
 import { patchYaml } from './patch-yaml.ts';
 
 const page = `# The home page
@@ -38,10 +39,7 @@ const readPage = (): any => parse(page);
 /** Lists the lines that were removed (-) and added (+). */
 function diff(before: string, after: string): string[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const { start, end } = countSame(a, b);
   return [
     ...a.slice(start, a.length - end).map((line) => `-${line}`),
     ...b.slice(start, b.length - end).map((line) => `+${line}`),

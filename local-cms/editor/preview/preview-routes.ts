@@ -10,6 +10,7 @@ import { isLoopbackOrigin } from '../../platform/loopback.ts';
 import { readJson } from '../../platform/read-json.ts';
 import type { EditedSite } from '../ask-site.ts';
 import { NO_SECRET, openSession } from '../open-session.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 import { fetchHead, toPreviewSession } from './fetch-head.ts';
 import { type PreviewedPage, readPreviewLink, signPreviewLink } from './preview-link.ts';
 
@@ -48,7 +49,7 @@ async function serveNewLink(context: Context, { site, publicUrl, getSnapshot, no
   const request = LinkRequest.safeParse(await readJson(context.req));
   if (!request.success) return context.json({ problem: 'The editor sent an invalid request.' }, 400);
   const page = findPage(getSnapshot(), request.data);
-  if (!page) return context.json({ problem: 'There is no such page.' }, 404);
+  if (!page) return refuseMissing(context, 'page');
   if (!site.secret) return context.json({ problem: NO_SECRET }, 502);
   const expires = new Date((now?.() ?? new Date()).getTime() + request.data.hours * 3_600_000);
   const token = await signPreviewLink(page, expires, site.secret);
@@ -64,7 +65,7 @@ async function serveHead(context: Context, { site, getSnapshot }: PreviewParts) 
   const request = PageRequest.safeParse(context.req.query());
   const page = request.success ? findPage(getSnapshot(), request.data) : null;
   const owner = page && getSnapshot().drafts.get(page.site.toLowerCase());
-  if (!page || !owner) return context.json({ problem: 'There is no such page.' }, 404);
+  if (!page || !owner) return refuseMissing(context, 'page');
   const found = await fetchHead(site, page);
   if ('problem' in found) return context.json(found, 502);
   // A preview is never listed, so the head of a preview does not say whether the page will be.
