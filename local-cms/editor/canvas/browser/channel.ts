@@ -1,3 +1,5 @@
+import { isRecord } from '../../../content/yaml/same-data.ts';
+
 const CHANNEL = 'page-editor';
 
 type Handler = (data: Readonly<Record<string, unknown>>) => void;
@@ -16,6 +18,3 @@ export function createChannel(origin: string) {
       }),
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

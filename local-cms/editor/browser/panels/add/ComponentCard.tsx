@@ -1,8 +1,6 @@
 /** @jsxImportSource preact */
+import { isRecord } from '../../../../content/yaml/same-data.ts';
 import type { Component } from '../../platform/library.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Draws the fields of a component that has no picture: a line for a text, a block for a list. */
 function Drawing({ start, label }: Component) {

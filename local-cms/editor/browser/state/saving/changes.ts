@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import * as z from 'zod/mini';
+import { isRecord } from '../../../../content/yaml/same-data.ts';
 import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { createQueue } from '../create-queue.ts';
@@ -26,9 +27,6 @@ export const hasUnsaved = computed(() => running.value + waiting.value + refused
 const ownRevisions = new Set<unknown>();
 
 export const isOwn = (revision: string): boolean => ownRevisions.has(revision);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function noteRevisions(result: unknown): void {
   const item = isRecord(result) && isRecord(result.item) ? result.item : {};

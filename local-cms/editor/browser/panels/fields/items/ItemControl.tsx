@@ -1,11 +1,9 @@
 /** @jsxImportSource preact */
 import './items.css';
+import { isRecord } from '../../../../../content/yaml/same-data.ts';
 import type { ControlProps } from '../field.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { ReferenceBox } from './ReferenceBox.tsx';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One item: a shared one, a page, or one that is written in the field itself. */
 export function ItemControl({ id, field, value, onChange }: ControlProps) {
