@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 /** A mutation of authoring.graphql: its name, the type of its input, what it shall answer, and how that is checked. */
 export type Mutation<Data> = { name: string; input: string; answer: string; schema: z.ZodMiniType<Data> };
 
-export const ITEM_FIELDS =
-  'itemId name revision stage file version template { name } fields { nodes { name type jsonValue isRequired hint itemFields { name type isRequired hint } } }';
+export const ITEM_FIELDS = `itemId name revision stage file version template { name } fields { nodes {
+  name type jsonValue isRequired hint itemFields { name type isRequired hint }
+} }`;
 
 const TemplateField = z.object({
   name: z.string(),

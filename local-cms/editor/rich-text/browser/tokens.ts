@@ -11,8 +11,11 @@ const TAG = /^<(\/?)([a-z][^\s/>]*)([\s\S]*?)\/?>$/i;
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** White space beside these tags is not shown. */
-const BLOCK =
-  /^<\/?(address|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?![\w-])/i;
+const BLOCKS = [
+  'address|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr',
+  'li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul',
+].join('|');
+const BLOCK = new RegExp(`^</?(${BLOCKS})(?![\\w-])`, 'i');
 
 /** The editing library writes other names for the same. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', ins: 'u' };

@@ -21,7 +21,8 @@ export function useReorder(move: (from: number, to: number) => void) {
       const count = list.current?.children.length ?? 0;
       const isAtEnd = by > 0 ? to === count - 1 : to === 0;
       const [up, down] = list.current?.children[to]?.querySelectorAll('button') ?? [];
-      (by > 0 === isAtEnd ? up : down)?.focus();
+      const [same, other] = by > 0 ? [down, up] : [up, down];
+      (isAtEnd ? other : same)?.focus();
       move(from, to);
     },
     toRow: (index: number) => ({

@@ -9,8 +9,6 @@ import { useFetched } from '../../state/content/use-fetched.ts';
 import { markWords, type Piece } from './mark-words.ts';
 import { toVersionName } from './version-name.ts';
 
-const KINDS: Readonly<Record<string, string>> = { added: 'added', removed: 'removed', moved: 'moved' };
-
 const Text = ({ pieces, isNew }: { pieces: readonly Piece[]; isNew: boolean }) => (
   <p class="compared">
     {pieces.map(({ text, isMarked }, index) => {
@@ -32,7 +30,7 @@ function Row({ difference }: { difference: Difference }) {
     <li>
       <h3>
         {part}
-        {field && `: ${field}`} {KINDS[kind] && <small class="mark">{KINDS[kind]}</small>}
+        {field && `: ${field}`} {kind !== 'changed' && <small class="mark">{kind}</small>}
       </h3>
       {kind !== 'moved' && (
         <div class="sides">

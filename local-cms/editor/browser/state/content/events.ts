@@ -22,8 +22,9 @@ const concerns = (path: string, folder: string): boolean =>
 function toName(paths: readonly string[]): string {
   const [path = '', more] = paths;
   if (more !== undefined) return 'several files';
-  const [, folder] = /^[^/]+\/pages\/(.*\/)?[^/]+$/.exec(path) ?? [path, path];
-  const route = `/${(folder ?? '').replace(/\/$/, '')}`;
+  const file = /^[^/]+\/pages\/(?<folder>.*\/)?[^/]+$/.exec(path);
+  if (!file) return path;
+  const route = `/${file.groups?.folder ?? ''}`.replace(/(?<=.)\/$/, '');
   return here.value.pages.find((page) => page.route === route)?.title ?? path;
 }
 

@@ -24,7 +24,8 @@ function setAttributes(element: HTMLElement, attributes: Attributes): void {
 
 /** Opens an editor in the box. Returns a function that closes it. */
 function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRefuse }: BoxProps): () => void {
-  let close: (() => void) | null = null;
+  let isClosed = false;
+  let close = () => {};
   const element = document.createElement('div');
   setAttributes(element, attributes);
   element.className = 'rich-text-box';
@@ -33,7 +34,7 @@ function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRef
   element.ariaLabel = label;
   const open = async () => {
     const library = await loadRichText('/editing/rich-text.js');
-    if (close) return;
+    if (isClosed) return;
     box.replaceChildren(element);
     const text = library.open({
       element,
@@ -50,8 +51,8 @@ function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRef
   };
   open().catch(showProblem);
   return () => {
-    close?.();
-    close = () => {};
+    isClosed = true;
+    close();
   };
 }
 
