@@ -10,7 +10,7 @@ import type { TextHost } from './text-host.ts';
 
 type Channel = ReturnType<typeof createChannel>;
 
-type Session = { node: ChromeNode; host: TextHost };
+type Session = { node: ChromeNode; host: TextHost; stopListening: () => void };
 
 const STYLE =
   '[contenteditable]:focus { outline: 2px solid #3154d3; outline-offset: 3px; border-radius: 2px; cursor: text }' +
@@ -39,7 +39,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
   let isAllowed = false;
   const lateTyping = createLateTyping();
 
-  const sendField = (name: string, { node, host }: Session, value = host.read()) =>
+  const sendField = (name: string, { node }: Session, value: string) =>
     channel.send(name, { ...toFieldName(node), value });
 
   const show = (name: FieldName, value: string) => {
@@ -47,22 +47,24 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       if (session?.node.open !== node.open) hosts.open(node)?.write(value);
   };
 
-  const end = (text = session?.host.read()) => {
+  const takeInput = () => {
+    if (!session) return;
+    const text = session.host.read();
+    sendField('input', session, text);
+    show(toFieldName(session.node), text);
+  };
+
+  const endWith = (text: string) => {
     if (!session) return;
     const ended = session;
     session = null;
     const { element } = ended.host;
+    ended.stopListening();
     makeReadOnly(element);
-    element.removeEventListener('beforeinput', lateTyping.keep);
     element.blur();
     sendField('ended', ended, text);
   };
-
-  const takeInput = () => {
-    if (!session) return;
-    sendField('input', session);
-    show(toFieldName(session.node), session.host.read());
-  };
+  const end = () => endWith(session?.host.read() ?? '');
 
   return {
     style: STYLE,
@@ -80,15 +82,13 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
       end();
       const host = isAllowed ? hosts.open(node) : null;
       if (!host) return false;
-      session = { node, host };
       const { element } = host;
+      const stopListening = listen(element, { keep: lateTyping.keep, takeInput, end });
+      session = { node, host, stopListening };
       if (node.isEmpty) element.textContent = '';
       makeEditable(element);
       setCaretAt(element, point);
-      element.addEventListener('beforeinput', lateTyping.keep);
-      element.addEventListener('input', takeInput);
-      element.addEventListener('blur', () => end(), { once: true });
-      sendField('began', session);
+      sendField('began', session, host.read());
       return true;
     },
     /** Shows what is typed elsewhere. */
@@ -111,11 +111,11 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
         .find(({ host }) => host?.element === element);
       // The text is no longer on the page as it was typed.
       if (!again?.host) {
-        end(held.text);
+        endWith(held.text);
         return;
       }
       const { node, host } = again;
-      session = { node, host };
+      session = { ...session, node, host };
       if (held.text !== before) host.write(held.text);
       setCaret(element, held.caret);
       if (late) document.execCommand('insertText', false, late);
@@ -123,6 +123,18 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     /** Handles a key while a text is typed. Returns whether it was one of the editor's own. */
     press: (event: KeyboardEvent): boolean => session !== null && press(event, session.host, end),
   };
+}
+
+type Handlers = { keep: (event: InputEvent) => void; takeInput: () => void; end: () => void };
+
+/** Returns a function that ends it. */
+function listen(element: HTMLElement, { keep, takeInput, end }: Handlers): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('beforeinput', keep, { signal });
+  element.addEventListener('input', takeInput, { signal });
+  element.addEventListener('blur', end, { signal });
+  return () => listening.abort();
 }
 
 function makeEditable(element: HTMLElement): void {
