@@ -25,6 +25,10 @@ export function listenForDrops(
     if (event.dataTransfer) event.dataTransfer.dropEffect = image ? 'copy' : 'none';
     mark(image);
   });
+  document.addEventListener('dragleave', (event) => {
+    // Otherwise only another part of the page is under the mouse.
+    if (hasFiles(event) && !event.relatedTarget) mark(null);
+  });
   document.addEventListener('drop', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
