@@ -46,9 +46,9 @@ const Refusal = z.union([
   z.object({ errors: z.array(z.object({ message: z.string() })) }),
 ]);
 
-const toMessage = (data: unknown): string => {
+const toMessage = (data: unknown, status: number): string => {
   const refusal = Refusal.safeParse(data);
-  if (!refusal.success) return 'The CMS has refused a request. Its log says why.';
+  if (!refusal.success) return `The CMS has refused a request (status ${status}). Its log says why.`;
   return 'problem' in refusal.data ? refusal.data.problem : (refusal.data.errors[0]?.message ?? '');
 };
 
@@ -64,8 +64,9 @@ export async function request<Data>(
   const response = await fetch(path, init).catch((cause: unknown) => {
     throw new EditorProblem('The CMS does not respond. Is npm start still running?', { cause });
   });
-  const data: unknown = await response.json();
-  if (!response.ok) throw new EditorProblem(toMessage(data));
+  // A proxy, or a check before the routes, answers with a text.
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new EditorProblem(toMessage(data, response.status));
   return schema.parse(data);
 }
 
