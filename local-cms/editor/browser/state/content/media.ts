@@ -25,8 +25,12 @@ const loaded = signal<LoadedMedia | null>(null);
 /** The media of the site; null until they are loaded. */
 export const media = computed(() => (loaded.value?.site === here.value.site?.name ? loaded.value : null));
 
-/** Files that are being sent, with the part that was sent. */
-export const uploads = signal<ReadonlyMap<string, number>>(new Map());
+type Upload = { name: string; share: number };
+
+/** Files that are being sent, with the part that was sent. Two can have the same name. */
+export const uploads = signal<ReadonlyMap<number, Upload>>(new Map());
+
+let uploadCount = 0;
 
 export const findMedia = (path: string): Media | null =>
   media.value?.files.find((file) => file.path === path) ?? null;
@@ -68,10 +72,10 @@ export function needMedia(): () => void {
 /** In bytes, as the CMS. A larger file is refused before it is sent. */
 const MAX_SIZE = 20 * 1024 * 1024;
 
-function noteProgress(name: string, share: number | null): void {
+function noteProgress(key: number, upload: Upload | null): void {
   const next = new Map(uploads.value);
-  if (share === null) next.delete(name);
-  else next.set(name, share);
+  if (upload) next.set(key, upload);
+  else next.delete(key);
   uploads.value = next;
 }
 
@@ -79,15 +83,18 @@ function noteProgress(name: string, share: number | null): void {
 export async function uploadFile(file: File, folder = ''): Promise<Media> {
   if (file.size > MAX_SIZE) throw new EditorProblem(`${file.name} is larger than 20 MB.`);
   const itemPath = [here.value.site?.name, ...folder.split('/').filter(Boolean), file.name].join('/');
-  noteProgress(file.name, 0);
+  uploadCount += 1;
+  const key = uploadCount;
+  const note = (share: number) => noteProgress(key, { name: file.name, share });
+  note(0);
   try {
     const { presignedUploadUrl } = await change(uploadMedia, { itemPath });
-    const path = await postFile(presignedUploadUrl, file, (share) => noteProgress(file.name, share));
+    const path = await postFile(presignedUploadUrl, file, note);
     await renewMedia();
     announce(`${file.name} is uploaded.`);
     return getMedia(path);
   } finally {
-    noteProgress(file.name, null);
+    noteProgress(key, null);
   }
 }
 

@@ -74,8 +74,8 @@ export function UploadZone({
         />
         <span class="quiet">or drop or paste here, up to 20 MB</span>
       </p>
-      {[...uploads.value].map(([name, share]) => (
-        <label key={name} class="upload-progress">
+      {[...uploads.value].map(([key, { name, share }]) => (
+        <label key={key} class="upload-progress">
           {name}
           <progress max={1} value={share} />
         </label>
