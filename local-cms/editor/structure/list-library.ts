@@ -1,3 +1,4 @@
+import { rootPlaceholders } from '../../content/schemas/page-file.ts';
 import { findVersion, type Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { listPageTemplates } from '../pages/list-pages.ts';
@@ -43,6 +44,8 @@ export function listLibrary({ drafts, templates }: Snapshot, name: string, langu
       })),
       pageCount: countPages(site, key),
     })),
+    /** Where a page design can show a partial design. */
+    places: rootPlaceholders,
     /** What a shared item can be. */
     templates: [...templates.values()]
       .filter((template) => template.fields.length > 0 && !ofPages.has(template.name))

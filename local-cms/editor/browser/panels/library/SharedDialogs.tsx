@@ -31,12 +31,10 @@ export function NewShared({ parts, onClose }: NewProps) {
   );
 }
 
-const PLACES = ['headless-header', 'headless-main', 'headless-footer'];
-
 export function NewDesign({ parts, onClose }: NewProps) {
   const [name, setName] = useState('');
   const [pageDesign, setPageDesign] = useState(parts.pageDesigns[0]?.name ?? '');
-  const [placeholder, setPlaceholder] = useState('headless-header');
+  const [placeholder, setPlaceholder] = useState(parts.places[0] ?? '');
   const pages = parts.pageDesigns.find((one) => one.name === pageDesign)?.pageCount ?? 0;
   return (
     <FormDialog
@@ -56,7 +54,7 @@ export function NewDesign({ parts, onClose }: NewProps) {
       <LabelledSelect
         label="Place"
         value={placeholder}
-        choices={PLACES.map((value) => ({ value, text: toPlaceName(value) }))}
+        choices={parts.places.map((value) => ({ value, text: toPlaceName(value) }))}
         onChange={setPlaceholder}
       />
       <p class="quiet">

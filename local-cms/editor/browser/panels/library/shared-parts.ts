@@ -24,6 +24,7 @@ export const SharedParts = z.object({
       pageCount: z.number(),
     }),
   ),
+  places: z.array(z.string()),
   templates: z.array(z.string()),
 });
 
