@@ -125,7 +125,7 @@ const toCommands = (questions: Questions): readonly Command[] => [
     ),
   },
   {
-    label: '1. Numbered list',
+    label: 'Numbered list',
     text: '1.',
     ...toggle(
       'OL',
@@ -170,7 +170,7 @@ export function createToolbar(squire: Squire, questions: Questions): HTMLElement
   shadow.adoptedStyleSheets = [sheet];
   const bar = document.createElement('div');
   bar.setAttribute('role', 'toolbar');
-  bar.setAttribute('aria-label', 'Text');
+  bar.setAttribute('aria-label', 'Formatting');
   const buttons = toCommands(questions).map((command, index) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -202,6 +202,7 @@ export function createToolbar(squire: Squire, questions: Questions): HTMLElement
   squire.addEventListener('pathChange', show);
   squire.addEventListener('select', show);
   squire.addEventListener('input', show);
+  show();
   shadow.append(bar);
   return host;
 }

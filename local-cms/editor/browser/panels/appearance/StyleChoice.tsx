@@ -26,7 +26,7 @@ export function StyleChoice({ chosen, known, onChange }: StyleChoiceProps) {
         </label>
       ))}
       <label for={id} class="quiet">
-        Another class
+        Another class (Enter adds it)
       </label>
       <input
         id={id}
