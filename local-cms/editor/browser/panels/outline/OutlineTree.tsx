@@ -16,17 +16,14 @@ type OutlineTreeProps = {
 
 const TYPING_MS = 600;
 
-let typed = '';
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /** Letters that follow each other quickly are one word. */
-function type(letter: string): string {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    typed = '';
-  }, TYPING_MS);
-  typed += letter;
-  return typed;
+function useWord() {
+  const last = useRef({ word: '', at: 0 });
+  return ({ key, timeStamp: at }: KeyboardEvent): string => {
+    const isNew = at - last.current.at > TYPING_MS;
+    last.current = { word: isNew ? key : last.current.word + key, at };
+    return last.current.word;
+  };
 }
 
 const isShared = ({ node }: Row): boolean => {
@@ -39,6 +36,7 @@ const toIcon = ({ node }: Row): IconName => (node.type === 'placeholder' ? 'plac
 /** A tree as the ARIA pattern describes it: arrows, Home, End, and letters. The focus selects, and Enter types. */
 export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const list = useRef<HTMLDivElement>(null);
+  const addToWord = useWord();
   const current = findRow(rows, selectedKey.value);
   const hovered = findRow(rows, hoveredKey.value);
   const drag = useDrag(rows);
@@ -55,61 +53,70 @@ export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const press = (event: KeyboardEvent, row: Row) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = findStep(event.key, { rows, row, isOpen: isOpen(row.node.key) });
-    if (event.key === 'Enter') {
+    const isLetter = event.key.length === 1;
+    if (!step && !isLetter && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step?.isOpen !== undefined) onTurn(row.node.key, step.isOpen);
+    else if (step) focus(step.row);
+    // In the tree, a letter goes to a name, also `a`, which adds a component elsewhere.
+    else if (isLetter) focus(findTyped(rows, rows.indexOf(row), addToWord(event)));
+    else {
       select(row.node.key, { shouldScroll: true });
       typeInSelected();
     }
-    // In the tree, a letter goes to a name, also `a`, which adds a component elsewhere.
-    if (step?.isOpen !== undefined) onTurn(row.node.key, step.isOpen);
-    else if (step) focus(step.row);
-    else if (event.key.length === 1) focus(findTyped(rows, rows.indexOf(row), type(event.key)));
-    else if (event.key !== 'Enter') return;
-    event.preventDefault();
-    event.stopPropagation();
   };
 
   return (
-    <div id="outline" ref={list} role="tree" aria-label="Parts of the page" onPointerLeave={() => point('')}>
-      {rows.map((row, index) => {
-        const { key } = row.node;
-        const isCurrent = row === current;
-        return (
-          <div
-            key={key}
-            data-key={key}
-            data-uid={row.node.uid}
-            role="treeitem"
-            aria-level={row.level}
-            aria-selected={isCurrent}
-            aria-expanded={row.hasChildren ? isOpen(key) : undefined}
-            tabIndex={isCurrent || (!current && index === 0) ? 0 : -1}
-            class={[row.node.type, row === hovered ? 'hover' : '', drag.toClass(row)].join(' ')}
-            style={{ paddingInlineStart: `${(row.level - 1) * 14 + 4}px` }}
-            onClick={() => focus(row)}
-            onKeyDown={(event) => press(event, row)}
-            onPointerEnter={() => point(key)}
-            {...drag.toEvents(row)}
-          >
-            <button
-              type="button"
-              class="turn"
-              tabIndex={-1}
-              aria-hidden="true"
-              hidden={!row.hasChildren}
-              onClick={(event) => {
-                event.stopPropagation();
-                onTurn(key, !isOpen(key));
-              }}
+    <>
+      <div
+        id="outline"
+        ref={list}
+        role="tree"
+        aria-label="Parts of the page"
+        onPointerLeave={() => point('')}
+      >
+        {rows.map((row, index) => {
+          const { key } = row.node;
+          const isCurrent = row === current;
+          return (
+            <div
+              key={key}
+              data-key={key}
+              data-uid={row.node.uid}
+              role="treeitem"
+              aria-level={row.level}
+              aria-selected={isCurrent}
+              aria-expanded={row.hasChildren ? isOpen(key) : undefined}
+              tabIndex={isCurrent || (!current && index === 0) ? 0 : -1}
+              class={[row.node.type, row === hovered ? 'hover' : '', drag.toClass(row)].join(' ')}
+              style={{ paddingInlineStart: `${(row.level - 1) * 14 + 4}px` }}
+              onClick={() => focus(row)}
+              onKeyDown={(event) => press(event, row)}
+              onPointerEnter={() => point(key)}
+              {...drag.toEvents(row)}
             >
-              <Icon name={isOpen(key) ? 'opened' : 'closed'} size={14} />
-            </button>
-            <Icon name={toIcon(row)} size={16} />
-            <span class="name">{row.name}</span>
-            {isShared(row) && <span class="shared">Shared</span>}
-          </div>
-        );
-      })}
+              <button
+                type="button"
+                class="turn"
+                tabIndex={-1}
+                aria-hidden="true"
+                hidden={!row.hasChildren}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onTurn(key, !isOpen(key));
+                }}
+              >
+                <Icon name={isOpen(key) ? 'opened' : 'closed'} size={14} />
+              </button>
+              <Icon name={toIcon(row)} size={16} />
+              <span class="name">{row.name}</span>
+              {isShared(row) && <span class="shared">Shared</span>}
+            </div>
+          );
+        })}
+      </div>
       {openPage.value.outline.length > 0 && rows.length === 0 && <p class="quiet">Nothing has this name.</p>}
-    </div>
+    </>
   );
 }
