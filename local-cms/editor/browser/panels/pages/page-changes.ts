@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
-import type { Page } from '../../platform/client.ts';
+import { EditorProblem, type Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
@@ -75,6 +75,17 @@ type NewPage = {
   languages: readonly string[];
 };
 
+/** Returns why the page could not begin in the language; empty if it has begun. */
+async function begin(itemId: string, language: string, from: string): Promise<string> {
+  try {
+    await change(addItemVersion, { itemId, language, from });
+    return '';
+  } catch (error) {
+    if (error instanceof EditorProblem) return error.message;
+    throw error;
+  }
+}
+
 /** Creates a page as a draft, also in other languages, and opens it. */
 export async function createPage({ parent, template, title, address, languages }: NewPage): Promise<void> {
   const { language } = here.value;
@@ -85,11 +96,16 @@ export async function createPage({ parent, template, title, address, languages }
     language,
     fields: [{ name: 'Title', value: title }],
   });
-  for (const other of languages)
-    await change(addItemVersion, { itemId: item.itemId, language: other, from: language });
+  const problems: string[] = [];
+  for (const other of languages) {
+    const problem = await begin(item.itemId, other, language);
+    if (problem) problems.push(`It could not begin in ${toLanguageName(other)}: ${problem}`);
+  }
   await whenContentIsNew();
   open(item.itemId);
-  announce(`The page ${title} is there as a draft.`);
+  const text = `The page ${title} is there as a draft.`;
+  if (problems.length === 0) announce(text);
+  else showDone({ text: [text, ...problems, 'Begin it under Languages.'].join(' ') });
 }
 
 export async function movePage(page: Page, placing: Placing & { createRedirect?: boolean }): Promise<void> {

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+// Changes pages through a fake of the authoring API.
+import { content, here } from '../../state/content/content.ts';
+import { done, spoken } from '../../state/status.ts';
+import { createPage } from './page-changes.ts';
+
+const page = {
+  itemId: 'h1',
+  name: 'Home',
+  route: '/',
+  path: '/',
+  title: 'Home',
+  parent: null,
+  order: 0,
+  inNavigation: true,
+  isPublic: true,
+  template: 'Page',
+  stage: 'published',
+  publishAt: null,
+  versions: [],
+  missing: [],
+  outdated: [],
+};
+const site = { name: 'acme', folder: 'acme', isRecorded: false, defaultLanguage: 'en', templates: ['Page'] };
+
+/** Answers each mutation by name, and addItemVersion by its language. */
+function startCms(refused: readonly string[]): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (_, init) => {
+    const { query, variables } = JSON.parse(String(init?.body));
+    const name = /\{ (\w+)\(/.exec(query)?.[1] ?? '';
+    const { language } = variables.input;
+    asked.push(`${name} ${language}`);
+    const data = { [name]: { item: { itemId: 'n1', file: `acme/pages/new/${language}.draft.yml` } } };
+    const isRefused = name === 'addItemVersion' && refused.includes(language);
+    const answer = isRefused ? { errors: [{ message: 'The disk is full.' }] } : { data };
+    return { ok: true, json: async () => answer } as Response;
+  };
+  return asked;
+}
+
+beforeEach(() => {
+  const languages = ['en', 'da', 'de'].map((name) => ({ name, pages: [page] }));
+  content.value = { siteUrl: 'http://localhost:3000', sites: [{ ...site, languages, components: [] }] };
+  done.value = null;
+});
+
+const create = () =>
+  createPage({
+    parent: here.value.page ?? page,
+    template: 'Page',
+    title: 'New',
+    address: 'new',
+    languages: ['da', 'de'],
+  });
+
+test('a page that cannot begin in one language is there, and the languages after it are begun', async () => {
+  const asked = startCms(['da']);
+  await create();
+  expect(asked).toEqual(['createItem en', 'addItemVersion da', 'addItemVersion de']);
+  expect(done.value?.text).toBe(
+    'The page New is there as a draft. It could not begin in Danish: The disk is full. Begin it under Languages.',
+  );
+});
+
+test('a page that begins in all languages needs no word about them', async () => {
+  startCms([]);
+  await create();
+  expect([spoken.value, done.value]).toEqual(['The page New is there as a draft.', null]);
+});
