@@ -110,6 +110,11 @@ const getItem = () => {
   return item;
 };
 
+const getConflict = () => {
+  if (!conflict.value) throw new Error('Nobody is asked.');
+  return conflict.value;
+};
+
 test('what is typed is saved once after a pause, from the revision that it began from', async () => {
   typeValue('a1', 'Title', 'Ab');
   typeValue('a1', 'Title', 'Abo');
@@ -180,8 +185,7 @@ test('a person decides about a field that somebody else has changed, too', async
     { name: 'Title', type: 'text', base: 'About', theirs: 'Theirs', mine: 'Mine' },
   ]);
   expect(getItem().typed.get('Title')).toBe('Mine');
-  const { theirs } = conflict.value ?? {};
-  if (theirs) await decide('a1 en', theirs, new Map([['Title', 'Both']]));
+  await decide('a1 en', getConflict().theirs, new Map([['Title', 'Both']]));
   expect([cms.values, conflict.value]).toEqual([{ Title: 'Both', Text: 'Mine alone' }, null]);
 });
 
