@@ -70,3 +70,15 @@ test('the buttons of the top bar keep their places while a change is saved, and 
     1,
   );
 });
+
+test('fields that the page does not show are page settings, and names are those of people', async ({
+  page,
+}) => {
+  const { go } = await openEditor(page, edited.cms.url);
+  await go({ page: '/about' });
+  const settings = page.getByRole('region', { name: 'Page settings' });
+  await expect(settings.getByLabel('Navigation title')).toBeVisible();
+  await expect(settings.getByText('A shorter name for menus; without it the title')).toBeVisible();
+  await expect(page.getByLabel('Language', { exact: true }).locator('option:checked')).toHaveText('English');
+  await expect(page.getByLabel('Site', { exact: true }).locator('option:checked')).toHaveText('Solvind');
+});

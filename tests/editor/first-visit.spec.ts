@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { openEditor } from '../support/browser/editor.ts';
 import { startEditedSite } from '../support/servers/edited-site.ts';
 
 let edited: Awaited<ReturnType<typeof startEditedSite>>;
@@ -36,24 +35,21 @@ test('the name that the tour has asked for is kept by the dialog that changes it
   await expect(page.getByRole('button', { name: 'Ada', exact: true })).toBeVisible();
 });
 
-test('fields that the page does not show are page settings, and names are those of people', async ({
-  page,
-}) => {
-  const { go } = await openEditor(page, edited.cms.url);
-  await go({ page: '/about' });
-  const settings = page.getByRole('region', { name: 'Page settings' });
-  await expect(settings.getByLabel('Navigation title')).toBeVisible();
-  await expect(settings.getByText('A shorter name for menus; without it the title')).toBeVisible();
-  await expect(page.getByLabel('Language', { exact: true }).locator('option:checked')).toHaveText('English');
-  await expect(page.getByLabel('Site', { exact: true }).locator('option:checked')).toHaveText('Solvind');
-});
-
-test('another language offers to copy a page that it does not have', async ({ page }) => {
-  const { go } = await openEditor(page, edited.cms.url);
-  await go({ page: '/news/orkney-exchange' });
-  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Danish' });
-  const dialog = page.getByRole('dialog', { name: /in Danish$/ });
-  await expect(dialog.getByRole('radio', { name: 'Copy from English' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The page shows another language here.', { exact: false })).toBeVisible();
+test('keys of one character stay switched off, also after a reload', async ({ page }) => {
+  await page.goto(`${edited.cms.url}/?view=media`);
+  const help = page.getByRole('dialog', { name: 'Keys and hints' });
+  const tick = help.getByRole('checkbox', { name: /^Use keys of one character/ });
+  await page.getByRole('button', { name: 'Keys and hints' }).click();
+  await tick.uncheck();
+  await page.reload();
+  await page.getByRole('button', { name: 'Keys and hints' }).click();
+  await expect(tick).not.toBeChecked();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Shift+?');
+  await expect(help).toBeHidden();
+  await page.getByRole('button', { name: 'Keys and hints' }).click();
+  await tick.check();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Shift+?');
+  await expect(help).toBeVisible();
 });

@@ -207,3 +207,13 @@ test('a translation begins as a copy and is written beside its source', async ({
     .poll(() => edited.read('pages/news/orkney-exchange/da.draft.yml'))
     .toContain('Title: Noter fra Orkney');
 });
+
+test('another language offers to copy a page that it does not have', async ({ page, edited }) => {
+  const { go } = await openEditor(page, edited.cms.url);
+  await go({ page: '/news/orkney-exchange' });
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Danish' });
+  const dialog = page.getByRole('dialog', { name: /in Danish$/ });
+  await expect(dialog.getByRole('radio', { name: 'Copy from English' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The page shows another language here.', { exact: false })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
 import './help.css';
 import { Dialog } from '../controls/dialog/Dialog.tsx';
+import { Tick } from '../controls/Tick.tsx';
 import { isHelpOpen } from '../state/help.ts';
+import { allowSingleKeys, hasSingleKeys } from '../state/single-keys.ts';
 import { goInTour } from '../state/tour.ts';
 import { shortcuts } from './shortcuts.ts';
 
@@ -52,6 +54,11 @@ export function Help() {
           </div>
         ))}
       </dl>
+      <Tick
+        label="Use keys of one character, such as A and ?"
+        isOn={hasSingleKeys.value}
+        onChange={allowSingleKeys}
+      />
       <div class="dialog-actions">
         <button
           type="button"

@@ -3,6 +3,7 @@ import { typeInSelected } from '../state/page/begin-typing.ts';
 import { duplicate, remove } from '../state/page/structure-changes.ts';
 import { saveAll } from '../state/saving/items.ts';
 import { redo, undo } from '../state/saving/undo.ts';
+import { hasSingleKeys } from '../state/single-keys.ts';
 import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';
 import { focusNextRegion } from './focus-regions.ts';
 
@@ -31,8 +32,11 @@ export const shortcuts: readonly Shortcut[] = [
   { key: '?', hasShift: true, label: 'This list', run: openHelp },
 ];
 
+const isSingle = ({ key, hasControl, hasAlt }: Press): boolean => key.length === 1 && !hasControl && !hasAlt;
+
 /** Runs the shortcut of a key that was pressed here or on the page. Returns whether there is one. */
 export function pressKey(press: Press): boolean {
+  if (isSingle(press) && !hasSingleKeys.value) return false;
   const found = shortcuts.find(
     ({ key, hasControl = false, hasShift = false, hasAlt = false }) =>
       key === press.key &&
