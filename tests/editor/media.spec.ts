@@ -61,8 +61,11 @@ test('what is only looked at is not changed', async ({ page, edited }) => {
   await expect(page.locator('.rich-text-box').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(editor.frame.locator('.prose[contenteditable=true]')).toHaveCount(0);
-  await page.waitForTimeout(1500);
-  expect(await edited.read('pages/about/en.draft.yml')).toBe('');
+  // Had the text been saved, too, its lines would be new.
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One turbine');
+  await expect
+    .poll(() => edited.listNewLines('pages/about/en.draft.yml', 'pages/about/en.yml'))
+    .toEqual([expect.stringMatching(/^ +Title: One turbine$/)]);
 });
 
 test('a file that is no picture is refused with a reason', async ({ page, edited }) => {
