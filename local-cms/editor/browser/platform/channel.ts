@@ -7,17 +7,20 @@ export type Channel = ReturnType<typeof createChannel>;
 /** Exchanges messages with the page in the frame. Ignores other windows, and pages that are not part of the site. */
 export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
   const listeners = new Set<Listener>();
-  window.addEventListener('message', ({ origin, source, data }) => {
+  const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== siteOrigin || source !== frame.contentWindow) return;
     const message = Message.safeParse(data);
     if (message.success) for (const listener of listeners) listener(message.data);
-  });
+  };
+  window.addEventListener('message', receive);
   const listen = (listener: Listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   return {
     listen,
+    /** Hears nothing any more. */
+    close: () => window.removeEventListener('message', receive),
     send(name: string, data: object): void {
       frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
     },

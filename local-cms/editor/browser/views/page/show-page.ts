@@ -171,5 +171,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   return () => {
     stopShowing();
     stopExpecting();
+    messages.close();
+    channel.value = null;
   };
 }
