@@ -4,7 +4,10 @@ import type { ChromeNode } from './read-chromes.ts';
 
 type Channel = ReturnType<typeof createChannel>;
 
-/** Draws, and tells the editor where the parts of the page are, after each change of size. Returns a function that does it now. */
+/**
+ * Draws, and tells the editor where the parts of the page are, after each change of size. Returns a function that does it
+ * now.
+ */
 export function watchBoxes(channel: Channel, getRoot: () => ChromeNode, draw: () => void): () => void {
   const redraw = () => {
     draw();

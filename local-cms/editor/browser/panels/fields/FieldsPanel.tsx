@@ -19,7 +19,10 @@ import type { Field } from './field.ts';
 import { toMissing } from './to-missing.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** The shared item that is open, the item of the selected field, or that of the first field of the selected rendering, or the page. */
+/**
+ * The shared item that is open, the item of the selected field, or that of the first field of the selected rendering, or
+ * the page.
+ */
 function findItemId(): string {
   const { page } = here.value;
   if (openedShared.value) return toId(openedShared.value.itemId);
