@@ -125,7 +125,8 @@ const toCommands = (questions: Questions): readonly Command[] => [
     ),
   },
   {
-    label: 'Numbered list',
+    // The name has what the button shows, so that it can be said.
+    label: '1. Numbered list',
     text: '1.',
     ...toggle(
       'OL',
