@@ -118,3 +118,20 @@ test('a variant of a component gets a look of its own', async ({ page, edited })
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => edited.read('pages/membership/en.draft.yml')).not.toContain('Split');
 });
+
+test('what is deleted while an audience is shown is deleted for everybody, which is said and can be undone', async ({
+  page,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/membership', audience: 'members' });
+  const published = await edited.read('pages/membership/en.yml');
+  await editor.frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/is deleted for everybody, not only for members\.$/).first()).toBeVisible();
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await edited.read('pages/membership/en.yml')).toBe(published);
+});

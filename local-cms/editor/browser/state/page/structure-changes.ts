@@ -8,6 +8,7 @@ import { createQueue } from '../create-queue.ts';
 import { go, place } from '../place/place.ts';
 import { toPlaceName } from '../place/place-names.ts';
 import { change } from '../saving/changes.ts';
+import { offerUndoHere } from '../saving/undo.ts';
 import { announce, showProblem } from '../status.ts';
 import { clearGhost, type Ghost, showGhost } from './ghosts.ts';
 import { openPage } from './open-page.ts';
@@ -43,9 +44,11 @@ export type Change = {
   ghost?: Ghost;
   save: (owner: Owner) => Promise<string | undefined>;
   done: string;
+  /** Whether people may have expected another result, so that they read what was done and can undo it there. */
+  isSurprising?: boolean;
 };
 
-async function run({ owner, ghost, save, done }: Change): Promise<void> {
+async function run({ owner, ghost, save, done, isSurprising = false }: Change): Promise<void> {
   if (!mayChange.value) throw new EditorProblem('This version of the page cannot be changed.');
   if (!owner || !(await confirmShared(owner))) return;
   if (ghost) showGhost(ghost);
@@ -54,7 +57,8 @@ async function run({ owner, ghost, save, done }: Change): Promise<void> {
     const added = await save(owner);
     // What was selected in the meantime stays selected.
     if (added && place.value.item === before) go({ item: added });
-    announce(done);
+    if (isSurprising) offerUndoHere(done);
+    else announce(done);
     renewPage();
   } catch (error) {
     clearGhost();
@@ -156,6 +160,7 @@ export function duplicate(one: Rendering): Change {
 }
 
 export function remove(one: Rendering): Change {
+  const { audience } = place.value;
   return {
     owner: findOwner(one),
     ghost: { hide: findKey(one.uid) },
@@ -164,7 +169,10 @@ export function remove(one: Rendering): Change {
       go({ item: one.parent ?? '' });
       return undefined;
     },
-    done: `${one.label} is deleted. Press Control+Z to undo.`,
+    done: audience
+      ? `${one.label} is deleted for everybody, not only for ${audience}.`
+      : `${one.label} is deleted. Press Control+Z to undo.`,
+    isSurprising: audience !== '',
   };
 }
 
