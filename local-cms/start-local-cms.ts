@@ -145,6 +145,8 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       publicUrl,
       readFile: readContent,
     });
+    // What a crash interrupted is completed now, so files can have changed since they were read.
+    await store.reload();
     const schedule = startSchedule(authoring, log);
     const app = createApp({
       handleGraphQL,

@@ -17,14 +17,20 @@ const KILLS = process.env.PROPERTY_RUNS === 'all' ? 100 : 2;
 type Folders = { content: string; data: string };
 
 let folder: string;
+let running: ChildProcess | null = null;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kill-cms-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  // A process that a failed test leaves would keep Jest open.
+  running?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
 
 async function startCms({ content, data }: Folders): Promise<{ url: string; child: ChildProcess }> {
   const args = ['local-cms/server.ts', '--port', '0', '--content', content, '--data', data];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  running = child;
   for await (const part of child.stdout) {
     const [, url] = /local CMS {2}(\S+)/.exec(String(part)) ?? [];
     if (url) return { url, child };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
+import type { LocalCmsOptions } from '../../../local-cms/start-local-cms.ts';
 import { sendAuthoring } from '../clients/authoring.ts';
 import { sampleContent } from './sample-content.ts';
 import { startTestCms } from './start-test-cms.ts';
@@ -41,8 +42,9 @@ export const toTitle = (value: string, more: Record<string, unknown> = {}) => ({
 const Found = z.object({ item: z.object({ itemId: z.string() }) });
 
 /** Starts a local CMS with the page. `read` returns null for a missing file of the site. */
-export async function startAuthoringCms(more: Record<string, string> = {}) {
-  const cms = await startTestCms({ ...sampleContent, 'acme/pages/about/en.yml': about, ...more });
+export async function startAuthoringCms(more: Record<string, string> = {}, options: LocalCmsOptions = {}) {
+  const content = { ...sampleContent, 'acme/pages/about/en.yml': about, ...more };
+  const cms = await startTestCms(content, options);
   const read = (file: string) =>
     readFile(path.join(cms.contentFolder, 'acme', file), 'utf8').catch(() => null);
   const send = (query: string, variables?: Record<string, unknown>) =>
