@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
 import { startEditedSite } from '../support/servers/edited-site.ts';
 
 let edited: Awaited<ReturnType<typeof startEditedSite>>;
@@ -52,4 +53,24 @@ test('keys of one character stay switched off, also after a reload', async ({ pa
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Shift+?');
   await expect(help).toBeVisible();
+});
+
+test('the hints of the SDK in empty fields are never seen while a page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const hidden = [...(CSS.highlights.get('editor-early-hints') ?? [])];
+      for (const hint of document.querySelectorAll('code.scpm + span')) {
+        if (hint.textContent !== '[No text in field]') continue;
+        const isHidden = hidden.some(({ startContainer }) => startContainer === hint);
+        document.documentElement.dataset[isHidden || hint.matches('[data-editor-empty]') ? 'hid' : 'saw'] =
+          '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const { frame } = await openEditor(page, edited.cms.url);
+  await expect(frame.locator('[data-editor-empty]')).not.toHaveCount(0);
+  await expect(frame.locator('html[data-hid]')).toHaveCount(1);
+  await expect(frame.locator('html[data-saw]')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { BOX_NAMES, type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
-import { emptyFieldStyle, markEmptyFields } from './fields/empty-fields.ts';
+import { earlyHintStyle, emptyFieldStyle, hideHints, markEmptyFields } from './fields/empty-fields.ts';
 import { createFieldEditing, type FieldEditing } from './fields/field-editing.ts';
 import { canType } from './fields/text-host.ts';
 import { createGhosts, type Ghosts } from './ghosts.ts';
@@ -40,7 +40,7 @@ async function refreshAround(typing: FieldEditing, ghosts: Ghosts, path: string,
   }
 }
 
-function start(origin: string): void {
+function start(origin: string, showHints: () => void): void {
   const channel = createChannel(origin);
   const boxes = createBoxes();
   const ghosts = createGhosts();
@@ -77,6 +77,7 @@ function start(origin: string): void {
     const outline = toOutline(root, canType).children;
     channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
     redraw();
+    showHints();
     tellScroll();
   };
   const schedule = () => {
@@ -134,8 +135,11 @@ function addStyle(text: string): void {
 const script = document.currentScript;
 if (!(STARTED in window) && script instanceof HTMLScriptElement) {
   Object.assign(window, { [STARTED]: true });
-  addStyle(PAGE_STYLE + emptyFieldStyle);
+  addStyle(PAGE_STYLE + emptyFieldStyle + earlyHintStyle);
   const { origin } = new URL(script.src);
   // Waits for the load event, because React can still be hydrating the page until then.
-  if (window.parent !== window) window.addEventListener('load', () => start(origin));
+  if (window.parent !== window) {
+    const showHints = hideHints();
+    window.addEventListener('load', () => start(origin, showHints));
+  }
 }

@@ -20,6 +20,33 @@ export const emptyFieldStyle = `
   :is(header, footer) [${MARK}='']:not([contenteditable]) { display: none }
 `;
 
+const HIGHLIGHT = 'editor-early-hints';
+
+export const earlyHintStyle = `::highlight(${HIGHLIGHT}) { color: transparent }`;
+
+/**
+ * Hides the hints until they are marked; returns a function that shows them. A highlight changes no element, so React
+ * can hydrate the page meanwhile.
+ */
+export function hideHints(): () => void {
+  const hide = () => {
+    const ranges = [...document.querySelectorAll('code.scpm + span')]
+      .filter(({ textContent }) => textContent === HINT)
+      .map((hint) => {
+        const range = document.createRange();
+        range.selectNodeContents(hint);
+        return range;
+      });
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  };
+  const observer = new MutationObserver(hide);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    CSS.highlights.delete(HIGHLIGHT);
+  };
+}
+
 const isWithin = (key: string, around: string): boolean => key === around || key.startsWith(`${around}/`);
 
 /** Finds the rendering around a part. */
