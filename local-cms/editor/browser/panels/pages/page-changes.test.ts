@@ -22,11 +22,14 @@ const page = {
   outdated: [],
 };
 const site = { name: 'acme', folder: 'acme', isRecorded: false, defaultLanguage: 'en', templates: ['Page'] };
+const languages = ['en', 'da', 'de'].map((name) => ({ name, pages: [page] }));
+const sites = { siteUrl: 'http://localhost:3000', sites: [{ ...site, languages, components: [] }] };
 
-/** Answers each mutation by name, and addItemVersion by its language. */
+/** Answers with the pages, each mutation by name, and addItemVersion by its language. */
 function startCms(refused: readonly string[]): string[] {
   const asked: string[] = [];
-  globalThis.fetch = async (_, init) => {
+  globalThis.fetch = async (path, init) => {
+    if (path === '/editor/content') return { ok: true, json: async () => sites } as Response;
     const { query, variables } = JSON.parse(String(init?.body));
     const name = /\{ (\w+)\(/.exec(query)?.[1] ?? '';
     const { language } = variables.input;
@@ -40,8 +43,7 @@ function startCms(refused: readonly string[]): string[] {
 }
 
 beforeEach(() => {
-  const languages = ['en', 'da', 'de'].map((name) => ({ name, pages: [page] }));
-  content.value = { siteUrl: 'http://localhost:3000', sites: [{ ...site, languages, components: [] }] };
+  content.value = sites;
   done.value = null;
 });
 
