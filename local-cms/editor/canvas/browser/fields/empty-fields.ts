@@ -29,6 +29,8 @@ export const earlyHintStyle = `::highlight(${HIGHLIGHT}) { color: transparent }`
  * can hydrate the page meanwhile.
  */
 export function hideHints(): () => void {
+  // Browsers without highlights show the hints for a moment.
+  if (!('highlights' in CSS)) return () => {};
   const hide = () => {
     const ranges = [...document.querySelectorAll('code.scpm + span')]
       .filter(({ textContent }) => textContent === HINT)
