@@ -210,7 +210,7 @@ test('a translation begins as a copy and is written beside its source', async ({
 
 test('another language offers to copy a page that it does not have', async ({ page, edited }) => {
   const { go } = await openEditor(page, edited.cms.url);
-  await go({ page: '/news/orkney-exchange' });
+  await go({ page: '/news/winter-meeting' });
   await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Danish' });
   const dialog = page.getByRole('dialog', { name: /in Danish$/ });
   await expect(dialog.getByRole('radio', { name: 'Copy from English' })).toBeChecked();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyPage, openPage } from '../page/open-page.ts';
+import { go } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { changeCount } from './change-count.ts';
 import { followChanges, noteChange } from './follow-changes.ts';
@@ -36,6 +37,14 @@ test('a change is counted after the page that shows it', () => {
   expect(countDuring(1_000)).toBe(0);
   setStatus('shown');
   expect(countDuring(100)).toBe(1);
+});
+
+test('a view without a page waits for none', () => {
+  go({ view: 'problems' });
+  setStatus('loading');
+  noteChange();
+  expect(countDuring(100)).toBe(1);
+  go({ view: '' });
 });
 
 test('a page that does not come keeps nothing else back', () => {

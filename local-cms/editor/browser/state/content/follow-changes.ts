@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { openPage } from '../page/open-page.ts';
+import { place } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { changeCount } from './change-count.ts';
 
@@ -18,7 +19,8 @@ export function noteChange(): void {
 
 const known = computed(() => savedCount.value + heard.value);
 
-const isLoading = computed(() => openPage.value.status === 'loading');
+/** Other views than that of the page have no page to wait for. */
+const isLoading = computed(() => place.value.view === '' && openPage.value.status === 'loading');
 
 /** Counts the changes when the page shows them: what is loaded beside it must not make it slower. */
 export function followChanges(): void {
