@@ -162,6 +162,9 @@ test('a draft is published at its time, compared with the version before, and ro
   const time = dialog.getByLabel(/^Day and time \(.+\)$/);
   await dialog.getByRole('button', { name: 'Next Monday 9:00' }).click();
   await expect(time).toHaveValue(/T09:00$/);
+  await finish('Schedule');
+  await expect(page.locator('.stage-chip')).toHaveText(/^Draft – public at .*9:00/);
+  await page.getByRole('button', { name: 'Change the time …' }).click();
   await time.fill('2026-01-01T08:00');
   await finish('Schedule');
   await expect(page.getByRole('button', { name: /Version 2 · Public/ })).toBeVisible({ timeout: 15_000 });
