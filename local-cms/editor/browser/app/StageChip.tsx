@@ -10,7 +10,7 @@ export function StageChip() {
   const publishAt = here.value.page?.publishAt;
   const when = publishAt ? `public at ${toTimeText(publishAt)}` : 'not public yet';
   return (
-    <span class={isDraft ? 'stage-chip draft' : 'stage-chip'}>
+    <span class={isDraft ? 'stage-chip draft' : 'stage-chip'} title={isDraft ? when : undefined}>
       {isDraft ? 'Draft' : 'Public'}
       {isDraft && <span class="detail"> – {when}</span>}
     </span>
