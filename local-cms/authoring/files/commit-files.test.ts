@@ -44,6 +44,30 @@ test('a commit leaves all files old or all new, whenever the process is killed',
   expect(results.size).toBe(2);
 });
 
+test('a commit that deletes first is completed too, whenever the process is killed', async () => {
+  const before = { '/content/a/da.yml': 'da', '/content/a/en.yml': 'en' };
+  const deletion = Object.entries(before).map(([file, text]) => ({
+    path: file.replace('/content/', ''),
+    before: text,
+    text: null,
+  }));
+  for (const moved of [[], [{ path: 'b/en.yml', before: null, text: 'en' }]]) {
+    const steps = [...deletion, ...moved];
+    const whole = createMemoryDisk(before);
+    await commitFiles(whole.disk, places, steps);
+    for (let moment = 0; moment < whole.count(); moment++) {
+      let isDying = true;
+      const world = createMemoryDisk(before, (_, count) => {
+        if (isDying && count >= moment) throw new Killed();
+      });
+      await expect(commitFiles(world.disk, places, steps)).rejects.toThrow();
+      isDying = false;
+      await recoverFiles(world.disk, places, ['a', 'b']);
+      expect([before, Object.fromEntries(whole.files)]).toContainEqual(Object.fromEntries(world.files));
+    }
+  }
+});
+
 test.each([
   ['ENOSPC', 'The change was not saved: the disk is full.'],
   ['EROFS', 'The change was not saved: the disk is read-only.'],

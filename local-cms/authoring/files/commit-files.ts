@@ -37,7 +37,8 @@ type Intent = z.output<typeof Intent>;
 
 export type Places = { contentFolder: string; intentFolder: string };
 
-const TEMPORARY = /^\..+\.[0-9a-f]{12}\.tmp$/;
+/** Whether a file is one that a killed process can have left. */
+export const isTemporary = (name: string): boolean => /^\..+\.[0-9a-f]{12}\.tmp$/.test(name);
 
 /** A name with a dot at its start, which the local CMS does not read. */
 const toTemporary = (file: string): string =>
@@ -159,10 +160,17 @@ type World = { disk: FileSystem; contentFolder: string };
 const readText = async ({ disk, contentFolder }: World, file: string): Promise<string | null> =>
   (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
 
-/** A step is open if the file is as before and the new one is there. A deleted file has no new one. */
-async function isOpen(world: World, { path: file, temporary, before }: Intent[number]): Promise<boolean> {
-  const isBefore = toRevisionOf(await readText(world, file)) === before;
-  return isBefore && (temporary === null ? before !== null : (await readText(world, temporary)) !== null);
+type State = 'open' | 'done' | 'changed';
+
+/**
+ * A step is open if the file is as before, and done if its new file has left its temporary name. A deleted file has no
+ * new one, so it is done if the file is gone. Otherwise somebody has changed the file.
+ */
+async function readState(world: World, { path: file, temporary, before }: Intent[number]): Promise<State> {
+  const present = await readText(world, file);
+  const isDone = temporary === null ? present === null : (await readText(world, temporary)) === null;
+  if (isDone) return 'done';
+  return toRevisionOf(present) === before ? 'open' : 'changed';
 }
 
 /**
@@ -171,13 +179,10 @@ async function isOpen(world: World, { path: file, temporary, before }: Intent[nu
  */
 async function complete(world: World, steps: Intent, removeIntent: () => Promise<void>): Promise<void> {
   const { disk, contentFolder } = world;
-  const open = await Promise.all(steps.map((step) => isOpen(world, step)));
-  const temporaries = await Promise.all(
-    steps.map(({ temporary }) => (temporary === null ? '' : readText(world, temporary))),
-  );
-  if (temporaries.includes(null) || open.every(Boolean)) {
+  const states = await Promise.all(steps.map((step) => readState(world, step)));
+  if (states.includes('done') || !states.includes('changed')) {
     for (const [index, { path: file, temporary }] of steps.entries()) {
-      if (!open[index]) continue;
+      if (states[index] !== 'open') continue;
       if (temporary === null) await disk.remove(path.join(contentFolder, file));
       else await disk.rename(path.join(contentFolder, temporary), path.join(contentFolder, file));
     }
@@ -214,7 +219,7 @@ export async function recoverFiles(
     else await complete({ disk, contentFolder }, parseIntent(file, bytes), removeIntent);
   }
   for (const folder of folders) {
-    const names = (await disk.list(path.join(contentFolder, folder))).filter((name) => TEMPORARY.test(name));
+    const names = (await disk.list(path.join(contentFolder, folder))).filter(isTemporary);
     for (const name of names) await disk.remove(path.join(contentFolder, folder, name));
   }
 }

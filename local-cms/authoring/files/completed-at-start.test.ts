@@ -26,3 +26,14 @@ test('the CMS serves what it has completed at its start', async () => {
   expect(data).toMatchObject({ item: { stage: 'published', field: { value: 'About' } } });
   await rm(dataFolder, { recursive: true });
 });
+
+test('the CMS starts if somebody has removed the folder of a change that a crash interrupted', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'completed-'));
+  const intents = path.join(dataFolder, 'authoring/intents');
+  await mkdir(intents, { recursive: true });
+  const steps = [{ path: 'acme/pages/gone/en.yml', temporary: null, before: toRevision('x') }];
+  await writeFile(path.join(intents, '1.json'), JSON.stringify(steps));
+  const cms = keep(await startAuthoringCms({}, { dataFolder }));
+  expect((await cms.send(`{ journal { at } }`)).errors).toBeUndefined();
+  await rm(dataFolder, { recursive: true });
+});

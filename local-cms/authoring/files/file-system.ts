@@ -22,7 +22,7 @@ export type FileSystem = {
   swap(swaps: readonly Swap[]): Promise<boolean>;
   /** Does nothing if there is no such file. */
   remove(file: string): Promise<void>;
-  /** Makes the folder's entries permanent, which a power loss could undo otherwise. */
+  /** Makes the folder's entries permanent, which a power loss could undo otherwise. There need not be such a folder. */
   syncFolder(folder: string): Promise<void>;
   makeFolder(folder: string): Promise<void>;
   /** Removes a folder if it is empty. Returns whether it is gone. */
@@ -84,8 +84,12 @@ async function create(file: string, bytes: string | Uint8Array): Promise<void> {
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders, and makes their entries permanent by itself.
   if (process.platform === 'win32') return;
-  await using handle = await open(folder, 'r');
-  await handle.sync();
+  try {
+    await using handle = await open(folder, 'r');
+    await handle.sync();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 async function list(folder: string): Promise<string[]> {
