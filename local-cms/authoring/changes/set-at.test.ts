@@ -1,4 +1,4 @@
-import { setAt, setField } from './set-at.ts';
+import { getField, setAt, setField } from './set-at.ts';
 
 test.each<[string, unknown, PropertyKey[], unknown, unknown]>([
   ['a key', { a: 1, b: 2 }, ['a'], 3, { a: 3, b: 2 }],
@@ -12,13 +12,25 @@ test.each<[string, unknown, PropertyKey[], unknown, unknown]>([
   expect(JSON.stringify(data)).toBe(before);
 });
 
-const rendering = { component: 'Promo', fields: { Title: 'a', Text: 'b' } };
+const rendering = { component: 'Promo', fields: { Title: 'a', Cards: [{ fields: { Title: 'b' } }] } };
+const variantPath = ['list', 0, 'experiences', 'members'];
+const withVariant = (variant: unknown) => ({
+  list: [{ ...rendering, experiences: { members: variant } }],
+});
 
-test.each<[string, unknown, unknown]>([
-  ['without content', { styles: 'dark' }, { styles: 'dark', fields: { Title: 'x', Text: 'b' } }],
-  ['with fields', { fields: { Text: 'c' } }, { fields: { Title: 'x', Text: 'c' } }],
-])('sets a field of a variant %s', (_, variant, changed) => {
-  const data = { list: [{ ...rendering, experiences: { members: variant } }] };
-  const path = ['list', 0, 'experiences', 'members', 'fields', 'Title'];
-  expect(setField(data, path, 'x')).toEqual({ list: [{ ...rendering, experiences: { members: changed } }] });
+test.each<[string, object, PropertyKey[], unknown, unknown]>([
+  ['that has fields', { fields: { Text: 'c' } }, ['Title'], undefined, { Title: 'x', Text: 'c' }],
+  ['without content', { styles: 'dark' }, ['Title'], 'a', { ...rendering.fields, Title: 'x' }],
+  [
+    'without content, in a list',
+    { styles: 'dark' },
+    ['Cards', 0, 'fields', 'Title'],
+    'b',
+    { ...rendering.fields, Cards: [{ fields: { Title: 'x' } }] },
+  ],
+])('gets and sets a field of a variant %s', (_, variant, place, before, fields) => {
+  const data = withVariant(variant);
+  const path = [...variantPath, 'fields', ...place];
+  expect(getField(data, path)).toBe(before);
+  expect(setField(data, path, 'x')).toEqual(withVariant({ ...variant, fields }));
 });

@@ -23,20 +23,30 @@ export function setAt(data: unknown, [key, ...rest]: Path, value: unknown): unkn
 
 /** Returns the place of a variant's rendering if `path` is in its fields, and of the rendering that it varies. */
 function findVariant(path: Path): { variant: Path; rendering: Path } | null {
-  const fields = path.lastIndexOf('fields');
-  if (fields < 2 || path[fields - 2] !== 'experiences') return null;
-  return { variant: path.slice(0, fields), rendering: path.slice(0, fields - 2) };
+  const at = path.findLastIndex(
+    (key, index) =>
+      key === 'experiences' && typeof path[index + 1] === 'string' && path[index + 2] === 'fields',
+  );
+  return at < 0 ? null : { variant: path.slice(0, at + 2), rendering: path.slice(0, at) };
+}
+
+const hasContent = (variant: unknown): boolean =>
+  isRecord(variant) && (variant.fields !== undefined || variant.datasource !== undefined);
+
+/** Returns the value of a field. A variant without content of its own shows the content of its rendering. */
+export function getField(data: unknown, path: Path): unknown {
+  const found = findVariant(path);
+  if (!found || hasContent(getAt(data, found.variant))) return getAt(data, path);
+  return getAt(data, [...found.rendering, ...path.slice(found.variant.length)]);
 }
 
 /**
- * Sets a field. A variant without content of its own shows the content of its rendering, and gets a copy of it first:
- * with one field of its own it would have no other.
+ * Sets a field. A variant without content of its own gets a copy of that of its rendering first: with one field of its
+ * own it would have no other.
  */
 export function setField(data: unknown, path: Path, value: unknown): unknown {
   const found = findVariant(path);
-  const own = found && getAt(data, found.variant);
-  const hasContent = isRecord(own) && (own.fields !== undefined || own.datasource !== undefined);
-  if (!found || hasContent) return setAt(data, path, value);
+  if (!found || hasContent(getAt(data, found.variant))) return setAt(data, path, value);
   const copied = setAt(data, [...found.variant, 'fields'], getAt(data, [...found.rendering, 'fields']));
   return setAt(copied, path, value);
 }

@@ -4,7 +4,7 @@ import { isScalarValue } from '../../content/yaml/scalar-text.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { type EditedItem, findEditedItem, type ItemKey } from '../changes/find-place.ts';
 import { findPageFiles } from '../changes/page-files.ts';
-import { getAt } from '../changes/set-at.ts';
+import { getField } from '../changes/set-at.ts';
 import type { AuthoringContext } from './authoring-context.ts';
 import { describeHistory, listHistories } from './versions/item-history.ts';
 
@@ -32,7 +32,7 @@ function toField({ file, text, version }: AuthoringItem, definition: FieldDefini
   const place = version.fields.places?.get(definition.name);
   return {
     ...definition,
-    jsonValue: place ? getAt(readSource(file, text).data, place) : undefined,
+    jsonValue: place ? getField(readSource(file, text).data, place) : undefined,
   };
 }
 

@@ -69,6 +69,13 @@ test('changes an inline item, a shared item and a field of a variant', async () 
   expect(await cms.read('shared/join/en.yml')).toContain('{ PromoText: <p>Now</p>, PromoLink: {');
 });
 
+test('shows a variant without content with the content that its page shows', async () => {
+  const cms = await start();
+  const query = `query ($path: String!) { item(where: { path: $path, language: "en" }) { field(name: "PromoText") { value } } }`;
+  const { data, errors } = await cms.send(query, { path: `${aboutPath}/Data/Promo promo for members` });
+  expect([data?.item, errors]).toEqual([{ field: { value: '<p>Hi</p>' } }, undefined]);
+});
+
 test('keeps the line break at the end of a rich text, which nobody sees', async () => {
   const cms = await start();
   const fields = [{ name: 'Content', value: '<p>We share.</p>\r\n<p>All.</p>' }];

@@ -3,7 +3,7 @@ import { AuthoringError } from '../../authoring-error.ts';
 import { getFieldPlace, type ItemKey } from '../../changes/find-place.ts';
 import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
 import { movePlace } from '../../changes/rendering-places.ts';
-import { getAt, setField } from '../../changes/set-at.ts';
+import { getField, setField } from '../../changes/set-at.ts';
 import { type FieldInput, toFieldData } from '../../changes/to-field-data.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
@@ -32,7 +32,11 @@ function createEdit(item: AuthoringItem, inputs: readonly FieldInput[]): (data: 
       const moved = movePlace(place, present, changed);
       if (!moved)
         throw new AuthoringError(`${item.node.name} was not on the page that the change began from.`);
-      return setField(changed, moved, toFieldData({ type, site: item.site }, input, getAt(changed, moved)));
+      return setField(
+        changed,
+        moved,
+        toFieldData({ type, site: item.site }, input, getField(changed, moved)),
+      );
     }, data);
 }
 
@@ -73,10 +77,10 @@ async function findItem(context: AuthoringContext, key: ItemKey): Promise<Author
 
 async function undoOrRedo(input: HistoryInput, context: AuthoringContext, direction: 'undo' | 'redo') {
   checkDatabase(input.database);
-  const pages = input.page
+  const keys = input.page
     ? [input.page]
     : listHistories(await openItem(context, input), input.withShared ?? false);
-  const saved = await context.saver[direction](pages, toAuthor(input.by));
+  const saved = await context.saver[direction](keys, toAuthor(input.by));
   return { successful: saved !== null, item: await findItem(context, input) };
 }
 
