@@ -83,6 +83,7 @@ type ChangeOptions = {
   dataFolder: string;
   publicUrl: string;
   readFile(file: string): Promise<string | null>;
+  log: Log;
 };
 
 /** Opens the content folder for changes by the page editor. Files of overlay folders cannot be changed. */
@@ -95,6 +96,7 @@ async function openForChanges(store: ContentStore, feed: ChangeFeed, options: Ch
     check: (changes) => findNewProblems(store, options.publicUrl, changes),
     reload: store.reload,
     onSave: feed.noteSave,
+    log: options.log,
   });
   const { publicUrl } = options;
   const listNames = async () => (await listFiles(contentFolder)).map((file) => file.path);
@@ -144,6 +146,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
       dataFolder,
       publicUrl,
       readFile: readContent,
+      log,
     });
     // What a crash interrupted is completed now, so files can have changed since they were read.
     await store.reload();

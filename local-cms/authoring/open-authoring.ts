@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Problem } from '../content/content-error.ts';
+import type { Log } from '../model/content-store.ts';
 import { limitWork } from '../platform/limit-work.ts';
 import { commitFiles, type Places, recoverFiles, toDiskError } from './files/commit-files.ts';
 import type { FileSystem } from './files/file-system.ts';
@@ -29,6 +30,7 @@ type AuthoringParts = {
   check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
   reload(paths: readonly string[]): Promise<void>;
   onSave?: SaverParts['onSave'];
+  log: Pick<Log, 'error'>;
   now?: () => Date;
 };
 
@@ -67,7 +69,7 @@ export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   await recoverFiles(disk, places, await listFolders(contentFolder));
   const texts = createTextStore(disk, path.join(dataFolder, 'texts'));
   const histories = createHistoryStore(disk, path.join(dataFolder, 'history'));
-  const journal = createJournal(dataFolder);
+  const journal = createJournal(dataFolder, parts.log);
   await texts.sweep(await histories.prune());
   // All writers of the content folder share one queue.
   const shared = { ...parts, inTurn: limitWork({ running: 1, waiting: 1000 }) };

@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-import { commitFiles } from '../files/commit-files.ts';
+import { commitFiles, isTemporary } from '../files/commit-files.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
-import { PageHistory } from './page-history.ts';
+import { ChangeHistory } from './change-history.ts';
 
 export type HistoryStore = {
-  read(page: string): Promise<PageHistory>;
-  write(history: PageHistory): Promise<void>;
+  read(key: string): Promise<ChangeHistory>;
+  write(history: ChangeHistory): Promise<void>;
   /**
-   * Forgets the pages that were changed longest ago if there are too many changes in all, and returns the revisions of
-   * all texts that undo or redo can still need.
+   * Forgets what was changed longest ago if there are too many changes in all, and what a killed process has left.
+   * Returns the revisions of all texts that undo or redo can still need. Is called before any history is written.
    */
   prune(): Promise<Set<Revision>>;
 };
@@ -18,30 +18,35 @@ export type HistoryStore = {
 /** Texts have a few kilobytes, so this is some ten megabytes. */
 const MAX_TEXTS = 10_000;
 
-const getTime = ({ entries }: PageHistory): string => entries.at(-1)?.at ?? '';
+const getTime = ({ entries }: ChangeHistory): string => entries.at(-1)?.at ?? '';
 
 const toRevisions = ({ before, after }: { before: Revision | null; after: Revision | null }): Revision[] =>
   [before, after].filter((revision) => revision !== null);
 
 /** Reads a history. A damaged one counts as empty, because it only remembers and content files are the truth. */
-function parseHistory(bytes: Buffer | null, page: string): PageHistory {
-  const empty = { page, entries: [] };
+function parseHistory(bytes: Buffer | null, key: string): ChangeHistory {
+  const empty = { key, entries: [] };
   if (!bytes) return empty;
   try {
-    return PageHistory.parse(JSON.parse(bytes.toString()));
+    return ChangeHistory.parse(JSON.parse(bytes.toString()));
   } catch {
     // Isolation point: JSON and schema errors of a file that a person or a disk has damaged.
     return empty;
   }
 }
 
-/** Stores the history of each page in a file of its own. */
+async function removeTemporaries(disk: FileSystem, folder: string): Promise<void> {
+  const names = (await disk.list(folder)).filter(isTemporary);
+  for (const name of names) await disk.remove(path.join(folder, name));
+}
+
+/** Stores each history in a file of its own. */
 export function createHistoryStore(disk: FileSystem, folder: string, maxTexts = MAX_TEXTS): HistoryStore {
-  const toName = (page: string): string => `${toRevision(page)}.json`;
+  const toName = (key: string): string => `${toRevision(key)}.json`;
   return {
-    read: async (page) => parseHistory(await disk.read(path.join(folder, toName(page))), page),
+    read: async (key) => parseHistory(await disk.read(path.join(folder, toName(key))), key),
     write: async (history) => {
-      const name = toName(history.page);
+      const name = toName(history.key);
       const before = (await disk.read(path.join(folder, name)))?.toString() ?? null;
       const text = JSON.stringify(history);
       await commitFiles(disk, { contentFolder: folder, intentFolder: folder }, [
@@ -49,6 +54,7 @@ export function createHistoryStore(disk: FileSystem, folder: string, maxTexts = 
       ]);
     },
     prune: async () => {
+      await removeTemporaries(disk, folder);
       const names = (await disk.list(folder)).filter((name) => name.endsWith('.json'));
       const found = await Promise.all(
         names.map(async (name) => ({ name, ...parseHistory(await disk.read(path.join(folder, name)), '') })),

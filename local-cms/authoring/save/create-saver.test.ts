@@ -1,4 +1,4 @@
-import { readdir, symlink } from 'node:fs/promises';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
@@ -196,6 +196,15 @@ test('writes down who changed what', async () => {
     { by: 'Ada', action: 'undo', label: 'Title', files: [file] },
     { by: 'Ada', action: 'updateItem', label: 'Title', files: [file] },
   ]);
+});
+
+test('a change whose journal cannot be written is saved and served', async () => {
+  const world = await open(content);
+  await mkdir(`${world.dataFolder}/authoring/journal.jsonl`, { recursive: true });
+  await world.saver.save([{ path: file, base, edit: setField('Title', 'New') }], note());
+  expect(await world.read(file)).toContain('Title: New ');
+  const node = world.store.current.sites.get('acme')?.pages.get('/about');
+  expect(node?.versions.get('en')?.fields.values.get('Title')?.value).toBe('New');
 });
 
 test('a change that changes nothing writes nothing', async () => {

@@ -5,8 +5,6 @@ import { AuthoringError } from '../authoring-error.ts';
 import { findPageFiles } from '../changes/page-files.ts';
 import { DiskError } from '../files/commit-files.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
-import type { HistoryStore } from '../history/history-store.ts';
-import type { Journal } from '../history/journal.ts';
 import {
   addChange,
   type FoundEntry,
@@ -14,23 +12,27 @@ import {
   findUndo,
   type HistoryEntry,
   markUndone,
-} from '../history/page-history.ts';
+} from '../history/change-history.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+import type { Journal } from '../history/journal.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
 import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
 
 /**
- * What people read about a change. `historyKey` names what undo works on, such as `solvind/pages/about/en` or
- * `solvind/redirects`. `others` are the
- * other pages, languages or addresses from which the change can be undone too. Changes that follow each other with the
- * same label are undone together, unless they are separate.
+ * What people read about a change, and where it can be undone. Changes that follow each other with the same label are
+ * undone together.
  */
 type ChangeNote = {
+  /** Names what undo works on, such as `solvind/pages/about/en` or `solvind/redirects`. */
   historyKey: string;
   by: string;
   action: string;
   label: string;
+  /** The keys of the other pages, languages or addresses from which the change can be undone too. */
   others?: readonly string[];
+  /** Is undone alone, even if the one before it has the same label. */
   isSeparate?: boolean;
+  /** True for a publish: undo does not go back over it. */
   isFinal?: boolean;
 };
 
@@ -41,12 +43,12 @@ export type Saver = {
   /** Saves all changes or none. */
   save(changes: readonly FileChange[], note: ChangeNote): Promise<SavedFile[]>;
   /**
-   * Takes back the last change that this person has made to one of the pages, and leaves later changes of others. Returns
+   * Takes back the last change that this person has made in the histories, and leaves later changes of others. Returns
    * null if there is none.
    */
-  undo(pages: readonly string[], by: string): Promise<SavedFile[] | null>;
+  undo(keys: readonly string[], by: string): Promise<SavedFile[] | null>;
   /** Does the change again that this person has undone last. Returns null if there is none. */
-  redo(pages: readonly string[], by: string): Promise<SavedFile[] | null>;
+  redo(keys: readonly string[], by: string): Promise<SavedFile[] | null>;
 };
 
 export type SaverParts = PlanParts & {
@@ -128,8 +130,8 @@ async function save(
   note: ChangeNote,
 ): Promise<SavedFile[]> {
   const { historyKey, by, label, isSeparate, isFinal } = note;
-  const pages = [...new Set([historyKey, ...(note.others ?? [])])];
-  const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
+  const keys = [...new Set([historyKey, ...(note.others ?? [])])];
+  const histories = await Promise.all(keys.map((key) => parts.histories.read(key)));
   const at = (parts.now?.() ?? new Date()).toISOString();
   const entry = {
     id: randomUUID(),
@@ -138,7 +140,7 @@ async function save(
     label,
     isSeparate,
     isFinal,
-    ...(pages.length > 1 ? { others: pages } : {}),
+    ...(keys.length > 1 ? { keys } : {}),
   };
   const remember: Remember = async (files) => {
     if (files.length === 0) return;
@@ -158,13 +160,13 @@ async function findText({ texts }: SaverParts, revision: Revision | null): Promi
   return text;
 }
 
-/** What a change has made of a file. A crash can have prevented the last one of those that were joined. */
+/** What a change has made of a file. A crash can have prevented the newest of the joined changes. */
 async function findWritten(
   parts: SaverParts,
-  { path, after, joined }: HistoryEntry['files'][number],
+  { path, after, beforeLast }: HistoryEntry['files'][number],
 ): Promise<Revision | null> {
-  const present = joined === undefined ? null : await readText(parts, path);
-  return present !== null && toRevision(present) === joined ? joined : after;
+  const present = beforeLast === undefined ? null : await readText(parts, path);
+  return present !== null && toRevision(present) === beforeLast ? beforeLast : after;
 }
 
 /** Others can have worked on a draft that this person has begun. It stays then, without what this person did. */
@@ -186,13 +188,13 @@ async function toFileChange(
 /** Undo and redo are saves: the state to return to is merged with what others have changed since. */
 async function undoOrRedoEntry(
   parts: SaverParts,
-  { page, entry }: FoundEntry,
+  { key, entry }: FoundEntry,
   { by, isUndo }: { by: string; isUndo: boolean },
 ): Promise<{ saved: SavedFile[]; isChanged: boolean }> {
   const changes = await Promise.all(entry.files.map((file) => toFileChange(parts, file, isUndo)));
-  const note = { historyKey: page, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
+  const note = { historyKey: key, by, action: isUndo ? 'undo' : 'redo', label: entry.label };
   const mark = async (isUndone: boolean) => {
-    for (const name of new Set([page, ...(entry.others ?? [])]))
+    for (const name of entry.keys ?? [key])
       await parts.histories.write(markUndone(await parts.histories.read(name), entry.id, isUndone));
   };
   let isChanged = false;
@@ -207,12 +209,12 @@ async function undoOrRedoEntry(
 /** Skips what changes nothing: a crash between the history and the file leaves an entry of a change that never was. */
 async function undoOrRedo(
   parts: SaverParts,
-  pages: readonly string[],
+  keys: readonly string[],
   by: string,
   isUndo: boolean,
 ): Promise<SavedFile[] | null> {
   for (;;) {
-    const histories = await Promise.all(pages.map((name) => parts.histories.read(name)));
+    const histories = await Promise.all(keys.map((key) => parts.histories.read(key)));
     const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
     if (!found) return null;
     const { saved, isChanged } = await undoOrRedoEntry(parts, found, { by, isUndo });
@@ -225,7 +227,7 @@ export function createSaver(parts: SaverParts): Saver {
   const { inTurn } = parts;
   return {
     save: (changes, note) => inTurn(() => save(parts, changes, note)),
-    undo: (pages, by) => inTurn(() => undoOrRedo(parts, pages, by, true)),
-    redo: (pages, by) => inTurn(() => undoOrRedo(parts, pages, by, false)),
+    undo: (keys, by) => inTurn(() => undoOrRedo(parts, keys, by, true)),
+    redo: (keys, by) => inTurn(() => undoOrRedo(parts, keys, by, false)),
   };
 }

@@ -13,7 +13,7 @@ export type FileChange = {
   | {
       /** The whole new text, or null to delete the file. */
       text: string | null;
-      /** Is merged instead of a deletion if somebody else has changed the file since. */
+      /** The new text instead of a deletion if somebody else has changed the file since. */
       insteadOfDeletion?: string;
     }
 );

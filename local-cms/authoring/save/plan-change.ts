@@ -77,7 +77,10 @@ function planWhole(change: FileChange, current: string | null): string | null | 
   return refuse(change, [{ path: [], base: undefined, theirs: current ?? undefined, mine }]);
 }
 
-/** A file that others have changed too is not deleted: only what this change had begun with comes back. */
+/**
+ * A change that deletes a file can give a text for the case that others have changed the file since its base. The file
+ * stays then, and that text is merged with what they have written.
+ */
 function keepOthers(change: FileChange, current: string | null): FileChange {
   if (!('text' in change) || change.insteadOfDeletion === undefined || current === null) return change;
   return toRevision(current) === change.base ? change : { ...change, text: change.insteadOfDeletion };

@@ -28,6 +28,7 @@ export async function openTestAuthoring(
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'authoring-'));
   const contentFolder = path.join(folder, 'content');
+  const dataFolder = path.join(folder, 'data');
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(contentFolder, file)), { recursive: true });
     await writeFile(path.join(contentFolder, file), text);
@@ -44,13 +45,14 @@ export async function openTestAuthoring(
     openAuthoring({
       disk: ownDisk,
       contentFolder,
-      dataFolder: path.join(folder, 'data'),
+      dataFolder,
       check: (changes) => {
         duringSave();
         return findNewProblems(store, publicUrl, changes);
       },
       reload: store.reload,
       onSave,
+      log: silent,
       now: () => {
         time += stepMs;
         return new Date(time);
@@ -61,6 +63,7 @@ export async function openTestAuthoring(
     reopen: open,
     store,
     contentFolder,
+    dataFolder,
     write,
     read: (file: string) => readFile(path.join(contentFolder, file), 'utf8'),
     listProblems: () => store.problems.map(toProblemText),

@@ -6,8 +6,8 @@ const File = z.object({
   path: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** What the file had before the last one of the changes that were joined. */
-  joined: z.string().nullable().optional(),
+  /** The text before the newest of the joined changes. */
+  beforeLast: z.string().nullable().optional(),
 });
 
 /** A change of some files. A revision is null where there was no file, or is none any more. */
@@ -22,19 +22,20 @@ const Entry = z.object({
   isUndone: z.boolean(),
   /** Is undone alone, even if the one before it has the same label. */
   isSeparate: z.boolean().optional(),
-  /** The other histories that have this change too, such as that of the address to which a page is moved. */
-  others: z.array(z.string()).optional(),
+  /** The keys of all histories that have this change if there are several, as for a page that was moved. */
+  keys: z.array(z.string()).optional(),
   /** True for a publish: undo does not go back over it, because visitors have seen the page since. */
   isFinal: z.boolean().optional(),
 });
 
 export type HistoryEntry = z.output<typeof Entry>;
 
-export const PageHistory = z.object({ page: z.string(), entries: z.array(Entry) });
+/** The key names what has the history, such as `solvind/pages/about/en` or `solvind/redirects`. */
+export const ChangeHistory = z.object({ key: z.string(), entries: z.array(Entry) });
 
-export type PageHistory = z.output<typeof PageHistory>;
+export type ChangeHistory = z.output<typeof ChangeHistory>;
 
-/** Older changes of a page are forgotten. */
+/** Older changes are forgotten. */
 const MAX_ENTRIES = 200;
 
 /** A person who types is saved at every pause, but undoes the whole. */
@@ -61,25 +62,25 @@ const join = (last: HistoryEntry, next: HistoryEntry): HistoryEntry => ({
   files: last.files.map((file, index) => ({
     ...file,
     after: next.files[index]?.after ?? null,
-    joined: file.after,
+    beforeLast: file.after,
   })),
 });
 
 /** Adds a change. The changes that the same person has undone cannot be done again after it. */
-export function addChange({ page, entries }: PageHistory, next: HistoryEntry): PageHistory {
+export function addChange({ key, entries }: ChangeHistory, next: HistoryEntry): ChangeHistory {
   const kept = entries.filter(({ by, isUndone }) => !(isUndone && isBySame({ by }, next)));
   const last = kept.at(-1);
   const added = last && continues(last, next) ? [...kept.slice(0, -1), join(last, next)] : [...kept, next];
-  return { page, entries: added.slice(-MAX_ENTRIES) };
+  return { key, entries: added.slice(-MAX_ENTRIES) };
 }
 
-/** A change, and the history that it was found in. */
-export type FoundEntry = { page: string; entry: HistoryEntry };
+/** A change, and the key of the history that it was found in. */
+export type FoundEntry = { key: string; entry: HistoryEntry };
 
 /** Lists the changes of a person since the last publish. */
-function listOwn(histories: readonly PageHistory[], by: string): FoundEntry[] {
+function listOwn(histories: readonly ChangeHistory[], by: string): FoundEntry[] {
   const all = histories
-    .flatMap(({ page, entries }) => entries.map((entry) => ({ page, entry })))
+    .flatMap(({ key, entries }) => entries.map((entry) => ({ key, entry })))
     .sort((a, b) => a.entry.at.localeCompare(b.entry.at));
   return all
     .slice(all.findLastIndex(({ entry }) => entry.isFinal) + 1)
@@ -87,16 +88,20 @@ function listOwn(histories: readonly PageHistory[], by: string): FoundEntry[] {
 }
 
 /** Finds the change that this person would undo: the last one of all histories. Changes of others stay. */
-export const findUndo = (histories: readonly PageHistory[], by: string): FoundEntry | null =>
+export const findUndo = (histories: readonly ChangeHistory[], by: string): FoundEntry | null =>
   listOwn(histories, by).findLast(({ entry }) => !entry.isUndone) ?? null;
 
 /** Finds the change that was undone last. After a later change, nothing older can be done again. */
-export function findRedo(histories: readonly PageHistory[], by: string): FoundEntry | null {
+export function findRedo(histories: readonly ChangeHistory[], by: string): FoundEntry | null {
   const own = listOwn(histories, by);
   return own[own.findLastIndex(({ entry }) => !entry.isUndone) + 1] ?? null;
 }
 
-export const markUndone = ({ page, entries }: PageHistory, id: string, isUndone: boolean): PageHistory => ({
-  page,
+export const markUndone = (
+  { key, entries }: ChangeHistory,
+  id: string,
+  isUndone: boolean,
+): ChangeHistory => ({
+  key,
   entries: entries.map((entry) => (entry.id === id ? { ...entry, isUndone } : entry)),
 });

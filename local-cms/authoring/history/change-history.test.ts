@@ -1,13 +1,13 @@
 import {
   addChange,
+  type ChangeHistory,
   findRedo,
   findUndo,
   type HistoryEntry,
   markUndone,
-  type PageHistory,
-} from './page-history.ts';
+} from './change-history.ts';
 
-const empty: PageHistory = { page: 'acme/pages/en', entries: [] };
+const empty: ChangeHistory = { key: 'acme/pages/en', entries: [] };
 
 const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
@@ -19,9 +19,9 @@ const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   ...more,
 });
 
-const addAll = (...entries: readonly HistoryEntry[]): PageHistory => entries.reduce(addChange, empty);
+const addAll = (...entries: readonly HistoryEntry[]): ChangeHistory => entries.reduce(addChange, empty);
 
-const listIds = ({ entries }: PageHistory): string[] => entries.map(({ id }) => id);
+const listIds = ({ entries }: ChangeHistory): string[] => entries.map(({ id }) => id);
 
 test('a person undoes own changes only, the last one first', () => {
   const history = addAll(entry('1'), entry('2', { by: 'Bo' }), entry('3'));
@@ -33,7 +33,7 @@ test('a person undoes own changes only, the last one first', () => {
 test('undo and redo do not go back over a publish', () => {
   const undone = markUndone(addAll(entry('1'), entry('2')), '2', true);
   const history = addChange(undone, entry('3', { by: 'Bo', isFinal: true }));
-  const shared = { page: 'acme/shared/header/en', entries: [entry('0')] };
+  const shared = { key: 'acme/shared/header/en', entries: [entry('0')] };
   for (const by of ['Ada', 'Bo'])
     expect([findUndo([shared, history], by), findRedo([shared, history], by)]).toEqual([null, null]);
   expect(findUndo([addChange(history, entry('4'))], 'Ada')?.entry.id).toBe('4');
@@ -57,22 +57,22 @@ test('redo begins with the change that was undone last', () => {
 test('of several files, the one that was changed last is undone first, and done again first', () => {
   const about = (isUndone = false) => [entry('1'), entry('3', { isUndone })];
   const header = (isUndone = false) => ({
-    page: 'acme/designs/header/en',
+    key: 'acme/designs/header/en',
     entries: [entry('2', { isUndone })],
   });
   const page = (isUndone = false) => ({ ...empty, entries: about(isUndone) });
-  const find = (...all: readonly PageHistory[]) => [
+  const find = (...all: readonly ChangeHistory[]) => [
     findUndo(all, 'Ada')?.entry.id,
     findRedo(all, 'Ada')?.entry.id,
   ];
   expect(find(page(), header())).toEqual(['3', undefined]);
   expect(find(page(true), header())).toEqual(['2', '3']);
   expect(find(page(true), header(true))).toEqual(['1', '2']);
-  expect(findUndo([page(true), header()], 'Ada')?.page).toBe('acme/designs/header/en');
+  expect(findUndo([page(true), header()], 'Ada')?.key).toBe('acme/designs/header/en');
 });
 
 test('what was undone in one file is not done again after a later change of another', () => {
-  const header = { page: 'acme/designs/header/en', entries: [entry('2', { isUndone: true })] };
+  const header = { key: 'acme/designs/header/en', entries: [entry('2', { isUndone: true })] };
   expect(findRedo([addAll(entry('1')), header], 'Ada')?.entry.id).toBe('2');
   expect(findRedo([addAll(entry('1'), entry('4')), header], 'Ada')).toBeNull();
 });
