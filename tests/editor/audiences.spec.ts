@@ -1,6 +1,7 @@
 // Variants of pages in the page editor. The content is a copy that may be changed, and the CMS tells the site of each publish.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
+import { openHeading } from '../support/browser/open-heading.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { visit } from '../support/browser/visit.ts';
 import { createEditedTest } from '../support/playwright/edited-test.ts';
@@ -40,8 +41,7 @@ test('a variant of a page is made, edited, previewed and served to its audience'
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
 
   await page.getByRole('tab', { name: 'Content' }).click();
-  await editor.frame.getByRole('heading', { level: 1 }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const { title } = await openHeading(page, editor.frame);
   await title.fill(HEADING);
   await title.blur();
   await expect
@@ -134,4 +134,38 @@ test('what is deleted while an audience is shown is deleted for everybody, which
   await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click();
   await expect(editor.frame.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await edited.read('pages/membership/en.yml')).toBe(published);
+});
+
+test('choices for a variant, and moves of a rule, that follow each other quickly all take effect', async ({
+  page,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/membership', tab: 'audience', audience: 'members' });
+  const panel = page.getByRole('tabpanel');
+  /** Where the draft says what members get instead. */
+  const readShown = async () => (await edited.read('pages/membership/en.draft.yml'))?.match(/\bmembers:.*/g);
+  const [first, second] = ['members:', 'members: hidden }'];
+  await panel.getByText(/^Other parts of the page/).click();
+  const choice = panel.getByRole('group').getByRole('combobox').first();
+  await choice.focus();
+  await choice.selectOption('Differs');
+  await choice.selectOption('Hidden');
+  await expect.poll(readShown).toEqual([first, expect.stringMatching(/^members: hidden/), second]);
+  await choice.selectOption('Differs');
+  await choice.selectOption('Same');
+  await expect.poll(readShown).toEqual([first, second]);
+  await expect(choice).toHaveValue('DEFAULT');
+  await expect(choice).toBeFocused();
+
+  const order = page.getByRole('region', { name: /^Order of the rules of Call to action/ });
+  await order.getByRole('button', { name: 'Move rule 1 down' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(order.getByRole('listitem').nth(2)).toContainText('source “chamber-of-commerce”');
+  await expect
+    .poll(() => edited.read('personalize.yml'))
+    .toMatch(
+      /percent: 50 }[\s\S]*hours[\s\S]*chamber-of-commerce|hours[\s\S]*percent: 50[\s\S]*chamber-of-commerce/,
+    );
+  await expect(page.getByRole('alert')).toBeHidden();
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { openEditor } from '../support/browser/editor.ts';
+import { openHeading } from '../support/browser/open-heading.ts';
 import { visit } from '../support/browser/visit.ts';
 import { sendAuthoring } from '../support/clients/authoring.ts';
 import { hostilePage, hostileRenderings, hostileText } from '../support/fixtures/hostile-fields.ts';
@@ -114,13 +115,11 @@ test('a text with markup, which the site shows differently, keeps every sign whe
 }) => {
   const title = 'Sun & <i>wind</i> > <script>coal</script>';
   const { frame } = await openEditor(page, edited.cms.url);
-  const heading = frame.getByRole('heading', { level: 1 });
-  const field = page.getByRole('textbox', { name: 'Title', exact: true });
-  await heading.click();
+  const { heading, title: field } = await openHeading(page, frame);
   await field.fill(title);
   await expect(page.getByText('Draft – not public yet')).toBeVisible();
   await page.reload();
-  await expect(heading).toContainText('wind');
+  await expect(heading).toContainText('Sun &amp;');
   await heading.click();
   await page.keyboard.type('lost');
   await expect(field).toHaveValue(title);

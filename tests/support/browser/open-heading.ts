@@ -1,0 +1,11 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** Selects the heading of the page. Before the panel has its text, the field `Title` is still that of the page. */
+export async function openHeading(page: Page, frame: FrameLocator) {
+  const heading = frame.getByRole('heading', { level: 1 });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const text = (await heading.textContent()) ?? '';
+  await heading.click();
+  await expect(title).toHaveValue(text);
+  return { heading, title };
+}
