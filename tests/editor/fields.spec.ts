@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
+import { openHeading } from '../support/browser/open-heading.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { startEditedSite } from '../support/servers/edited-site.ts';
 
@@ -13,8 +14,7 @@ test('a required field says what it is for and that it is empty, and Publish lea
   page,
 }) => {
   const { frame } = await openEditor(page, edited.cms.url);
-  await frame.getByRole('heading', { level: 1 }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const { title } = await openHeading(page, frame);
   await expect(title).toHaveAttribute('aria-required', 'true');
   await expect(title).toHaveAccessibleDescription(/most important words/);
   await title.fill('');
@@ -81,4 +81,24 @@ test('fields that the page does not show are page settings, and names are those 
   await expect(settings.getByText('A shorter name for menus; without it the title')).toBeVisible();
   await expect(page.getByLabel('Language', { exact: true }).locator('option:checked')).toHaveText('English');
   await expect(page.getByLabel('Site', { exact: true }).locator('option:checked')).toHaveText('Solvind');
+});
+
+test('a value that is refused stays, with the reason beside it', async ({ page }) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const { title } = await openHeading(page, frame);
+  await page.route('**/authoring/**', (route) =>
+    route.request().postData()?.includes('updateItem(')
+      ? route.fulfill({ json: { errors: [{ message: 'The disk is full. Make room and try again.' }] } })
+      : route.continue(),
+  );
+  await title.fill('Kept');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('The disk is full. Make room and try again.', { exact: true })).toBeVisible();
+  await expect(title).toHaveValue('Kept');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'false');
+  expect(await edited.listNewLines('pages/en.draft.yml', 'pages/en.yml')).toHaveLength(1);
 });

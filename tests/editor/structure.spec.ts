@@ -21,6 +21,7 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
   await test.step('a component is added between two others', async () => {
     await row(page, 'First').click();
     await page.getByRole('button', { name: 'Add a component here, in Main' }).last().click();
+    await expect(page.locator('.place-mark')).toHaveText('Main');
     await page.getByRole('searchbox', { name: 'Search components' }).fill('quote');
     await page.getByRole('button', { name: 'Quote' }).click();
     await expect(frame.getByText('The list has no items.')).toBeVisible();
@@ -72,11 +73,11 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
     await page.mouse.down();
     // The first move begins the drag; the later ones are over the page.
     for (const y of [30, 20, 10, 0]) await page.mouse.move(box.x + 40, box.y + y, { steps: 3 });
-    await expect(page.locator('.drop-mark')).toHaveText('Main');
+    await expect(page.locator('.place-mark')).toHaveText('Main');
     await page.getByRole('searchbox', { name: 'Search components' }).hover();
-    await expect(page.locator('.drop-mark')).toHaveCount(0);
+    await expect(page.locator('.place-mark')).toHaveCount(0);
     for (const y of [10, 0]) await page.mouse.move(box.x + 40, box.y + y, { steps: 3 });
-    await expect(page.locator('.drop-mark')).toHaveText('Main');
+    await expect(page.locator('.place-mark')).toHaveText('Main');
     await page.mouse.up();
     await expect.poll(() => edited.read('pages/mouse/en.draft.yml')).toContain('component: Breadcrumb');
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -11,6 +11,7 @@ import { followChanges } from './state/content/follow-changes.ts';
 import { startProblems } from './state/content/problems.ts';
 import { startPlace } from './state/place/place.ts';
 import { guardUnsaved } from './state/saving/guard-unsaved.ts';
+import { startLateValues } from './state/saving/late-values.ts';
 import { startPageState } from './state/saving/page-state.ts';
 import { startUndoScope } from './state/saving/undo-scope.ts';
 
@@ -21,6 +22,7 @@ startPageState();
 startUndoScope();
 startEvents();
 startProblems();
+startLateValues();
 guardUnsaved();
 listenForShortcuts();
 effect(() => {

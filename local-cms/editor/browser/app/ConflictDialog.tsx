@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../controls/dialog/Dialog.tsx';
 import { toLabel } from '../panels/fields/to-label.ts';
 import { type Conflict, conflict, type FieldConflict } from '../state/saving/conflicts.ts';
-import { decide } from '../state/saving/items.ts';
+import { decide } from '../state/saving/save-items.ts';
 import { showProblem } from '../state/status.ts';
 
 const isText = ({ base, theirs, mine }: FieldConflict): boolean =>

@@ -1,7 +1,7 @@
 import { openHelp } from '../state/help.ts';
 import { typeInSelected } from '../state/page/begin-typing.ts';
 import { duplicate, remove } from '../state/page/structure-changes.ts';
-import { saveAll } from '../state/saving/items.ts';
+import { saveAll } from '../state/saving/save-all.ts';
 import { redo, undo } from '../state/saving/undo.ts';
 import { hasSingleKeys } from '../state/single-keys.ts';
 import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';

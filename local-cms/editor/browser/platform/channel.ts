@@ -17,17 +17,17 @@ export function createChannel(frame: HTMLIFrameElement, siteOrigin: string) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const send = (name: string, data: object) =>
+    frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
   return {
     listen,
     /** Hears nothing any more. */
     close: () => window.removeEventListener('message', receive),
-    send(name: string, data: object): void {
-      frame.contentWindow?.postMessage({ channel: 'page-editor', name, data }, siteOrigin);
-    },
+    send,
     /** Puts the caret into the text at the key. Only a frame with the focus can have it. */
     type(key: string): void {
       frame.focus();
-      frame.contentWindow?.postMessage({ channel: 'page-editor', name: 'type', data: { key } }, siteOrigin);
+      send('type', { key });
     },
     /** Waits for the first message for which `read` returns a result. Returns null after `milliseconds`. */
     next<Result>(milliseconds: number, read: (message: Message) => Result | null): Promise<Result | null> {

@@ -16,8 +16,12 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   let top = 0;
   let shown = '';
   const sessions = createSessions(requestSession);
+  /** When the document in the frame was loaded, by its last outline. */
+  let loadedAt = 0;
+  let isShowing = false;
   channel.listen((message) => {
     if (message.name === 'scrolled') top = message.data.top;
+    if (message.name === 'outline') loadedAt = message.data.loadedAt;
   });
 
   const navigate = (path: string) =>
@@ -27,8 +31,10 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
   async function load(session: SessionParameters): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const path = await sessions.open({ ...session, mode: 'edit' });
+      const left = loadedAt;
+      // The document that is being left can still report.
       const state = channel.next(LOAD_MS, (message) =>
-        message.name === 'outline' ? message.data.state : null,
+        message.name === 'outline' && message.data.loadedAt !== left ? message.data.state : null,
       );
       navigate(path);
       if ((await state) === 'edit') return;
@@ -53,18 +59,28 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
     return false;
   }
 
+  async function show(session: SessionParameters, page: string): Promise<void> {
+    const isSame = shown === page;
+    const before = isSame ? top : 0;
+    if (isSame && (await refresh(session))) return;
+    shown = '';
+    await load(session);
+    if (session.mode !== 'edit' && !(await refresh(session))) throw new EditorProblem(NO_CANVAS);
+    channel.send('scroll', { top: before });
+    shown = page;
+  }
+
   return {
     /** Opens the session while a change is being saved after which the page will be shown again. */
-    expectPage: sessions.openEarly,
+    expectPage(session: SessionParameters): void {
+      // It would replace the session of the page that is being shown.
+      if (!isShowing) sessions.openEarly(session);
+    },
     async showPage(session: SessionParameters, page: string): Promise<void> {
-      const isSame = shown === page;
-      const before = isSame ? top : 0;
-      if (isSame && (await refresh(session))) return;
-      shown = '';
-      await load(session);
-      if (session.mode !== 'edit' && !(await refresh(session))) throw new EditorProblem(NO_CANVAS);
-      channel.send('scroll', { top: before });
-      shown = page;
+      isShowing = true;
+      await show(session, page).finally(() => {
+        isShowing = false;
+      });
     },
     /** Always reloads the frame, because a page of the design library has no canvas script. */
     async showComponent(session: SessionParameters): Promise<void> {

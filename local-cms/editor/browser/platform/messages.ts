@@ -23,6 +23,8 @@ export type OutlineNode = z.output<typeof OutlineNode>;
 const Outline = z.object({
   state: State,
   path: z.string(),
+  /** When the document was loaded, in milliseconds since 1970: two documents of the same frame have different ones. */
+  loadedAt: z.number(),
   outline: z.array(OutlineNode),
   faults: z.array(z.string()),
 });

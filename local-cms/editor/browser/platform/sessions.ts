@@ -14,11 +14,11 @@ export function createSessions(
 ) {
   let early: Opened | null = null;
 
-  /** Returns the path of the session that was opened early; null if there is none for this. */
+  /** Waits for the session that was opened early. Returns its path; null if there is none for this. */
   async function takeEarly(parameters: SessionParameters): Promise<string | null> {
     const opened = early;
     early = null;
-    // Waits in any case, because the answer of an earlier request would replace the session of a later one.
+    // Also if it is for another page, because the answer of an earlier request would replace the session of a later one.
     const path = await opened?.path.catch(() => null);
     const isUsable = opened?.key === toKey(parameters) && now() - opened.since < USABLE_MS;
     return path && isUsable ? path : null;
@@ -29,8 +29,8 @@ export function createSessions(
       (await takeEarly(parameters)) ?? request(parameters),
     /** Opens a session that will probably be needed soon. */
     openEarly(parameters: SessionParameters): void {
-      const before = takeEarly(parameters);
-      const path = before.then(() => request(parameters));
+      const earlier = takeEarly(parameters);
+      const path = earlier.then(() => request(parameters));
       // Without an early session the page opens one when it needs it, and reports why that fails.
       path.catch(() => undefined);
       early = { key: toKey(parameters), since: now(), path };

@@ -35,10 +35,13 @@ const NOTICE_MS = 8000;
 /** What somebody else has just done. */
 export const notice = signal('');
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 export function showNotice(text: string): void {
   notice.value = text;
   announce(text);
-  setTimeout(() => {
-    if (notice.value === text) notice.value = '';
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    notice.value = '';
   }, NOTICE_MS);
 }

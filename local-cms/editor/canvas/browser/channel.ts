@@ -4,6 +4,8 @@ const CHANNEL = 'page-editor';
 
 type Handler = (data: Readonly<Record<string, unknown>>) => void;
 
+export type Channel = ReturnType<typeof createChannel>;
+
 /** Exchanges messages with the window that frames this page, but only if that window has the editor's origin. */
 export function createChannel(origin: string) {
   return {

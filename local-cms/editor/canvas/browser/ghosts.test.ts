@@ -69,3 +69,13 @@ test('what was shown in advance stays until the page has changed', async () => {
   await Promise.resolve();
   expect(listShown()).toEqual(['a', 'b']);
 });
+
+test('a page that stays as it was does not remove what is shown in advance later', async () => {
+  const { root, listShown } = show(['a']);
+  const ghosts = createGhosts();
+  ghosts.clearWithPage();
+  ghosts.clear();
+  ghosts.show(root, { after: '/0/0' });
+  await Promise.resolve();
+  expect(listShown()).toEqual(['a', 'box']);
+});

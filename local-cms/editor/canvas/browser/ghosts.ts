@@ -1,38 +1,34 @@
 import { measure } from './measure.ts';
-import { type ChromeNode, findNode } from './read-chromes.ts';
+import { type ChromeNode, findNode, listBetween } from './read-chromes.ts';
 
 /**
  * `hide`, `copy` and `marks` are keys of chromes; `before`, `after` and `inside` are the key where something appears.
  */
 type GhostOrder = Readonly<Record<string, unknown>>;
 
-const listNodes = ({ open, close }: ChromeNode): Node[] => {
-  const nodes: Node[] = [];
-  for (let node = open?.nextSibling; node && node !== close; node = node.nextSibling) nodes.push(node);
-  return nodes;
-};
-
-const MARK = '2px dashed #1b5fd1';
+/** The accent of the editor (../../browser/app/tokens.css), which the page does not have. */
+const MARK = '2px dashed #3154d3';
 
 const createBox = (): HTMLElement => {
   const box = document.createElement('div');
-  box.style.cssText =
-    'box-sizing: border-box; min-height: 96px; margin: 8px 0; border: 2px dashed #1b5fd1; border-radius: 6px; opacity: .5';
+  box.style.cssText = `box-sizing: border-box; min-height: 96px; margin: 8px 0; border: ${MARK}; border-radius: 6px; opacity: .5`;
   return box;
 };
+
+export type Ghosts = ReturnType<typeof createGhosts>;
 
 /**
  * Shows what a change will do until the page is loaded anew: a part is hidden, copied, announced by an empty box or
  * marked. React's own nodes keep their places, because React would not find them again.
  */
-export type Ghosts = ReturnType<typeof createGhosts>;
-
 export function createGhosts() {
   const added: ChildNode[] = [];
   const styled: { element: HTMLElement; name: string; before: string }[] = [];
 
+  const observer = new MutationObserver(() => clear());
+
   const style = (node: ChromeNode, name: string, value: string) => {
-    for (const element of listNodes(node)) {
+    for (const element of listBetween(node)) {
       if (!(element instanceof HTMLElement)) continue;
       styled.push({ element, name, before: element.style.getPropertyValue(name) });
       element.style.setProperty(name, value);
@@ -47,7 +43,7 @@ export function createGhosts() {
   };
   const copy = (node: ChromeNode | null): ChildNode[] => {
     if (!node || !measure(node)) return [createBox()];
-    const parts = listNodes(node).filter((part) => part instanceof HTMLElement);
+    const parts = listBetween(node).filter((part) => part instanceof HTMLElement);
     const copies = parts.map((part) => part.cloneNode(true)).filter((part) => part instanceof HTMLElement);
     // A copy is no part of the page, so it has no chromes.
     for (const code of copies.flatMap((part) => [...part.querySelectorAll('code.scpm')])) code.remove();
@@ -55,6 +51,7 @@ export function createGhosts() {
   };
 
   const clear = () => {
+    observer.disconnect();
     for (const node of added.splice(0)) node.remove();
     for (const { element, name, before } of styled.splice(0)) element.style.setProperty(name, before);
   };
@@ -78,10 +75,6 @@ export function createGhosts() {
     clear,
     /** Clears them when the page has changed, so that what they show does not vanish for a moment. */
     clearWithPage(): void {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        clear();
-      });
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     },
   };

@@ -75,7 +75,8 @@ function start(origin: string, showHints: () => void): void {
     chromes = readChromes(document.querySelectorAll('code.scpm'));
     const { root, faults } = chromes;
     const outline = toOutline(root, canType).children;
-    channel.send('outline', { state: readState(), path: location.pathname, outline, faults });
+    const { timeOrigin: loadedAt } = performance;
+    channel.send('outline', { state: readState(), path: location.pathname, loadedAt, outline, faults });
     redraw();
     showHints();
     tellScroll();

@@ -100,6 +100,13 @@ export function* listNodes(node: ChromeNode): Generator<ChromeNode> {
   for (const child of node.children) yield* listNodes(child);
 }
 
+/** Lists the nodes of the page between the two chromes. */
+export function listBetween({ open, close }: Pick<ChromeNode, 'open' | 'close'>): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = open?.nextSibling; node && node !== close; node = node.nextSibling) nodes.push(node);
+  return nodes;
+}
+
 /** Finds the innermost chrome node that contains `place`. Returns null if only the page itself contains `place`. */
 export function findNodeAt(node: ChromeNode, place: Node): ChromeNode | null {
   const inner = node.children.find((child) => isBetween(child, place));

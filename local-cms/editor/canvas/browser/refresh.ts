@@ -11,15 +11,18 @@ type NextRouter = {
 
 declare const window: Window & { next?: { router?: NextRouter } };
 
+// Content can give its own elements any id, but it has no scripts.
+const findScript = (id: string) => document.querySelector(`script[id="${id}"]`);
+
 /** The SDK adds `jss-hrz-editing` only in edit mode. Next's router knows whether the page is a preview. */
 export function readState(): 'edit' | 'preview' | 'normal' {
-  if (document.getElementById('jss-hrz-editing')) return 'edit';
+  if (findScript('jss-hrz-editing')) return 'edit';
   return window.next?.router?.isPreview ? 'preview' : 'normal';
 }
 
 /** Returns the id of the page in edit state, from the data that the CMS gives the canvas (editing protocol §1.4). */
 export function readItem(): string | null {
-  const text = document.getElementById('hrz-canvas-state')?.textContent ?? '';
+  const text = findScript('hrz-canvas-state')?.textContent ?? '';
   return /"itemId":"([0-9a-f-]+)"/.exec(text)?.[1] ?? null;
 }
 

@@ -1,8 +1,6 @@
-import type { createChannel } from './channel.ts';
+import type { Channel } from './channel.ts';
 import type { FieldEditing } from './fields/field-editing.ts';
 import { readState } from './refresh.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 /** The keys of the editor, which it knows nothing of while the focus is in the page. */
 const OWN_KEYS = ['z', 'y', 's', 'd'];

@@ -1,8 +1,6 @@
-import type { createChannel } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { measureAll } from './measure.ts';
 import type { ChromeNode } from './read-chromes.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 /**
  * Draws, and tells the editor where the parts of the page are, after each change of size. Returns a function that does it

@@ -8,25 +8,20 @@ import type { Slot } from '../../state/page/slots.ts';
 import {
   findAddSlot,
   findKey,
-  findRendering,
   isAllowed,
   library,
   loadLibrary,
+  toSlotName,
 } from '../../state/page/structure.ts';
-import { addComponent, inTurn } from '../../state/page/structure-changes.ts';
-import { toPlaceName } from '../../state/place/place-names.ts';
+import { addComponent, runCommand } from '../../state/page/structure-changes.ts';
 import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
 import { ComponentCard } from './ComponentCard.tsx';
 
 /** Says in words where the next component will be. */
 function toPlaceText(slot: Slot): string {
   const { renderings } = openPage.value.description;
-  const above = slot.index > 0 && renderings.find(({ uid }) => findKey(uid) === slot.before);
-  const parent = findRendering(slot.parent ?? undefined);
-  const around = parent ? ` in “${parent.label}”` : '';
-  const place = above
-    ? `below “${above.label}”`
-    : `at the start of ${toPlaceName(slot.placeholderName)}${around}`;
+  const above = slot.index > 0 && renderings.find(({ uid }) => findKey(uid) === slot.previous);
+  const place = above ? `below “${above.label}”` : `at the start of ${toSlotName(slot)}`;
   const count = slot.owner.pages.length;
   return count > 0 ? `${place}, on all ${count} pages that share it` : place;
 }
@@ -56,7 +51,7 @@ export function AddPanel() {
             <ComponentCard
               component={component}
               isDisabled={!slot}
-              onChoose={() => slot && inTurn(() => addComponent(component, slot))}
+              onChoose={() => slot && runCommand(() => addComponent(component, slot))}
               onDragStart={(event) => startDrag(event, { kind: 'add', component })}
               onDragEnd={endDrag}
             />

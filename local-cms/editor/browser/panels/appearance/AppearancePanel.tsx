@@ -12,7 +12,7 @@ import {
   loadLibrary,
   selectedRendering,
 } from '../../state/page/structure.ts';
-import { inTurn, updateLook } from '../../state/page/structure-changes.ts';
+import { runCommand, updateLook } from '../../state/page/structure-changes.ts';
 import { place } from '../../state/place/place.ts';
 import { ContentChoice } from './ContentChoice.tsx';
 import { SharedSign } from './SharedSign.tsx';
@@ -29,7 +29,7 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
   const { isVariant } = one;
   const { audience } = place.value;
   const look = (values: Readonly<Record<string, unknown>>, done: string) =>
-    inTurn(() => updateLook(one, values, done));
+    runCommand(() => updateLook(one, values, done));
   const setVariant = (value: string) =>
     look({ variant: value === 'Default' && !isVariant ? null : value }, `The variant is ${value}.`);
   const setGrid = (value: string) =>

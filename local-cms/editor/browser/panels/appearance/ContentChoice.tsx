@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Rendering } from '../../platform/description.ts';
 import { openPage } from '../../state/page/open-page.ts';
 import { library } from '../../state/page/structure.ts';
-import { changeContent, inTurn } from '../../state/page/structure-changes.ts';
+import { changeContent, runCommand } from '../../state/page/structure-changes.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { SharedSign } from './SharedSign.tsx';
 
@@ -14,7 +14,8 @@ function SharedItems({ one, current }: SharedItemsProps) {
   const items = (library.value?.shared ?? []).filter(({ template }) => template === one.component);
   if (items.length === 0) return null;
   const use = (name: string) => {
-    if (name && name !== current) inTurn(() => changeContent(one, { use: name }, `It shows shared/${name}.`));
+    if (name && name !== current)
+      runCommand(() => changeContent(one, { use: name }, `It shows shared/${name}.`));
   };
   return (
     <select
@@ -55,7 +56,9 @@ export function ContentChoice({ one }: { one: Rendering }) {
         <button
           type="button"
           class="button"
-          onClick={() => inTurn(() => changeContent(one, { detach: true }, 'It has its own content now.'))}
+          onClick={() =>
+            runCommand(() => changeContent(one, { detach: true }, 'It has its own content now.'))
+          }
         >
           Make a copy for this page
         </button>

@@ -8,6 +8,7 @@ import { place } from '../../state/place/place.ts';
 import { toAudienceHandlers } from './audience-button.ts';
 import { Audiences, listVariants } from './audiences.ts';
 import { NewVariantDialog } from './NewVariantDialog.tsx';
+import { toPresent } from './own-changes.ts';
 import { RuleOrder } from './RuleOrder.tsx';
 import { VariantCard } from './VariantCard.tsx';
 
@@ -18,13 +19,14 @@ export function AudiencePanel() {
   const { audience, item, version } = place.value;
   const query = new URLSearchParams({ item: page?.itemId ?? '', language, version });
   const isAuthored = page !== undefined && site?.isRecorded === false;
-  const { data, problem } = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
+  const loaded = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
   if (!isAuthored)
     return <p class="audiences quiet">The page is recorded, so nothing can be changed here.</p>;
-  if (problem) return <p class="audiences">{problem}</p>;
-  if (!data) return <p class="audiences quiet">Loading …</p>;
+  if (!loaded.data) return <p class="audiences quiet">{loaded.problem || 'Loading …'}</p>;
+  const data = toPresent(loaded.data);
   return (
     <div class="audiences">
+      {loaded.problem && <p role="alert">{loaded.problem}</p>}
       <ul>
         <li class="variant">
           <button type="button" class="audience" aria-pressed={audience === ''} {...toAudienceHandlers('')}>

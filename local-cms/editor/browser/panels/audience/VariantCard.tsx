@@ -13,8 +13,9 @@ import {
   type PageComponent,
   type Variant,
 } from './audiences.ts';
+import type { Show } from './own-changes.ts';
 import { RulesDialog } from './RulesDialog.tsx';
-import { removeVariant, type Show, setRules, setShow } from './save-variants.ts';
+import { removeVariant, setRules, setShow } from './save-variants.ts';
 
 const SHOWS: readonly { value: Show; text: string }[] = [
   { value: 'DEFAULT', text: 'Same' },
@@ -35,7 +36,9 @@ function selectComponent({ uid }: PageComponent): void {
 
 type CardProps = { audiences: Audiences; variant: Variant };
 
-const Component = ({ audiences, variant, component }: CardProps & { component: PageComponent }) => {
+type ComponentProps = CardProps & { component: PageComponent; onChoose: () => void };
+
+const Component = ({ audiences, variant, component, onChoose }: ComponentProps) => {
   return (
     <li>
       <button type="button" class="link-button" onClick={() => selectComponent(component)}>
@@ -46,6 +49,7 @@ const Component = ({ audiences, variant, component }: CardProps & { component: P
         value={toShow(component, variant)}
         onChange={({ currentTarget }) => {
           const chosen = SHOWS.find(({ value }) => value === currentTarget.value);
+          onChoose();
           if (chosen) setShow(audiences, variant, component.uid, chosen.value).catch(showProblem);
         }}
       >
@@ -65,17 +69,26 @@ const listComponents = ({ components }: Audiences, { id, component }: Variant): 
 
 /** What differs in a variant, and the other parts of the page on demand, because they are many. */
 function Components({ audiences, variant }: CardProps) {
+  // A part that is changed here stays where it is, so that its list keeps the focus.
+  const [held, setHeld] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const differs = ({ uid, shown }: PageComponent) => held.get(uid) ?? Boolean(shown[variant.id]);
   const all = listComponents(audiences, variant);
-  const others = all.filter(({ shown }) => !shown[variant.id]);
+  const others = all.filter((one) => !differs(one));
   const toRow = (one: PageComponent) => (
-    <Component key={one.uid} audiences={audiences} variant={variant} component={one} />
+    <Component
+      key={one.uid}
+      audiences={audiences}
+      variant={variant}
+      component={one}
+      onChoose={() => setHeld(new Map(held).set(one.uid, differs(one)))}
+    />
   );
   return (
     <>
-      <ul class="variant-components">{all.filter(({ shown }) => shown[variant.id]).map(toRow)}</ul>
+      <ul class="variant-components">{all.filter(differs).map(toRow)}</ul>
       {others.length > 0 && (
         <details>
-          <summary>The same for everybody: {others.length}</summary>
+          <summary>Other parts of the page: {others.length}</summary>
           <ul class="variant-components">{others.map(toRow)}</ul>
         </details>
       )}

@@ -4,7 +4,7 @@ import { moveInList } from '../../state/move-in-list.ts';
 import { clearGhost, showGhost } from '../../state/page/ghosts.ts';
 import { expectRenewal, renewPage } from '../../state/page/renewal.ts';
 import { findKey } from '../../state/page/structure.ts';
-import { go } from '../../state/place/place.ts';
+import { go, place } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
 import {
@@ -16,21 +16,20 @@ import {
   toVariantId,
   type Variant,
 } from './audiences.ts';
+import { type Changes, makeOwnChange, type Show } from './own-changes.ts';
 
-export type Show = 'OWN' | 'HIDDEN' | 'DEFAULT';
+/** `shown` is what the panel shows before it is loaded again: a form shows nothing before it is saved. */
+type Task = { changes: Changes; shown?: Changes; done: string };
 
-type Changes = {
-  experiences?: readonly { renderingId: string; variantId: string; show: Show }[];
-  rules?: readonly { component: string | null; rules: readonly Rule[] }[];
-};
-
-async function save(audiences: Audiences, changes: Changes, done: string): Promise<void> {
-  const { itemId, revision, rulesRevision } = audiences;
+async function save(audiences: Audiences, { changes, shown = {}, done }: Task): Promise<void> {
+  const { itemId } = audiences;
   const { language } = here.value;
   const marks = (changes.experiences ?? []).map(({ renderingId }) => findKey(renderingId));
   if (marks.length > 0) showGhost({ marks });
   try {
-    await change(updateVariants, { itemId, language, revision, rulesRevision, ...changes });
+    await makeOwnChange(audiences, shown, ({ revision, rulesRevision }) =>
+      change(updateVariants, { itemId, language, revision, rulesRevision, ...changes }),
+    );
   } catch (error) {
     clearGhost();
     throw error;
@@ -46,8 +45,8 @@ export async function setShow(
   show: Show,
 ): Promise<void> {
   expectRenewal();
-  const experiences = [{ renderingId, variantId: id, show }];
-  await save(audiences, { experiences }, `${name} is changed in the draft.`);
+  const changes = { experiences: [{ renderingId, variantId: id, show }] };
+  await save(audiences, { changes, shown: changes, done: `${name} is changed in the draft.` });
   renewPage();
 }
 
@@ -70,15 +69,14 @@ export async function makeVariant(
 ): Promise<void> {
   const variantId = toVariantId(component, name);
   expectRenewal(variantId);
-  await save(
-    audiences,
-    {
-      experiences: [{ renderingId, variantId, show }],
-      rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
-    },
-    `The variant ${name} is made.`,
-  );
+  const changes: Changes = {
+    experiences: [{ renderingId, variantId, show }],
+    rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
+  };
+  await save(audiences, { changes, done: `The variant ${name} is made.` });
+  const isShown = place.value.audience === variantId;
   go({ audience: variantId, item: renderingId });
+  if (isShown) renewPage();
 }
 
 export const setRules = (
@@ -86,11 +84,10 @@ export const setRules = (
   variant: Variant,
   rules: readonly EditedRule[],
 ): Promise<void> =>
-  save(
-    audiences,
-    { rules: [toRuleChange(audiences, variant.component, variant.name, rules)] },
-    `Who gets ${variant.name} is saved.`,
-  );
+  save(audiences, {
+    changes: { rules: [toRuleChange(audiences, variant.component, variant.name, rules)] },
+    done: `Who gets ${variant.name} is saved.`,
+  });
 
 /** Moves a rule to another place in the list of the page, or of a component. */
 export function moveRule(
@@ -100,9 +97,8 @@ export function moveRule(
   to: number,
 ): Promise<void> {
   const rules = listRules(audiences, component);
-  const next = moveInList(rules, from, to);
-  const done = `The rule is now number ${to + 1}.`;
-  return save(audiences, { rules: [{ component, rules: next }] }, done);
+  const changes = { rules: [{ component, rules: moveInList(rules, from, to) }] };
+  return save(audiences, { changes, shown: changes, done: `The rule is now number ${to + 1}.` });
 }
 
 /** Deletes the variant that is shown, and shows the page to everybody. */

@@ -9,7 +9,8 @@ import { openedShared } from '../../state/page/opened-shared.ts';
 import { findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
 import { fieldRequest } from '../../state/requests.ts';
-import { type EditedItem, findItem, loadItem, saveItem, typeInPanel } from '../../state/saving/items.ts';
+import { type EditedItem, findItem, loadItem } from '../../state/saving/items.ts';
+import { saveItem, typeInPanel } from '../../state/saving/save-items.ts';
 import { showProblem } from '../../state/status.ts';
 import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
@@ -49,7 +50,7 @@ function useWanted(id: string, { name }: Field): void {
   }, [isWanted, id]);
 }
 
-export function FieldRow({ itemId, field, edited: { typed, problem: refusal } }: FieldRowProps) {
+export function FieldRow({ itemId, field, edited: { language, typed, problem: refusal } }: FieldRowProps) {
   const id = useId();
   useWanted(id, field);
   const Control = controls[field.type];
@@ -73,7 +74,7 @@ export function FieldRow({ itemId, field, edited: { typed, problem: refusal } }:
           field={field}
           value={value}
           problem={problem}
-          onChange={(next) => typeInPanel(itemId, field.name, next)}
+          onChange={(value) => typeInPanel({ itemId, language, name: field.name, value })}
         />
       ) : (
         <output id={id} class="quiet">
@@ -85,12 +86,18 @@ export function FieldRow({ itemId, field, edited: { typed, problem: refusal } }:
 }
 
 /** Says why something is not saved, or who else works here, before the fields. */
-function Warning({ itemId, edited: { typed, problem, changedBy } }: { itemId: string; edited: EditedItem }) {
+function Warning({
+  itemId,
+  edited: { language, typed, problem, changedBy },
+}: {
+  itemId: string;
+  edited: EditedItem;
+}) {
   if (typed.size === 0 || (!problem && !changedBy)) return null;
   return (
     <p class="warning">
       {changedBy ? `${changedBy} changed this while you typed.` : 'Your last change is not saved.'}
-      <button type="button" class="button" onClick={() => saveItem(itemId).catch(showProblem)}>
+      <button type="button" class="button" onClick={() => saveItem(itemId, language).catch(showProblem)}>
         {changedBy ? 'Compare and save' : 'Try again'}
       </button>
     </p>
@@ -135,7 +142,10 @@ export function FieldsPanel() {
   const { nodes } = edited.item.fields;
   const [shown, settings] = [nodes.filter((field) => !isSetting(field)), nodes.filter(isSetting)];
   return (
-    <form onFocusOut={() => saveItem(itemId).catch(showProblem)} onSubmit={(event) => event.preventDefault()}>
+    <form
+      onFocusOut={() => saveItem(itemId, language).catch(showProblem)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset class="fields" disabled={!mayChange.value}>
         <legend class="sr-only">{name}</legend>
         <h2>{name}</h2>

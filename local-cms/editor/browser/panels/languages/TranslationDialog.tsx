@@ -7,7 +7,8 @@ import type { Item } from '../../platform/mutations.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
 import { toId } from '../../state/ids.ts';
 import { openPage, walkOutline } from '../../state/page/open-page.ts';
-import { fetchItem, findItem, loadItem, saveItem } from '../../state/saving/items.ts';
+import { fetchItem, findItem, loadItem } from '../../state/saving/items.ts';
+import { saveItem } from '../../state/saving/save-items.ts';
 import { showProblem } from '../../state/status.ts';
 import { FieldRow } from '../fields/FieldsPanel.tsx';
 
@@ -51,7 +52,7 @@ function Part({ itemId, folder, source, language }: Texts & { itemId: string; fo
           <p class="source" lang={source}>
             {toPlainText(String(values.get(field.name) ?? ''))}
           </p>
-          <div lang={language} onFocusOut={() => saveItem(itemId).catch(showProblem)}>
+          <div lang={language} onFocusOut={() => saveItem(itemId, language).catch(showProblem)}>
             <FieldRow itemId={itemId} field={field} edited={edited} />
           </div>
         </div>

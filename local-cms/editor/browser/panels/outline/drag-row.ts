@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isHere, listTargets, type Slot } from '../../state/page/slots.ts';
 import { findKey, findRendering, isAllowed, slots } from '../../state/page/structure.ts';
-import { inTurn, moveTo } from '../../state/page/structure-changes.ts';
+import { moveTo, runCommand } from '../../state/page/structure-changes.ts';
 import type { Row } from './outline-rows.ts';
 
 type Target = { key: string; side: 'before' | 'after' | 'inside' };
@@ -14,7 +14,7 @@ function findSlot(uid: string, { key, side }: Target): Slot | undefined {
     (slot) => isAllowed(slot, one.component) && !isHere(slot, one),
   );
   if (side === 'inside') return targets.findLast((slot) => slot.key === key);
-  return targets.find((slot) => (side === 'before' ? slot.after : slot.before) === key);
+  return targets.find((slot) => (side === 'before' ? slot.next : slot.previous) === key);
 }
 
 /** Moves parts of the page by dragging their rows. */
@@ -50,7 +50,7 @@ export function useDrag(rows: readonly Row[]) {
         const one = findRendering(moved);
         const slot = target && findSlot(moved, target);
         end();
-        if (one && slot) inTurn(() => moveTo(one, slot));
+        if (one && slot) runCommand(() => moveTo(one, slot));
       },
     }),
   };

@@ -1,26 +1,11 @@
 /** @jest-environment jsdom */
 // Changes pages through a fake of the authoring API.
+import { toEditorPage } from '@tests/fixtures/editor-pages';
 import { content, here } from '../../state/content/content.ts';
 import { done, spoken } from '../../state/status.ts';
 import { createPage } from './page-changes.ts';
 
-const page = {
-  itemId: 'h1',
-  name: 'Home',
-  route: '/',
-  path: '/',
-  title: 'Home',
-  parent: null,
-  order: 0,
-  inNavigation: true,
-  isPublic: true,
-  template: 'Page',
-  stage: 'published',
-  publishAt: null,
-  versions: [],
-  missing: [],
-  outdated: [],
-};
+const page = toEditorPage('/');
 const site = { name: 'acme', folder: 'acme', isRecorded: false, defaultLanguage: 'en', templates: ['Page'] };
 const languages = ['en', 'da', 'de'].map((name) => ({ name, pages: [page] }));
 const sites = { siteUrl: 'http://localhost:3000', sites: [{ ...site, languages, components: [] }] };

@@ -7,7 +7,8 @@ import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
-import { renewItems, saveUnsaved } from '../../state/saving/items.ts';
+import { renewItems } from '../../state/saving/items.ts';
+import { saveUnsaved } from '../../state/saving/save-all.ts';
 import { announce, showDone, showProblem } from '../../state/status.ts';
 import type { Placing } from './tree.ts';
 

@@ -1,28 +1,11 @@
+import { toEditorPage } from '@tests/fixtures/editor-pages';
 import type { Page } from '../../platform/client.ts';
 import { findRows, findSpot, findStep, listRows, toAddress, toPlacing } from './tree.ts';
 
-const page = (route: string, parent: string | null): Page => ({
-  itemId: route,
-  name: route,
-  title: route === '/' ? 'Home' : route.replace(/^.*\//, '').toUpperCase(),
-  route,
-  path: route,
-  parent,
-  order: 1000,
-  inNavigation: true,
-  isPublic: true,
-  template: 'Page',
-  stage: 'published',
-  publishAt: null,
-  versions: [],
-  missing: [],
-  outdated: [],
-});
-
-const home = page('/', null);
-const a = page('/a', '/');
-const inner = page('/a/inner', '/a');
-const b = page('/b', '/');
+const home = toEditorPage('/', null);
+const a = toEditorPage('/a', '/');
+const inner = toEditorPage('/a/inner', '/a');
+const b = toEditorPage('/b', '/');
 const pages = [home, a, inner, b];
 
 test('lists the rows of a tree, without those below a closed page', () => {

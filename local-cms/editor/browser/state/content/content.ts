@@ -31,7 +31,10 @@ let loadedAfter = -1;
 /** Loads the pages again. */
 export function renewContent(): Promise<void> {
   loadedAfter = savedCount.peek();
-  latest = loadContent();
+  latest = loadContent().catch((error: unknown) => {
+    loadedAfter = -1;
+    throw error;
+  });
   return latest;
 }
 

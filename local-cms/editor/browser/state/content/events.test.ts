@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 // Takes what the CMS tells of, through fakes of its event stream and its answers.
 
+import { fakeEventSources } from '@tests/fakes/fake-event-source';
 import { go } from '../place/place.ts';
 import { findItem, items, loadItem } from '../saving/items.ts';
 import { notice } from '../status.ts';
@@ -32,12 +33,10 @@ const toItem = () => ({
   fields: { nodes: [] },
 });
 
-let source = new EventTarget();
+const sources = fakeEventSources();
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  source = new EventTarget();
-  Object.assign(globalThis, { EventSource: jest.fn(() => source) });
   globalThis.fetch = async (path) => {
     const answer = path === '/editor/content' ? sites : { data: { item: toItem() } };
     return { ok: true, json: async () => answer } as Response;
@@ -54,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 async function tell(event: Event): Promise<void> {
-  source.dispatchEvent(event);
+  sources.at(-1)?.dispatchEvent(event);
   await jest.advanceTimersByTimeAsync(0);
 }
 

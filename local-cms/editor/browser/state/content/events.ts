@@ -6,6 +6,7 @@ import { showNotice, showProblem } from '../status.ts';
 import { isOwnAuthor, toPersonName } from '../who.ts';
 import { here, renewContent } from './content.ts';
 import { noteChange } from './follow-changes.ts';
+import { keepConnected } from './keep-connected.ts';
 
 /** See ../../events/change-feed.ts. */
 const Changed = z.object({
@@ -51,22 +52,15 @@ async function renewAll(): Promise<void> {
   renewPage();
 }
 
-/** Listens to what others change. The browser connects again by itself, and then everything may be new. */
-export function startEvents(): void {
-  const events = new EventSource('/editor/events');
-  let hasFailed = false;
+function listen(events: EventSource): void {
   events.addEventListener('changed', ({ data }) => {
     takeChange(data).catch(showProblem);
   });
-  events.addEventListener('inbox', () => {
-    noteChange();
-  });
-  events.addEventListener('error', () => {
-    hasFailed = true;
-  });
-  events.addEventListener('open', () => {
-    if (!hasFailed) return;
-    hasFailed = false;
+  events.addEventListener('inbox', noteChange);
+}
+
+/** Listens to what others change. */
+export const startEvents = (): void =>
+  keepConnected('/editor/events', listen, () => {
     renewAll().catch(showProblem);
   });
-}

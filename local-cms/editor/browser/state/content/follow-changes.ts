@@ -3,6 +3,7 @@ import { openPage } from '../page/open-page.ts';
 import { place } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { changeCount } from './change-count.ts';
+import { here } from './content.ts';
 
 /** Changes that follow each other faster than this are taken together. */
 const QUIET_MS = 100;
@@ -19,20 +20,27 @@ export function noteChange(): void {
 
 const known = computed(() => savedCount.value + heard.value);
 
-/** Other views than that of the page have no page to wait for. */
-const isLoading = computed(() => place.value.view === '' && openPage.value.status === 'loading');
+/** Other views than that of the page have no page to wait for, nor has a language without pages. */
+const isPageLoading = computed(
+  () => place.value.view === '' && here.value.page !== undefined && openPage.value.status === 'loading',
+);
 
 /** Counts the changes when the page shows them: what is loaded beside it must not make it slower. */
 export function followChanges(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let counted = 0;
+  /** When the first change came that is not counted yet. */
+  let since: number | null = null;
   effect(() => {
     const now = known.value;
-    const wait = isLoading.value ? PAGE_MS : QUIET_MS;
+    const isLoading = isPageLoading.value;
     clearTimeout(timer);
     if (now === counted) return;
+    since ??= performance.now();
+    const wait = isLoading ? PAGE_MS - (performance.now() - since) : QUIET_MS;
     timer = setTimeout(() => {
       counted = now;
+      since = null;
       changeCount.value += 1;
     }, wait);
   });

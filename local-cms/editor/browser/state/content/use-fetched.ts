@@ -5,6 +5,7 @@ import { EditorProblem, request } from '../../platform/client.ts';
 import { showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
 
+/** The data can be older than the problem. */
 type Fetched<Data> = { data: Data | null; problem: string };
 
 /**
@@ -18,12 +19,13 @@ export function useFetched<Data>(schema: z.ZodMiniType<Data>, path: string): Fet
       effect(() => {
         if (!path || changeCount.value < 0) return;
         let isWanted = true;
-        const set = (next: Fetched<Data>) => isWanted && setFetched({ ...next, path });
         request(schema, path).then(
-          (data) => set({ data, problem: '' }),
+          (data) => isWanted && setFetched({ data, problem: '', path }),
           (error: unknown) => {
-            if (error instanceof EditorProblem) set({ data: null, problem: error.message });
-            else showProblem(error);
+            if (!isWanted) return;
+            if (!(error instanceof EditorProblem)) return showProblem(error);
+            const problem = error.message;
+            setFetched((before) => ({ data: before.path === path ? before.data : null, problem, path }));
           },
         );
         return () => {

@@ -2,10 +2,10 @@ import type { Rendering } from '../../platform/description.ts';
 
 type Part = Pick<Rendering, 'uid' | 'parent' | 'placeholderName'>;
 
-/** One rendering that has come, gone or moved. `before` and `after` are uids of what was beside it already. */
+/** One rendering that has come, gone or moved. `previous` and `next` are uids of what was beside it already. */
 export type Difference = {
   gone: string | null;
-  came: (Part & { isMoved: boolean; before: string | null; after: string | null }) | null;
+  came: (Part & { isMoved: boolean; previous: string | null; next: string | null }) | null;
 };
 
 const isSamePlace = (one: Part, other: Part | undefined): boolean =>
@@ -44,8 +44,8 @@ export function findDifference(old: readonly Part[], now: readonly Part[]): Diff
       parent,
       placeholderName,
       isMoved: !added,
-      before: beside.slice(0, place).findLast(isOld)?.uid ?? null,
-      after: beside.slice(place + 1).find(isOld)?.uid ?? null,
+      previous: beside.slice(0, place).findLast(isOld)?.uid ?? null,
+      next: beside.slice(place + 1).find(isOld)?.uid ?? null,
     },
   };
 }

@@ -10,10 +10,10 @@ export type Slot = {
   /** As in the file, without `-{*}`. */
   placeholderName: string;
   index: number;
-  /** The key of the placeholder's chrome, and those of the renderings before and after the slot. */
+  /** The key of the placeholder's chrome, and those of the renderings on both sides of the slot. */
   key: string;
-  before: string;
-  after: string;
+  previous: string;
+  next: string;
 };
 
 export type Boxes = Readonly<Record<string, Box>>;
@@ -50,10 +50,10 @@ function listOfPlaceholder(node: OutlineNode, around: string, description: Descr
   // The file can have others between them, which the audience does not see.
   const places = own.map(({ uid }) => description.renderings.find((one) => one.uid === uid)?.index ?? 0);
   const toSlot = (place: number): Slot => {
-    const before =
+    const previous =
       own[place - 1]?.key ?? (place === 0 ? node.children.filter((one) => !owns(one)).at(-1)?.key : '');
     const index = places[place] ?? (places.at(-1) ?? -1) + 1;
-    return { ...base, index, key: node.key, before: before ?? '', after: own[place]?.key ?? '' };
+    return { ...base, index, key: node.key, previous: previous ?? '', next: own[place]?.key ?? '' };
   };
   return [...others, toSlot(0), ...own.flatMap((child, index) => [...inner(child), toSlot(index + 1)])];
 }
@@ -103,7 +103,7 @@ export function findMove(
     case 'down':
       return below.find(isNear) ?? below[0];
     case 'in':
-      return above.findLast((slot) => slot.key.startsWith(`${targets[start]?.before}/`));
+      return above.findLast((slot) => slot.key.startsWith(`${targets[start]?.previous}/`));
     case 'out':
       return below.find((slot) => slot.key.length < (targets[start]?.key.length ?? 0));
   }
@@ -116,10 +116,10 @@ const THICKNESS = 4;
 const isBeside = (a: Box, b: Box): boolean => a.top < b.top + b.height / 2 && b.top < a.top + a.height / 2;
 
 /** Returns the line that shows a slot in the page. */
-export function toMark({ key, before, after }: Slot, boxes: Boxes): Mark | null {
+export function toMark({ key, previous, next }: Slot, boxes: Boxes): Mark | null {
   const place = boxes[key];
-  const above = boxes[before];
-  const below = boxes[after];
+  const above = boxes[previous];
+  const below = boxes[next];
   if (above && below && isBeside(above, below)) {
     const { top, left, height } = below;
     return { top, left: left - THICKNESS / 2, width: THICKNESS, height, isVertical: true };

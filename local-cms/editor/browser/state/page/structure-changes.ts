@@ -10,7 +10,7 @@ import { toPlaceName } from '../place/place-names.ts';
 import { change } from '../saving/changes.ts';
 import { offerUndoHere } from '../saving/undo.ts';
 import { announce, showProblem } from '../status.ts';
-import { clearGhost, type Ghost, showGhost } from './ghosts.ts';
+import { clearGhost, type Ghost, showGhost, toGhostPlace } from './ghosts.ts';
 import { openPage } from './open-page.ts';
 import { renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
@@ -80,28 +80,33 @@ const commands = createQueue();
 
 let waiting = 0;
 
+/** What a command does, or why it does nothing; undefined if there is nothing to say. */
+type Found = Change | string | undefined;
+
 /** A page that is being loaded shows the first change that waits for it, unless a question comes before it. */
-function showEarly(find: () => Change | undefined): void {
+function showEarly(find: () => Found): void {
   if (waiting > 0 || openPage.value.status !== 'loading') return;
-  const { ghost, owner } = find() ?? {};
+  const found = find();
+  const { ghost, owner } = typeof found === 'object' ? found : {};
   if (ghost && owner?.pages.length === 0 && mayChange.value) showGhost(ghost);
 }
 
-/** Runs a command after those before it. `find` finds out what to change when it is its turn. */
-export async function runInTurn(find: () => Change | undefined): Promise<void> {
+/** Runs a command after those before it. `find` finds out what to change when it is its turn; it can be called more often. */
+export async function runInTurn(find: () => Found): Promise<void> {
   showEarly(find);
   waiting += 1;
   await commands(async () => {
     await whenShown();
-    const task = find();
-    if (task) await run(task);
+    const found = find();
+    if (typeof found === 'string') announce(found);
+    else if (found) await run(found);
   }).finally(() => {
     waiting -= 1;
   });
 }
 
 /** The same where no form says beside itself why it has failed. */
-export const inTurn = (find: () => Change | undefined): void => {
+export const runCommand = (find: () => Found): void => {
   runInTurn(find).catch(showProblem);
 };
 
@@ -117,20 +122,16 @@ const toTarget = ({ parent, placeholder }: Slot, index: number) => ({
   index,
 });
 
-const toGhostPlace = ({ key, before, after }: Slot): Ghost => {
-  if (after) return { before: after };
-  return before ? { after: before } : { inside: key };
-};
-
 /** A new component has no texts: those of a sample could become public without anybody seeing it. */
 export function addComponent({ name, label, start }: Component, slot: Slot): Change {
-  chosenSlot.value = null;
   const values = start.fields ? { ...start, fields: {} } : start;
   return {
     owner: slot.owner,
     ghost: toGhostPlace(slot),
-    save: (owner) =>
-      saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } }),
+    save: (owner) => {
+      chosenSlot.value = null;
+      return saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } });
+    },
     done: `${label} is added. Press Control+Z to undo.`,
   };
 }

@@ -6,6 +6,7 @@ import { here } from '../content/content.ts';
 import { createLoader } from '../create-loader.ts';
 import { toId } from '../ids.ts';
 import { place } from '../place/place.ts';
+import { toPlaceName } from '../place/place-names.ts';
 import { showProblem } from '../status.ts';
 import { openPage, selected, selectedKey, walkOutline } from './open-page.ts';
 import { type Boxes, listSlots, type Slot } from './slots.ts';
@@ -34,6 +35,15 @@ export const findKey = (uid: string): string =>
   [...walkOutline(openPage.value.outline)].find(
     (node) => node.type === 'rendering' && toId(node.uid ?? '') === toId(uid),
   )?.key ?? '';
+
+/** What people call a slot's placeholder: `Main`, `Column 1 in “Prices”`; only `“Prices”` if the name says no more. */
+export function toSlotName({ parent, placeholderName }: Slot): string {
+  const around = findRendering(parent ?? undefined);
+  const name = toPlaceName(placeholderName);
+  if (!around) return name;
+  const label = `“${around.label}”`;
+  return around.label.startsWith(name) ? label : `${name} in ${label}`;
+}
 
 /** The components of the site; null until they are loaded. */
 export const library = signal<Library | null>(null);
@@ -71,6 +81,9 @@ export const findComponent = (name: string): Component | undefined =>
 export const isAllowed = ({ placeholderName }: Pick<Slot, 'placeholderName'>, component: string): boolean =>
   library.value?.allowed[placeholderName]?.includes(component) ?? true;
 
+/** The slot whose button is pointed at or has the focus. */
+export const pointedSlot = signal<Slot | null>(null);
+
 /** The slot that the picker adds to; null means after what is selected, or at the end of the page. */
 export const chosenSlot = signal<Slot | null>(null);
 
@@ -90,8 +103,8 @@ export function findAddSlot(): Slot | undefined {
   const one = selectedRendering.value;
   if (one) {
     const inside = all.find((slot) => slot.parent === one.uid);
-    const isEmpty = inside && !inside.after;
-    return isEmpty ? inside : all.findLast((slot) => slot.before === findKey(one.uid));
+    const isEmpty = inside && !inside.next;
+    return isEmpty ? inside : all.findLast((slot) => slot.previous === findKey(one.uid));
   }
   return all.findLast((slot) => slot.placeholderName === 'headless-main' && slot.parent === null);
 }

@@ -4,7 +4,9 @@ import type { Item } from '../../platform/mutations.ts';
 /** A field that was changed here and by somebody else. */
 export type FieldConflict = { name: string; type: string; base: unknown; theirs: unknown; mine: unknown };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** A field without a value is null or undefined. */
+const isSameField = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 type Sides = { base: Item; theirs: Item; typed: ReadonlyMap<string, unknown> };
 
@@ -14,7 +16,7 @@ export const findConflicts = ({ base, theirs, typed }: Sides): FieldConflict[] =
     if (!typed.has(name)) return [];
     const before = base.fields.nodes.find((field) => field.name === name)?.jsonValue;
     const mine = typed.get(name);
-    const isConflict = !isSame(before, jsonValue) && !isSame(jsonValue, mine);
+    const isConflict = !isSameField(before, jsonValue) && !isSameField(jsonValue, mine);
     return isConflict ? [{ name, type, base: before, theirs: jsonValue, mine }] : [];
   });
 

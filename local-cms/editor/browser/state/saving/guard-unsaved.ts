@@ -1,5 +1,5 @@
 import { hasUnsaved } from './changes.ts';
-import { saveAll } from './items.ts';
+import { saveAll } from './save-all.ts';
 
 /** Saves before the window is left, and lets the browser ask while something is not saved. */
 export function guardUnsaved(): void {

@@ -11,7 +11,7 @@ export const pageState = signal<PageState | null>(null);
 
 const QUERY = `query ($where: ItemQueryInput!) { item(where: $where) { ${PAGE_STATE_FIELDS} } }`;
 
-const schema = z.object({ item: z.nullable(PageState) });
+const schema = z.object({ item: PageState });
 
 async function renew(itemId: string, language: string, isNow: () => boolean): Promise<void> {
   const where = { itemId, language };
@@ -25,14 +25,19 @@ export function startPageState(): void {
   // Pages that are loaded again are other objects, but not another page.
   const open = computed(() => here.value.page?.itemId ?? '');
   const shown = computed(() => here.value.language);
+  let before = '';
   effect(() => {
     const [itemId, language] = [open.value, shown.value];
+    const key = `${itemId} ${language}`;
+    const isSame = key === before;
+    before = key;
     const isKnown = itemId !== '' && mayChange.value && changeCount.value >= 0;
     newest += 1;
     const turn = newest;
     untracked(() => {
-      if (!isKnown) pageState.value = null;
-      else renew(itemId, language, () => turn === newest).catch(showProblem);
+      // That of the same page stays until the answer, so that the top bar does not jump.
+      if (!isKnown || !isSame) pageState.value = null;
+      if (isKnown) renew(itemId, language, () => turn === newest).catch(showProblem);
     });
   });
 }

@@ -8,8 +8,9 @@ import { type ContentProblem, incomplete, loadProblems } from '../content/proble
 import { renewPage } from '../page/renewal.ts';
 import { announce, showDone, showProblem } from '../status.ts';
 import { change } from './changes.ts';
-import { renewItems, saveUnsaved } from './items.ts';
+import { renewItems } from './items.ts';
 import { pageState } from './page-state.ts';
+import { saveUnsaved } from './save-all.ts';
 
 /** The address of the page for visitors; null while no page is open. */
 export function findPublicUrl(): string | null {
@@ -28,7 +29,8 @@ async function publish(): Promise<void> {
   if (!page || !href) return;
   await saveUnsaved();
   const { item } = await change(publishItemVersion, { itemId: page.itemId, language });
-  pageState.value = item;
+  const isOpen = here.value.page?.itemId === page.itemId && here.value.language === language;
+  if (isOpen) pageState.value = item;
   const text = `${page.title} is public in ${toLanguageName(language)}.`;
   showDone({ text, link: { text: 'Open the public page', href } });
   await renew();
@@ -55,9 +57,12 @@ async function showMissing(error: unknown): Promise<void> {
   if (!(error instanceof RefusedChange) || error.code !== 'INCOMPLETE') throw error;
   const { problems } = Refused.parse(error.details);
   await loadProblems();
-  unpublished.value = incomplete.value.filter(({ file, line, message }) =>
+  const missing = incomplete.value.filter(({ file, line, message }) =>
     problems.some((one) => one.file.endsWith(`/${file}`) && one.line === line && one.message === message),
   );
+  // Somebody else can have filled them in meanwhile.
+  if (missing.length === 0) throw error;
+  unpublished.value = missing;
 }
 
 /** Makes the draft of the page public. */

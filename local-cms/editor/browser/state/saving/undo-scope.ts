@@ -52,7 +52,10 @@ export function startUndoScope(): void {
   let newest = 0;
   // Pages that are loaded again give another object, but not another scope.
   const key = computed(() => JSON.stringify(undoScope.value));
+  let before = '';
   effect(() => {
+    const isSame = key.value === before;
+    before = key.value;
     const isKnown = key.value !== 'null' && changeCount.value >= 0;
     const scope = undoScope.peek();
     newest += 1;
@@ -61,8 +64,8 @@ export function startUndoScope(): void {
       if (turn === newest) turns.value = found;
     };
     untracked(() => {
-      if (!scope || !isKnown) set(none);
-      else fetchTurns(scope).then(set).catch(showProblem);
+      if (!isKnown || !isSame) set(none);
+      if (scope && isKnown) fetchTurns(scope).then(set).catch(showProblem);
     });
   });
 }

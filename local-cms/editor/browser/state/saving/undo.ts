@@ -3,7 +3,8 @@ import { here, whenContentIsNew } from '../content/content.ts';
 import { renewPage } from '../page/renewal.ts';
 import { announce, showDone, showProblem } from '../status.ts';
 import { change, whenSaved } from './changes.ts';
-import { renewItems, saveUnsaved } from './items.ts';
+import { renewItems } from './items.ts';
+import { saveUnsaved } from './save-all.ts';
 import { type UndoScope, undoScope } from './undo-scope.ts';
 
 type Direction = { mutation: typeof undoChange; done: string; nothing: string };
@@ -22,7 +23,7 @@ const REDO: Direction = {
 
 async function run({ mutation, done, nothing }: Direction, scope: UndoScope | null): Promise<void> {
   await saveUnsaved();
-  // What is being saved is the last change.
+  // Undo takes back the last change, so it waits for those under way.
   await whenSaved();
   const turned = scope && (await change(mutation, scope));
   announce(turned?.successful ? done : nothing);

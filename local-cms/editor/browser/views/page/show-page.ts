@@ -1,12 +1,12 @@
 import { effect, untracked } from '@preact/signals';
 import { pressKey } from '../../app/shortcuts.ts';
 import { type Channel, createChannel } from '../../platform/channel.ts';
-import { fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
+import { EditorProblem, fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createUuid } from '../../platform/create-uuid.ts';
 import { createFrame } from '../../platform/frame.ts';
 import { here, mayChange } from '../../state/content/content.ts';
-import { createQueue } from '../../state/create-queue.ts';
-import { clearGhost, markDiffering, showDifference } from '../../state/page/ghosts.ts';
+import { createNewestQueue } from '../../state/create-newest-queue.ts';
+import { clearGhost, markAudience, showDifference } from '../../state/page/ghosts.ts';
 import {
   channel,
   emptyPage,
@@ -15,7 +15,7 @@ import {
   takeOutline,
   takeSelection,
 } from '../../state/page/open-page.ts';
-import { expectation, renewal } from '../../state/page/renewal.ts';
+import { expectation, holdRenewal, renewal } from '../../state/page/renewal.ts';
 import type { Place } from '../../state/place/parse-place.ts';
 import { place } from '../../state/place/place.ts';
 import { showUnsaved } from '../../state/saving/items.ts';
@@ -82,6 +82,15 @@ function listenToPage(messages: Channel): void {
   });
 }
 
+/** Why the page could not be shown last. */
+let failure = '';
+
+function showFailure(error: unknown): void {
+  openPage.value = { ...emptyPage, status: 'failed' };
+  showProblem(error);
+  failure = problem.value;
+}
+
 /** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
 export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
   const messages = createChannel(element, new URL(siteUrl).origin);
@@ -108,34 +117,34 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       const variants = shown.audience ? (await describing).variants : [];
       await whenAllEnd([frame.showPage(toPageSession(shown, variants), page.path), describing]);
     }
-    // What is shown now is left at once, so nothing can be typed into it.
     clearGhost();
+    // A page that was left cannot tell that its rich text has ended.
+    holdRenewal('');
+    // What is shown now is left at once, so nothing can be typed into it.
     if (!isNewest()) return;
-    problem.value = '';
+    if (problem.value === failure) problem.value = '';
     messages.send('mode', { mayChange: mayChange.value });
     showUnsaved();
     openPage.value = { ...openPage.value, status: 'shown' };
     announce(toText(shown));
   };
 
-  // Shows one page after another. If several are waiting, only the newest is shown.
-  const inTurn = createQueue();
-  let newest = 0;
+  const inTurn = createNewestQueue();
   const start = (shown: Shown) => {
-    newest += 1;
-    const turn = newest;
     openPage.value = { ...openPage.value, status: 'loading' };
-    const isNewest = () => turn === newest;
-    inTurn(async () => {
-      if (isNewest()) await show(shown, isNewest);
-    }).catch((error: unknown) => {
-      openPage.value = { ...emptyPage, status: 'failed' };
-      showProblem(error);
+    inTurn(async (isNewest) => {
+      try {
+        await show(shown, isNewest);
+      } catch (error) {
+        holdRenewal('');
+        // Nobody waits for this page any more.
+        if (!isNewest() && error instanceof EditorProblem) return;
+        showFailure(error);
+      }
     });
   };
 
   let before = '';
-  let audienceBefore = '';
   let latest: Shown | null = null;
   const stopShowing = effect(() => {
     const { version, audience, component, state } = place.value;
@@ -157,8 +166,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     if (now === before) return;
     before = now;
     untracked(() => {
-      if (shown.audience !== audienceBefore) markDiffering([shown.audience, audienceBefore]);
-      audienceBefore = shown.audience;
+      markAudience(page.itemId, audience);
       start(shown);
     });
   });

@@ -1,18 +1,21 @@
 import type { Channel } from '../../platform/channel.ts';
 import { EditorProblem } from '../../platform/client.ts';
 import type { Message } from '../../platform/messages.ts';
-import { mayChange } from '../../state/content/content.ts';
+import { here, mayChange } from '../../state/content/content.ts';
 import { uploadFile } from '../../state/content/media.ts';
 import { toMediaUrl } from '../../state/content/media-url.ts';
 import { toId } from '../../state/ids.ts';
 import { askForAlt, askForLink, askForPicture } from '../../state/requests.ts';
-import { findItem, loadItem, saveItem, typeValue } from '../../state/saving/items.ts';
+import { findItem, loadItem } from '../../state/saving/items.ts';
+import { takeValue } from '../../state/saving/late-values.ts';
+import { saveItem } from '../../state/saving/save-items.ts';
 import { announce, showProblem } from '../../state/status.ts';
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {
   const id = toId(item);
-  await loadItem(id);
-  const edited = findItem(id);
+  const { language } = here.value;
+  await loadItem(id, language);
+  const edited = findItem(id, language);
   const saved = edited?.item.fields.nodes.find(({ name }) => name === field)?.jsonValue;
   const html = edited?.typed.has(field) ? edited.typed.get(field) : saved;
   const text = typeof html === 'string' ? html : '';
@@ -21,13 +24,14 @@ async function sendRichText(item: string, field: string, channel: Channel): Prom
 
 async function replacePicture(item: string, field: string, file: File): Promise<void> {
   if (!mayChange.value) return;
-  const id = toId(item);
-  await loadItem(id);
+  const itemId = toId(item);
+  const { language } = here.value;
+  await loadItem(itemId, language);
   const picture = await uploadFile(file);
   const alt = await askForAlt(picture);
   if (alt === null) return;
-  typeValue(id, field, { media: picture.path, alt });
-  await saveItem(id);
+  await takeValue({ itemId, language, name: field, value: { media: picture.path, alt } });
+  await saveItem(itemId, language);
 }
 
 async function answer(message: Message, channel: Channel): Promise<void> {

@@ -1,4 +1,4 @@
-import type { createChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import type { ChromeNode } from '../read-chromes.ts';
 import type { FieldName } from './field-name.ts';
 import { listenForDrops } from './image-drop.ts';
@@ -6,8 +6,6 @@ import type { Point } from './point.ts';
 import { createRichTextEditing } from './rich-text-editing.ts';
 import { richTextStyle } from './rich-text-host.ts';
 import { createTextEditing, type Held } from './text-editing.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ function drag(name: string, target: Element, more: object = {}): void {
 
 test('a picture is marked while a file is over it, and no longer when the file leaves the window', () => {
   const field = JSON.stringify({ title: 'Image', fieldType: 'Image' });
-  document.body.innerHTML = `<div id="jss-hrz-editing"></div>
+  document.body.innerHTML = `<script id="jss-hrz-editing"></script>
     <code class="scpm" chrometype="field" kind="open">${field}</code><img><code class="scpm" chrometype="field" kind="close"></code>`;
   const { root } = readChromes(document.querySelectorAll('code.scpm'));
   const marked: (ChromeNode | null)[] = [];

@@ -1,9 +1,7 @@
-import type { createChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { type ChromeNode, findNodeAt } from '../read-chromes.ts';
 import { readState } from '../refresh.ts';
 import { toFieldName } from './field-name.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 

@@ -1,16 +1,15 @@
 import { cleanHtml } from '../../../rich-text/browser/clean-html.ts';
 import { loadRichText } from '../../../rich-text/browser/load-library.ts';
 import { type Picture, showMedia } from '../../../rich-text/browser/show-media.ts';
-import type { createChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { measureTexts } from '../measure.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName } from './field-name.ts';
+import { createHostStore } from './host-store.ts';
 import type { Point } from './point.ts';
-import { createRichTextHost, type RichTextHost } from './rich-text-host.ts';
+import { createRichTextHost } from './rich-text-host.ts';
 import { type RichTextSession, type RichTextSource, startRichText } from './rich-text-session.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 type Wanted = {
   node: ChromeNode;
@@ -29,29 +28,15 @@ const isLeft = ({ focused }: Wanted): boolean => {
 export function createRichTextEditing(channel: Channel, origin: string, getRoot: () => ChromeNode) {
   let wanted: Wanted | null = null;
   let session: RichTextSession | null = null;
-  /** The copies that are shown instead of the site's own elements, by the opening chrome. */
-  const hosts = new Map<Element, RichTextHost>();
-
-  const openHost = (node: ChromeNode): RichTextHost | null => {
-    if (!node.open) return null;
-    const known = hosts.get(node.open);
-    if (known?.element.isConnected) return known;
-    const host = createRichTextHost(node);
-    if (host) hosts.set(node.open, host);
-    return host;
-  };
-
-  const release = (host: RichTextHost) => {
-    host.release();
-    for (const [open, known] of hosts) if (known === host) hosts.delete(open);
-  };
+  /** The copies that are shown instead of the site's own elements. */
+  const hosts = createHostStore(createRichTextHost);
 
   const end = () => {
     wanted = null;
     const ended = session;
     session = null;
     if (!ended) return;
-    if (!ended.stop().isChanged) release(ended.host);
+    if (!ended.stop().isChanged) hosts.release(ended.host);
   };
 
   const open = async (source: RichTextSource) => {
@@ -60,11 +45,11 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     if (!request || wanted !== request) return;
     wanted = null;
     if (isLeft(request)) return;
-    const host = openHost(request.node);
+    const host = hosts.open(request.node);
     const others = measureTexts(getRoot(), request.node);
     session = host && startRichText({ channel, library, host, source, others, onEnd: end });
     if (host && session) return setCaretAt(host.element, request.point);
-    if (host) release(host);
+    if (host) hosts.release(host);
     channel.send('notEditable', { item: source.item, field: source.field });
   };
 
@@ -85,7 +70,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
       for (const node of listNodes(getRoot())) {
         const name = toFieldName(node);
         if (node.fieldType !== 'Rich Text' || name.item !== item || name.field !== field) continue;
-        const host = openHost(node);
+        const host = hosts.open(node);
         if (!host || session?.host === host) continue;
         host.element.replaceChildren(showMedia(cleanHtml(html), mediaUrl));
       }
@@ -96,8 +81,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     /** Puts the site's own nodes back. */
     release(): void {
       end();
-      for (const host of hosts.values()) host.release();
-      hosts.clear();
+      hosts.releaseAll();
     },
   };
 }

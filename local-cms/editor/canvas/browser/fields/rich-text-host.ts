@@ -1,4 +1,4 @@
-import type { ChromeNode } from '../read-chromes.ts';
+import { type ChromeNode, listBetween } from '../read-chromes.ts';
 
 /**
  * A copy of the element of a rich text, which is edited in its place. The site's own element stays, but is hidden:
@@ -12,9 +12,7 @@ export const richTextStyle = `[${HIDDEN}] { display: none !important }`;
 
 export function createRichTextHost({ open, close }: ChromeNode): RichTextHost | null {
   if (!open || !close || open.parentNode !== close.parentNode) return null;
-  const own: Element[] = [];
-  for (let node = open.nextElementSibling; node && node !== close; node = node.nextElementSibling)
-    own.push(node);
+  const own = listBetween({ open, close }).filter((node) => node instanceof Element);
   const element = document.createElement('div');
   element.className = own.find((one) => one.localName === 'div')?.className ?? '';
   close.before(element);

@@ -1,11 +1,9 @@
 import type { RichTextLibrary } from '../../../rich-text/browser/main.ts';
 import type { Picture } from '../../../rich-text/browser/show-media.ts';
-import type { createChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { type Box, choosePlace } from './choose-place.ts';
 import type { FieldName } from './field-name.ts';
 import type { RichTextHost } from './rich-text-host.ts';
-
-type Channel = ReturnType<typeof createChannel>;
 
 /** The HTML of a field as the editor has it. */
 export type RichTextSource = FieldName & { html: string; mediaUrl: string };

@@ -1,14 +1,12 @@
 import { toId } from '../../../browser/state/ids.ts';
-import type { createChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { type Caret, readCaret, setCaret, setCaretAt } from './caret.ts';
 import { type FieldName, toFieldName } from './field-name.ts';
 import { createHostStore } from './host-store.ts';
 import { createLateTyping } from './late-typing.ts';
 import type { Point } from './point.ts';
-import type { TextHost } from './text-host.ts';
-
-type Channel = ReturnType<typeof createChannel>;
+import { createTextHost, type TextHost } from './text-host.ts';
 
 type Session = { node: ChromeNode; host: TextHost; stopListening: () => void };
 
@@ -34,7 +32,7 @@ const toHeld = ({ node, host }: Session): Held => ({
 
 /** Types texts where they are on the page. The editor saves what it is told. */
 export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
-  const hosts = createHostStore();
+  const hosts = createHostStore(createTextHost);
   let session: Session | null = null;
   let isAllowed = false;
   const lateTyping = createLateTyping();

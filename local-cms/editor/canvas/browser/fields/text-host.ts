@@ -1,4 +1,4 @@
-import type { ChromeNode } from '../read-chromes.ts';
+import { type ChromeNode, listBetween } from '../read-chromes.ts';
 
 /**
  * The element that a text field is typed into. `release` puts the site's own nodes back as they were, because React
@@ -17,13 +17,6 @@ const TEXT_TYPES = ['Single-Line Text', 'Multi-Line Text'];
 const isTextNode = (node: Node): boolean =>
   node instanceof Text || (node instanceof Element && node.localName === 'br');
 
-function listBetween(open: Element, close: Element): ChildNode[] {
-  const nodes: ChildNode[] = [];
-  for (let node = open.nextSibling; node && node !== close; node = node.nextSibling) nodes.push(node);
-  // React marks its boundaries with comments, which are no part of the field.
-  return nodes.filter((node) => !(node instanceof Comment));
-}
-
 /**
  * Finds what a field's text consists of; null for markup that a text cannot be typed into, such as a chart, and for a text
  * that the site shows differently.
@@ -31,7 +24,8 @@ function listBetween(open: Element, close: Element): ChildNode[] {
 function findText({ open, close, fieldType = '', hasMarkup }: ChromeNode) {
   if (hasMarkup || !TEXT_TYPES.includes(fieldType)) return null;
   if (!open || !close || open.parentNode !== close.parentNode) return null;
-  const nodes = listBetween(open, close);
+  // React marks its boundaries with comments, which are no part of the field.
+  const nodes = listBetween({ open, close }).filter((node) => !(node instanceof Comment));
   const [first] = nodes;
   if (nodes.length === 1 && first instanceof HTMLElement && [...first.childNodes].every(isTextNode))
     return { element: first, nodes: [...first.childNodes] };

@@ -1,27 +1,34 @@
 /** @jsxImportSource preact */
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import type { Box } from '../../../platform/messages.ts';
 import { hoveredKey, selectedKey } from '../../../state/page/open-page.ts';
 import { type Slot, toMark } from '../../../state/page/slots.ts';
-import { boxes, chosenSlot, selectedRendering, slots } from '../../../state/page/structure.ts';
+import {
+  boxes,
+  chosenSlot,
+  pointedSlot,
+  selectedRendering,
+  slots,
+  toSlotName,
+} from '../../../state/page/structure.ts';
 import { go } from '../../../state/place/place.ts';
-import { toPlaceName } from '../../../state/place/place-names.ts';
 import { dragged } from './drag.ts';
 import { placeToolbar } from './place-toolbar.ts';
 
 /**
  * Only the slots around what is selected or pointed at have a button, so that the page stays calm. Those of a partial design have one only while it is selected, because it changes other pages too.
  */
-function isShown({ owner, parent, key, before, after }: Slot): boolean {
+function isShown({ owner, parent, key, previous, next }: Slot): boolean {
   const isOpen =
     owner.kind === 'page' ||
     selectedRendering.value?.owner === owner.itemId ||
     (selectedKey.value !== '' && key.startsWith(`${selectedKey.value}/`));
-  const isEmpty = !before && !after;
+  const isEmpty = !previous && !next;
   // Nothing in an empty partial design can be selected.
   if (!isOpen) return isEmpty && parent === null;
   if (isEmpty) return true;
-  const isAt = (near: string) => [before, after].some((one) => one !== '' && near === one);
+  const isAt = (near: string) => [previous, next].some((one) => one !== '' && near === one);
   const around = (near: string): string[] =>
     near.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
   // The innermost part that is pointed at can be a field, or a part of another placeholder.
@@ -30,6 +37,10 @@ function isShown({ owner, parent, key, before, after }: Slot): boolean {
     (hoveredKey.value.startsWith(key) && around(hoveredKey.value).some(isAt))
   );
 }
+
+const hidePlace = () => {
+  pointedSlot.value = null;
+};
 
 type Point = { x: number; y: number };
 
@@ -67,8 +78,12 @@ function placeButtons(shown: readonly Slot[], toolbar: Box | undefined): { slot:
 function AddMark({ slot, point }: { slot: Slot; point: Point }) {
   const isChosen = chosenSlot.value?.key === slot.key && chosenSlot.value.index === slot.index;
   const style = { top: `${point.y}px`, left: `${point.x}px` };
-  const isFirst = slot.parent === null && slot.owner.kind === 'page' && !slot.before && !slot.after;
+  const isFirst = slot.parent === null && slot.owner.kind === 'page' && !slot.previous && !slot.next;
   const name = isFirst ? 'add-mark first' : 'add-mark';
+  useEffect(() => hidePlace, []);
+  const showPlace = () => {
+    pointedSlot.value = slot;
+  };
   const choose = () => {
     chosenSlot.value = slot;
     go({ view: '', panel: 'add' });
@@ -78,8 +93,12 @@ function AddMark({ slot, point }: { slot: Slot; point: Point }) {
       type="button"
       class={isChosen ? `${name} chosen` : name}
       style={style}
-      aria-label={isFirst ? undefined : `Add a component here, in ${toPlaceName(slot.placeholderName)}`}
+      aria-label={isFirst ? undefined : `Add a component here, in ${toSlotName(slot)}`}
       title={isFirst ? undefined : 'Add a component here'}
+      onMouseEnter={showPlace}
+      onFocus={showPlace}
+      onMouseLeave={hidePlace}
+      onBlur={hidePlace}
       onClick={choose}
     >
       <Icon name="add" size={16} />

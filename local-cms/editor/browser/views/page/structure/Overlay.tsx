@@ -6,8 +6,8 @@ import { mayChange } from '../../../state/content/content.ts';
 import { openPage } from '../../../state/page/open-page.ts';
 import { loadLibrary, scrollTop } from '../../../state/page/structure.ts';
 import { AddMarks } from './AddMarks.tsx';
-import { DropMark } from './DropMark.tsx';
 import { dragged, dragOver, drop, endDrag, leave } from './drag.ts';
+import { PlaceMark } from './PlaceMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 type Place = { top: number; left: number; width: number; height: number; scale: number };
@@ -67,8 +67,8 @@ export function Overlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> 
         onDragEnd={endDrag}
       >
         <div class="overlay-page" style={{ transform: `translateY(${-scrollTop.value}px)` }}>
+          <PlaceMark />
           <AddMarks room={width} />
-          <DropMark />
           <Toolbar room={width} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { Component } from '../../../platform/library.ts';
 import { channel } from '../../../state/page/open-page.ts';
 import { findNearest, isHere, listTargets, type Slot } from '../../../state/page/slots.ts';
 import { boxes, findKey, isAllowed, scrollTop, slots } from '../../../state/page/structure.ts';
-import { addComponent, inTurn, moveTo } from '../../../state/page/structure-changes.ts';
+import { addComponent, moveTo, runCommand } from '../../../state/page/structure-changes.ts';
 
 /** What is dragged: a component from the picker, or a part of the page. */
 type Dragged = { kind: 'add'; component: Component } | { kind: 'move'; rendering: Rendering };
@@ -66,5 +66,5 @@ export function drop(): void {
   const slot = dropSlot.value;
   endDrag();
   if (!what || !slot) return;
-  inTurn(() => (what.kind === 'add' ? addComponent(what.component, slot) : moveTo(what.rendering, slot)));
+  runCommand(() => (what.kind === 'add' ? addComponent(what.component, slot) : moveTo(what.rendering, slot)));
 }

@@ -2,20 +2,18 @@ import type { Rendering } from '../../../platform/description.ts';
 import { select } from '../../../state/page/open-page.ts';
 import { type Direction, findMove } from '../../../state/page/slots.ts';
 import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../../state/page/structure.ts';
-import { type Change, inTurn, moveTo } from '../../../state/page/structure-changes.ts';
+import { type Change, moveTo, runCommand } from '../../../state/page/structure-changes.ts';
 import { go } from '../../../state/place/place.ts';
 import { toPlaceName } from '../../../state/place/place-names.ts';
-import { announce } from '../../../state/status.ts';
 
 export const move = (direction: Direction): void =>
-  inTurn(() => {
+  runCommand(() => {
     const one = selectedRendering.value;
     if (!one) return undefined;
     const slot = findMove(slots.value, one, findKey(one.uid), direction);
     if (slot && isAllowed(slot, one.component)) return moveTo(one, slot);
     const why = slot ? `is not allowed in ${toPlaceName(slot.placeholderName)}` : 'cannot be moved further';
-    announce(`${one.label} ${why}.`);
-    return undefined;
+    return `${one.label} ${why}.`;
   });
 
 export function selectParent(): void {
@@ -31,4 +29,4 @@ export function openPicker(): void {
 
 /** Makes a command for the part that is selected when its turn comes. */
 export const withSelected = (command: (one: Rendering) => Change) => (): void =>
-  inTurn(() => selectedRendering.value && command(selectedRendering.value));
+  runCommand(() => selectedRendering.value && command(selectedRendering.value));

@@ -1,0 +1,26 @@
+import { EditorProblem } from '../../platform/client.ts';
+import { showProblem } from '../status.ts';
+import { isHere, items } from './items.ts';
+import { takeLate } from './late-values.ts';
+import { saveKey } from './save-items.ts';
+
+const saveEach = async (): Promise<void> => {
+  await takeLate();
+  await Promise.all([...items.value.keys()].map(saveKey));
+};
+
+/** Saves what is typed before something that shall have it. Throws if a text of the open page was refused. */
+export async function saveUnsaved(): Promise<void> {
+  await saveEach();
+  const refused = [...items.value.values()].find(
+    (one) => isHere(one) && one.typed.size > 0 && one.problem !== '',
+  );
+  if (!refused) return;
+  const { item, problem } = refused;
+  throw new EditorProblem(`First solve what keeps ${item.name} from being saved. ${problem}`);
+}
+
+/** Saves everything that is typed and not saved yet. */
+export function saveAll(): void {
+  saveEach().catch(showProblem);
+}
