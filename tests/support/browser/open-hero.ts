@@ -7,8 +7,7 @@ export async function openHero(page: Page, edited: EditedSite) {
   const editor = await openEditor(page, edited.cms.url);
   const image = editor.frame.locator('main img').first();
   await image.click();
-  await expect(
-    page.getByRole('group', { name: 'Image' }).or(page.locator('.field.image')).first(),
-  ).toBeVisible();
+  // Before the panel has followed the click, it has the fields of the page, which are called the same.
+  await expect(page.getByRole('group', { name: /^Hero/ })).toBeVisible();
   return { editor, image };
 }
