@@ -74,3 +74,12 @@ test('pictures of the media library are shown from the CMS, and stay as they wer
 test('what the library does not keep is not opened', () => {
   expect(open('<p>a</p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>')).toBeNull();
 });
+
+test('a click on a picture leaves the text as it is', () => {
+  const html = '<p>One <img src="-/media/coin.png" alt="A coin"></p>';
+  const editor = open(html);
+  editor?.element.querySelector('img')?.click();
+  expect(editor?.read()).toBe(html);
+  expect(editor?.element.querySelectorAll('div')).toHaveLength(0);
+  editor?.close();
+});

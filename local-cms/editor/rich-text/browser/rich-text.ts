@@ -71,6 +71,11 @@ function toChangedSource(source: string, opened: string, edited: string): string
   return kept === source || isWellFormed(kept) ? kept : keepSource('', '', edited);
 }
 
+/** The library would write handles for the size of a picture into the text. The site decides how large it shows one. */
+function leavePictures(event: MouseEvent): void {
+  if (event.target instanceof HTMLImageElement) event.stopPropagation();
+}
+
 type RichTextOptions = {
   element: HTMLElement;
   html: string;
@@ -95,6 +100,7 @@ export function openRichText({ element, html, mediaUrl, onInput }: RichTextOptio
     return null;
   }
   const opened = read();
+  element.addEventListener('click', leavePictures);
   squire.addEventListener('input', onInput);
   squire.addEventListener('willPaste', (event) => {
     if ('detail' in event && event.detail instanceof Object && 'fragment' in event.detail)
@@ -103,6 +109,9 @@ export function openRichText({ element, html, mediaUrl, onInput }: RichTextOptio
   return {
     squire,
     read: () => toChangedSource(html, opened, read()),
-    close: () => squire.destroy(),
+    close: () => {
+      element.removeEventListener('click', leavePictures);
+      squire.destroy();
+    },
   };
 }
