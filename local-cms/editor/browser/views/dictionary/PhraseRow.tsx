@@ -14,11 +14,19 @@ type PhraseProps = {
 
 /** A phrase in one language. It is saved when the field is left, or by Enter; Escape takes back what was typed. */
 function Phrase({ label, language, value, onSave }: PhraseProps) {
-  const [text, setText] = useTyped(value);
+  const { text, setText, expected, expect } = useTyped(value);
   const id = useId();
-  const { submit, problem } = useSubmit(() => onSave(text));
+  const { submit, problem } = useSubmit(async () => {
+    expect(text);
+    try {
+      await onSave(text);
+    } catch (error) {
+      expect(null);
+      throw error;
+    }
+  });
   const save = () => {
-    if (text !== value) submit();
+    if (text !== expected()) submit();
   };
   return (
     <>

@@ -34,7 +34,7 @@ export function AltText({
   onTyped,
 }: AltTextProps) {
   const id = useId();
-  const [text, setText] = useTyped(value ?? '');
+  const { text, setText, expect } = useTyped(value ?? '');
   const [isDecorative, setDecorative] = useState(value === '');
   useEffect(() => setDecorative(value === ''), [value]);
   const mayBeEmpty = isOptional || otherwise !== undefined;
@@ -60,6 +60,7 @@ export function AltText({
         }}
         onChange={() => {
           setText(text.trim());
+          expect(text.trim());
           save(text.trim() || undefined);
         }}
       />
