@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     // Says which step waits in vain, long before the test's own limit.
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     // The site takes headless browsers for bots.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
