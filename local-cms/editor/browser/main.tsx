@@ -11,9 +11,9 @@ import { followChanges } from './state/content/follow-changes.ts';
 import { startProblems } from './state/content/problems.ts';
 import { startPlace } from './state/place/place.ts';
 import { guardUnsaved } from './state/saving/guard-unsaved.ts';
-import { startLateValues } from './state/saving/late-values.ts';
 import { startPageState } from './state/saving/page-state.ts';
 import { startUndoScope } from './state/saving/undo-scope.ts';
+import { startUnloadedValues } from './state/saving/unloaded-values.ts';
 
 startPlace();
 followChanges();
@@ -22,7 +22,7 @@ startPageState();
 startUndoScope();
 startEvents();
 startProblems();
-startLateValues();
+startUnloadedValues();
 guardUnsaved();
 listenForShortcuts();
 effect(() => {

@@ -15,7 +15,7 @@ function open() {
   const source = { location: { replace: jest.fn() }, postMessage: jest.fn() };
   const element = document.createElement('iframe');
   Object.defineProperty(element, 'contentWindow', { value: source });
-  const frame = createFrame(element, createChannel(element, SITE), SITE);
+  const frame = createFrame(element, createChannel(element, SITE), SITE, () => []);
   const report = async (loadedAt: number) => {
     const data = { state: 'edit', path: '/', loadedAt, outline: [], faults: [] };
     const message = { channel: 'page-editor', name: 'outline', data };

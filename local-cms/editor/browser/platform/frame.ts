@@ -11,8 +11,16 @@ const MAX_TRIES = 3;
 const NO_CANVAS =
   'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
 
-/** Loads each page in edit mode first. Its canvas script then changes state, version or variant without a reload. */
-export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl: string) {
+/**
+ * Loads each page in edit mode first. Its canvas script then changes state, version or variant without a reload.
+ * `listUnsaved` names the fields that the page keeps as they are typed.
+ */
+export function createFrame(
+  frame: HTMLIFrameElement,
+  channel: Channel,
+  siteUrl: string,
+  listUnsaved: () => readonly { item: string; field: string }[],
+) {
   let top = 0;
   let shown = '';
   const sessions = createSessions(requestSession);
@@ -49,7 +57,7 @@ export function createFrame(frame: HTMLIFrameElement, channel: Channel, siteUrl:
       const done = channel.next(REFRESH_MS, (message) =>
         message.name === 'refreshed' ? message.data : null,
       );
-      channel.send('refresh', { path });
+      channel.send('refresh', { path, unsaved: listUnsaved() });
       const result = await done;
       if (!result?.isDone) return false;
       // Another window can have opened a session for another page meanwhile.

@@ -1,13 +1,16 @@
+import { isRecord } from '../../../content/yaml/same-data.ts';
 import { BOX_NAMES, type BoxName, createBoxes } from './boxes.ts';
 import { createChannel } from './channel.ts';
 import { earlyHintStyle, emptyFieldStyle, hideHints, markEmptyFields } from './fields/empty-fields.ts';
 import { createFieldEditing, type FieldEditing } from './fields/field-editing.ts';
+import { type FieldName, readFieldName } from './fields/field-name.ts';
 import { canType } from './fields/text-host.ts';
 import { createGhosts, type Ghosts } from './ghosts.ts';
 import { listenToMouse } from './mouse.ts';
 import { type ChromeNode, findNode, readChromes, toOutline } from './read-chromes.ts';
 import { readItem, readState, refresh } from './refresh.ts';
 import { listenForKeys } from './shortcuts.ts';
+import { toText } from './to-text.ts';
 import { watchBoxes } from './watch-boxes.ts';
 
 // This property of `window` prevents a second start, because a refresh without a reload loads the script again.
@@ -21,14 +24,16 @@ const QUIET_MS = 100;
 
 type Data = Readonly<Record<string, unknown>>;
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Reads the fields that the editor has not saved. */
+const readUnsaved = ({ unsaved }: Data): FieldName[] =>
+  (Array.isArray(unsaved) ? unsaved : []).filter(isRecord).map(readFieldName);
 
 /** Updates the page, and goes on with what was typed when its chromes were read again by `report`. */
-async function refreshAround(typing: FieldEditing, ghosts: Ghosts, path: string, report: () => void) {
-  const before = typing.read();
+async function refreshAround(typing: FieldEditing, ghosts: Ghosts, data: Data, report: () => void) {
+  const before = typing.look(readUnsaved(data));
   let held: ReturnType<FieldEditing['release']> = null;
   try {
-    const isDone = await refresh(path, () => {
+    const isDone = await refresh(toText(data.path), () => {
       held ??= typing.release();
       ghosts.clearWithPage();
     });
@@ -98,6 +103,15 @@ function start(origin: string, showHints: () => void): void {
     typing.begin(node, null);
   };
 
+  const update = async (data: Data) => {
+    try {
+      channel.send('refreshed', await refreshAround(typing, ghosts, data, report));
+    } catch (error) {
+      channel.send('refreshed', { isDone: false, state: readState(), item: readItem() });
+      throw error;
+    }
+  };
+
   channel.listen(
     new Map<string, (data: Data) => void>([
       ['hover', show('hover')],
@@ -106,11 +120,7 @@ function start(origin: string, showHints: () => void): void {
       ['ghost', (data) => (data.isOver ? ghosts.clear() : ghosts.show(chromes.root, data))],
       ['scroll', (data) => window.scrollTo(0, Number(data.top) || 0)],
       ...typing.handlers,
-      [
-        'refresh',
-        async ({ path }) =>
-          channel.send('refreshed', await refreshAround(typing, ghosts, toText(path), report)),
-      ],
+      ['refresh', (data) => update(data)],
     ]),
   );
   listenToMouse({ getRoot: () => chromes.root, mark, typing });

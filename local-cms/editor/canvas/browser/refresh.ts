@@ -43,10 +43,14 @@ function clearDataCache({ sdc = {} }: NextRouter): void {
   for (const url of Object.keys(sdc)) delete sdc[url];
 }
 
+const isPageData = (input: RequestInfo | URL): boolean =>
+  new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith('/_next/data/');
+
 /** All states of a page share one URL, so the browser's cache could return the public page (RFC 5861). */
 async function withoutCache<Result>(prepare: () => void, call: () => Promise<Result>): Promise<Result> {
   const { fetch } = window;
   window.fetch = async (input, options) => {
+    if (!isPageData(input)) return fetch(input, options);
     const response = await fetch(input, { ...options, cache: 'no-store' });
     prepare();
     return response;

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { waiting } from '../saving/unsaved.ts';
+import { isSaving } from '../saving/unsaved.ts';
 
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);
@@ -30,7 +30,7 @@ export function releaseRenewal(richText: string): void {
 }
 
 effect(() => {
-  if (!isDue.value || waiting.value > 0 || held.value !== '') return;
+  if (!isDue.value || isSaving.value || held.value !== '') return;
   isDue.value = false;
   renewal.value = renewal.peek() + 1;
 });

@@ -7,7 +7,7 @@ import { createQueue } from '../create-queue.ts';
 import { expectRenewal } from '../page/renewal.ts';
 import { done, notice, problem } from '../status.ts';
 import { author } from '../who.ts';
-import { late, refused, waiting } from './unsaved.ts';
+import { isSaving, isStuck } from './unsaved.ts';
 
 const running = signal(0);
 
@@ -15,13 +15,13 @@ const running = signal(0);
 export const savedCount = signal(0);
 
 export const savingText = computed(() => {
-  if (refused.value + late.value > 0) return 'Not saved';
-  if (running.value > 0 || waiting.value > 0) return 'Saving …';
+  if (isStuck.value) return 'Not saved';
+  if (running.value > 0 || isSaving.value) return 'Saving …';
   if (notice.value) return notice.value;
   return savedCount.value > 0 && !problem.value ? 'Saved' : '';
 });
 
-export const hasUnsaved = computed(() => running.value + waiting.value + refused.value + late.value > 0);
+export const hasUnsaved = computed(() => running.value > 0 || isSaving.value || isStuck.value);
 
 /** Revisions that changes of this window have made, which are no news when the CMS tells of them. */
 const ownRevisions = new Set<unknown>();

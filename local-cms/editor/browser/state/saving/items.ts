@@ -4,7 +4,6 @@ import { askAuthoring, EditorProblem } from '../../platform/client.ts';
 import { ITEM_FIELDS, Item } from '../../platform/mutations.ts';
 import { here } from '../content/content.ts';
 import { toId } from '../ids.ts';
-import { showOnPage } from '../page/open-page.ts';
 import { refused, waiting } from './unsaved.ts';
 
 /** An item that is edited: as it was when editing began or saved last, and what was typed since then. */
@@ -115,12 +114,4 @@ export async function renewItems(isChanged: (item: Item) => boolean, by = ''): P
       return undefined;
     }),
   );
-}
-
-/** Shows what is not saved yet again, after the page was renewed. */
-export function showUnsaved(): void {
-  for (const { item, language, typed } of items.value.values()) {
-    if (language !== here.value.language) continue;
-    for (const [name, value] of typed) if (typeof value === 'string') showOnPage(item.itemId, name, value);
-  }
 }

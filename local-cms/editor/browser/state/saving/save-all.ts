@@ -1,11 +1,11 @@
 import { EditorProblem } from '../../platform/client.ts';
 import { showProblem } from '../status.ts';
 import { isHere, items } from './items.ts';
-import { takeLate } from './late-values.ts';
 import { saveKey } from './save-items.ts';
+import { openUnloaded } from './unloaded-values.ts';
 
 const saveEach = async (): Promise<void> => {
-  await takeLate();
+  await openUnloaded();
   await Promise.all([...items.value.keys()].map(saveKey));
 };
 

@@ -18,7 +18,7 @@ import {
 import { expectation, holdRenewal, renewal } from '../../state/page/renewal.ts';
 import type { Place } from '../../state/place/parse-place.ts';
 import { place } from '../../state/place/place.ts';
-import { showUnsaved } from '../../state/saving/items.ts';
+import { listUnsaved, showUnsaved } from '../../state/saving/list-unsaved.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
 import { takeStructure } from './structure/take-message.ts';
 import { takeRequest } from './take-request.ts';
@@ -94,7 +94,9 @@ function showFailure(error: unknown): void {
 /** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
 export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => void {
   const messages = createChannel(element, new URL(siteUrl).origin);
-  const frame = createFrame(element, messages, siteUrl);
+  const frame = createFrame(element, messages, siteUrl, () =>
+    listUnsaved().map(({ itemId, name }) => ({ item: itemId, field: name })),
+  );
   channel.value = messages;
   listenToPage(messages);
 

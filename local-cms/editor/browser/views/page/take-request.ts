@@ -7,8 +7,8 @@ import { toMediaUrl } from '../../state/content/media-url.ts';
 import { toId } from '../../state/ids.ts';
 import { askForAlt, askForLink, askForPicture } from '../../state/requests.ts';
 import { findItem, loadItem } from '../../state/saving/items.ts';
-import { takeValue } from '../../state/saving/late-values.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
+import { takeValue } from '../../state/saving/unloaded-values.ts';
 import { announce, showProblem } from '../../state/status.ts';
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {

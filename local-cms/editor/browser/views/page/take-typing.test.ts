@@ -9,7 +9,9 @@ import { channel } from '../../state/page/open-page.ts';
 import { go } from '../../state/place/place.ts';
 import { hasUnsaved, savingText } from '../../state/saving/changes.ts';
 import { items } from '../../state/saving/items.ts';
-import { startLateValues } from '../../state/saving/late-values.ts';
+import { saveUnsaved } from '../../state/saving/save-all.ts';
+import { startUnloadedValues } from '../../state/saving/unloaded-values.ts';
+import { isSaving } from '../../state/saving/unsaved.ts';
 import { problem } from '../../state/status.ts';
 import { takeTyping } from './take-typing.ts';
 
@@ -44,6 +46,18 @@ test('a text is saved in the language that was open when it was typed', async ()
   expect(listSaved()).toEqual([['en', 'Hello']]);
 });
 
+test('what is typed while its item is being read counts as unsaved, and is saved before the page is published', async () => {
+  cms.held = [];
+  take('began', 'About');
+  take('input', 'Hello');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([savingText.value, hasUnsaved.value, isSaving.value]).toEqual(['Saving …', true, true]);
+  const saving = saveUnsaved();
+  cms.held.shift()?.();
+  await saving;
+  expect([listSaved(), hasUnsaved.value]).toEqual([[['en', 'Hello']], false]);
+});
+
 async function typeWithoutCms() {
   cms.isDown = true;
   take('began', 'About');
@@ -60,10 +74,11 @@ test('what is typed while the CMS cannot be reached is saved when the field is l
   take('ended', 'Hello');
   await jest.advanceTimersByTimeAsync(0);
   expect([listSaved(), hasUnsaved.value]).toEqual([[['en', 'Hello']], false]);
+  expect(problem.value).toBe('');
 });
 
 test('what was typed while the CMS could not be reached is saved and shown when it is there again', async () => {
-  startLateValues();
+  startUnloadedValues();
   await typeWithoutCms();
   take('ended', 'Hello');
   await jest.advanceTimersByTimeAsync(0);

@@ -4,7 +4,7 @@ import { type ChromeNode, listNodes } from '../read-chromes.ts';
 const MARK = 'data-editor-empty';
 
 /** What the SDK shows in the place of a field without a text. */
-const HINT = '[No text in field]';
+export const HINT = '[No text in field]';
 
 /**
  * Shows the name of an empty field, small, instead of the SDK's hint. In header and footer, which are on every page,

@@ -1,11 +1,12 @@
 import type { Channel } from '../channel.ts';
 import type { ChromeNode } from '../read-chromes.ts';
-import type { FieldName } from './field-name.ts';
+import { toText } from '../to-text.ts';
+import { readFieldName } from './field-name.ts';
 import { listenForDrops } from './image-drop.ts';
 import type { Point } from './point.ts';
 import { createRichTextEditing } from './rich-text-editing.ts';
 import { richTextStyle } from './rich-text-host.ts';
-import { createTextEditing, type Held } from './text-editing.ts';
+import { type Before, createTextEditing, type Held } from './text-editing.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -18,10 +19,6 @@ type FieldEditingParts = {
   mark: (node: ChromeNode | null) => void;
 };
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const toFieldName = ({ item, field }: Data): FieldName => ({ item: toText(item), field: toText(field) });
-
 export type FieldEditing = ReturnType<typeof createFieldEditing>;
 
 /** Edits the fields of the page where they are: texts, rich texts and pictures. */
@@ -31,10 +28,6 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
   let isAllowed = false;
   listenForDrops(channel, { getRoot, mark: (node) => mark(isAllowed ? node : null) });
 
-  const end = () => {
-    texts.end();
-    richTexts.end();
-  };
   const allow = (isNowAllowed: boolean) => {
     isAllowed = isNowAllowed;
     texts.allow(isAllowed);
@@ -44,8 +37,8 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
     [
       'show',
       (data) => {
-        texts.show(toFieldName(data), toText(data.value));
-        richTexts.show(toFieldName(data), toText(data.value), toText(data.mediaUrl));
+        texts.show(readFieldName(data), toText(data.value));
+        richTexts.show(readFieldName(data), toText(data.value), toText(data.mediaUrl));
       },
     ],
     ['mode', (data) => allow(data.mayChange === true)],
@@ -53,7 +46,7 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
       'richText',
       (data) => {
         const { html, mediaUrl } = data;
-        richTexts.open({ ...toFieldName(data), html: toText(html), mediaUrl: toText(mediaUrl) });
+        richTexts.open({ ...readFieldName(data), html: toText(html), mediaUrl: toText(mediaUrl) });
       },
     ],
     [
@@ -66,7 +59,6 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
   return {
     style: texts.style + richTextStyle,
     handlers,
-    end,
     /** What is edited at a place of the page. */
     findKind(target: EventTarget | null): 'text' | 'rich text' | null {
       if (texts.isIn(target)) return 'text';
@@ -81,8 +73,11 @@ export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEdit
       richTexts.release();
       return texts.release();
     },
-    read: texts.read,
-    resume: texts.resume,
+    look: texts.look,
+    resume(held: Held | null, before: Before): void {
+      richTexts.resume();
+      texts.resume(held, before);
+    },
     press: texts.press,
   };
 }

@@ -5,7 +5,7 @@ import type { Channel } from '../channel.ts';
 import { measureTexts } from '../measure.ts';
 import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { setCaretAt } from './caret.ts';
-import { type FieldName, toFieldName } from './field-name.ts';
+import { type FieldName, isSameField, toFieldName } from './field-name.ts';
 import { createHostStore } from './host-store.ts';
 import type { Point } from './point.ts';
 import { createRichTextHost } from './rich-text-host.ts';
@@ -28,6 +28,7 @@ const isLeft = ({ focused }: Wanted): boolean => {
 export function createRichTextEditing(channel: Channel, origin: string, getRoot: () => ChromeNode) {
   let wanted: Wanted | null = null;
   let session: RichTextSession | null = null;
+  let isUpdating = false;
   /** The copies that are shown instead of the site's own elements. */
   const hosts = createHostStore(createRichTextHost);
 
@@ -43,6 +44,8 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     const request = wanted;
     const library = await loadRichText(`${origin}/editing/rich-text.js`);
     if (!request || wanted !== request) return;
+    // The answer can be about a text that was clicked before.
+    if (!isSameField(toFieldName(request.node), source)) return;
     wanted = null;
     if (isLeft(request)) return;
     const host = hosts.open(request.node);
@@ -66,10 +69,11 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
       open(source).catch((error: unknown) => channel.send('failed', { message: String(error) }));
     },
     /** Shows what is typed elsewhere, without what a site makes of links and pictures. */
-    show({ item, field }: FieldName, html: string, mediaUrl: string): void {
+    show(name: FieldName, html: string, mediaUrl: string): void {
+      // The editor shows everything that is not saved again after the update.
+      if (isUpdating) return;
       for (const node of listNodes(getRoot())) {
-        const name = toFieldName(node);
-        if (node.fieldType !== 'Rich Text' || name.item !== item || name.field !== field) continue;
+        if (node.fieldType !== 'Rich Text' || !isSameField(toFieldName(node), name)) continue;
         const host = hosts.open(node);
         if (!host || session?.host === host) continue;
         host.element.replaceChildren(showMedia(cleanHtml(html), mediaUrl));
@@ -81,7 +85,12 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     /** Puts the site's own nodes back. */
     release(): void {
       end();
+      isUpdating = true;
       hosts.releaseAll();
+    },
+    /** Is called after the update of the page. */
+    resume(): void {
+      isUpdating = false;
     },
   };
 }
