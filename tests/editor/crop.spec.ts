@@ -17,7 +17,8 @@ test('a picture is cropped by mouse and by keys, and the original stays', async 
   const store = dialog.getByRole('button', { name: 'Store the crop' });
   await expect(store).toBeDisabled();
   const corner = await dialog.getByRole('button', { name: /^Corner at the bottom right/ }).boundingBox();
-  const [x, y] = [(corner?.x ?? 0) + 12, (corner?.y ?? 0) + 12];
+  if (!corner) throw new Error('The corner is not shown.');
+  const [x, y] = [corner.x + 12, corner.y + 12];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 100, y - 60, { steps: 4 });

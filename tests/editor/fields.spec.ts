@@ -1,17 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { openHeading } from '../support/browser/open-heading.ts';
+import { openHero } from '../support/browser/open-hero.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
-import { startEditedSite } from '../support/servers/edited-site.ts';
+import { createFreshTest } from '../support/playwright/edited-test.ts';
 
-let edited: Awaited<ReturnType<typeof startEditedSite>>;
-test.beforeEach(async () => {
-  edited = await startEditedSite();
-});
-test.afterEach(() => edited.stop());
+const test = createFreshTest();
 
 test('a required field says what it is for and that it is empty, and Publish leads to it', async ({
   page,
+  edited,
 }) => {
   const { frame } = await openEditor(page, edited.cms.url);
   const { title } = await openHeading(page, frame);
@@ -35,9 +33,11 @@ test('a required field says what it is for and that it is empty, and Publish lea
   await expect(page.locator('.stage-chip')).toHaveText('Public');
 });
 
-test('what goes wrong while a dialog is open is shown in it, and can be closed there', async ({ page }) => {
-  const { frame } = await openEditor(page, edited.cms.url);
-  await frame.locator('main img').first().click();
+test('what goes wrong while a dialog is open is shown in it, and can be closed there', async ({
+  page,
+  edited,
+}) => {
+  await openHero(page, edited);
   await page.locator('.field.image').first().getByText('Replace').click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   const noPicture = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -51,6 +51,7 @@ test('what goes wrong while a dialog is open is shown in it, and can be closed t
 
 test('the buttons of the top bar keep their places while a change is saved, and the tabs fit in one row', async ({
   page,
+  edited,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openEditor(page, edited.cms.url);
@@ -73,6 +74,7 @@ test('the buttons of the top bar keep their places while a change is saved, and 
 
 test('fields that the page does not show are page settings, and names are those of people', async ({
   page,
+  edited,
 }) => {
   const { go } = await openEditor(page, edited.cms.url);
   await go({ page: '/about' });
@@ -83,7 +85,7 @@ test('fields that the page does not show are page settings, and names are those 
   await expect(page.getByLabel('Site', { exact: true }).locator('option:checked')).toHaveText('Solvind');
 });
 
-test('a value that is refused stays, with the reason beside it', async ({ page }) => {
+test('a value that is refused stays, with the reason beside it', async ({ page, edited }) => {
   const { frame } = await openEditor(page, edited.cms.url);
   const { title } = await openHeading(page, frame);
   await page.route('**/authoring/**', (route) =>

@@ -1,15 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
-import { startEditedSite } from '../support/servers/edited-site.ts';
+import { createEditedTest } from '../support/playwright/edited-test.ts';
 
-let edited: Awaited<ReturnType<typeof startEditedSite>>;
-test.beforeAll(async () => {
-  edited = await startEditedSite();
-});
-test.afterAll(() => edited.stop());
+const test = createEditedTest();
 
 test('the tour is open at the first visit of any view, and again when somebody asks for it', async ({
   page,
+  edited,
 }) => {
   await page.goto(`${edited.cms.url}/?view=media`);
   const tour = page.getByRole('region', { name: 'Welcome. What is your name?' });
@@ -24,7 +21,10 @@ test('the tour is open at the first visit of any view, and again when somebody a
   await expect(tour).toBeVisible();
 });
 
-test('the name that the tour has asked for is kept by the dialog that changes it', async ({ page }) => {
+test('the name that the tour has asked for is kept by the dialog that changes it', async ({
+  page,
+  edited,
+}) => {
   await page.goto(`${edited.cms.url}/?view=media`);
   const tour = page.getByRole('region', { name: 'Welcome. What is your name?' });
   await tour.getByRole('textbox', { name: 'Your name' }).fill('Ada');
@@ -36,7 +36,7 @@ test('the name that the tour has asked for is kept by the dialog that changes it
   await expect(page.getByRole('button', { name: 'Ada', exact: true })).toBeVisible();
 });
 
-test('keys of one character stay switched off, also after a reload', async ({ page }) => {
+test('keys of one character stay switched off, also after a reload', async ({ page, edited }) => {
   await page.goto(`${edited.cms.url}/?view=media`);
   const help = page.getByRole('dialog', { name: 'Keys and hints' });
   const tick = help.getByRole('checkbox', { name: /^Use keys of one character/ });
@@ -55,7 +55,7 @@ test('keys of one character stay switched off, also after a reload', async ({ pa
   await expect(help).toBeVisible();
 });
 
-test('the hints of the SDK in empty fields are never seen while a page loads', async ({ page }) => {
+test('the hints of the SDK in empty fields are never seen while a page loads', async ({ page, edited }) => {
   await page.addInitScript(() => {
     const look = () => {
       const hidden = [...(CSS.highlights.get('editor-early-hints') ?? [])];

@@ -20,7 +20,10 @@ test('a link is set by the title of a page, and by a pasted address', async ({ p
   await page.keyboard.press('Tab');
   await expect.poll(() => edited.read(HOME)).toContain('href: mailto:ada@example.org');
   await target.fill('javascript:alert(1)');
+  await page.keyboard.press('Tab');
   await expect(field.locator('.field-problem').first()).toBeVisible();
+  await expect(page.getByText('Saving …')).toHaveCount(0);
+  expect(await edited.read(HOME)).not.toContain('javascript:');
 });
 
 test('a page that is chosen for a link without text names the link', async ({ page, edited }) => {
@@ -74,5 +77,6 @@ test('a file for a link is searched with Enter, which leaves the old link alone'
   await picker.getByRole('button', { name: 'Use plug.png' }).click();
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(editor.frame.locator('main .prose a[href*="plug.png"]').first()).toBeVisible();
+  await expect.poll(() => edited.read(HOME)).toContain('plug.png">');
   expect(await edited.read(HOME)).not.toContain('example.com');
 });

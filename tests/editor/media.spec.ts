@@ -1,6 +1,6 @@
 // Pictures, files and rich texts in the page editor, with a copy of the sample site that may be changed.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { openHero } from '../support/browser/open-hero.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
@@ -11,8 +11,6 @@ const test = createEditedTest();
 const HOME = 'pages/en.draft.yml';
 
 const picture = () => readFile('content/solvind/media/plug.png');
-
-const frameOf = (page: Page) => page.frameLocator('iframe');
 
 test('a picture is uploaded, needs a text, and is replaced by a drop on the page', async ({
   page,
@@ -52,22 +50,6 @@ test('a picture is uploaded, needs a text, and is replaced by a drop on the page
   await expect(image).toHaveAttribute('alt', '');
 });
 
-test('what is only looked at is not changed', async ({ page, edited }) => {
-  const editor = await openEditor(page, edited.cms.url);
-  await editor.go({ page: '/about' });
-  const text = editor.frame.locator('main .prose').first();
-  await text.click();
-  await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
-  await expect(page.locator('.rich-text-box').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(editor.frame.locator('.prose[contenteditable=true]')).toHaveCount(0);
-  // Had the text been saved, too, its lines would be new.
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One turbine');
-  await expect
-    .poll(() => edited.listNewLines('pages/about/en.draft.yml', 'pages/about/en.yml'))
-    .toEqual([expect.stringMatching(/^ +Title: One turbine$/)]);
-});
-
 test('a file that is no picture is refused with a reason', async ({ page, edited }) => {
   await openHero(page, edited);
   await page
@@ -96,79 +78,6 @@ test('the focal point is moved by keys, and changes what is served', async ({ pa
     return (await response.body()).toString('base64');
   };
   expect(await fetchCrop('0,50')).not.toBe(await fetchCrop('100,50'));
-});
-
-test('a rich text is typed on the page, made bold by keys, and cleaned when it is pasted', async ({
-  page,
-  edited,
-}) => {
-  const { editor } = await openHero(page, edited);
-  const text = editor.frame.locator('main .prose').first();
-  await text.click();
-  const opened = frameOf(page).locator('.prose[contenteditable=true]');
-  await expect(opened).toBeFocused();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Welcome home');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Control+End');
-  await opened.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      '<p style="color:red" onclick="window.isAttacked=1"> and in <i>time</i></p><script>window.isAttacked=1</script><img src="x" onerror="window.isAttacked=1">',
-    );
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(opened).toContainText('and in time');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => edited.read(HOME)).toContain('<em>time</em>');
-  const saved = await edited.read(HOME);
-  expect(saved).toMatch(/Welcome <strong>home<\/strong>/);
-  expect(saved).not.toMatch(/onclick|onerror|<script|style=/);
-  await expect(editor.frame.locator('main .prose').first()).toContainText('Welcome home');
-  await expect(opened).toHaveCount(0);
-  expect(await page.frames()[1]?.evaluate(() => 'isAttacked' in window)).toBe(false);
-});
-
-test('a rich text of the panel is shown on the page before it is saved', async ({ page, edited }) => {
-  const { editor } = await openHero(page, edited);
-  const box = page.locator('.rich-text-box').first();
-  await box.click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('Now: ');
-  await expect(editor.frame.locator('main .prose:visible').first()).toContainText('Now: Solvind', {
-    timeout: 250,
-  });
-  await page.getByRole('checkbox', { name: 'HTML source' }).first().check();
-  await expect(page.locator('.rich-text .source').first()).toHaveValue(/^<p>Now: Solvind builds/);
-  await expect.poll(() => edited.read(HOME)).toContain('<p>Now: Solvind builds');
-});
-
-test('a rich text that opens late leaves the focus where somebody has gone meanwhile', async ({
-  page,
-  edited,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/editing/rich-text.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const { editor } = await openHero(page, edited);
-  const text = editor.frame.locator('main .prose:visible').first();
-  await text.click();
-  const script = editor.frame.locator('script[src$="/rich-text.js"]');
-  await expect(script).toHaveCount(1);
-  const search = page.getByRole('searchbox').first();
-  await search.click();
-  release();
-  const isLoaded = () => script.evaluate(() => 'page-editor.rich-text' in window);
-  await expect.poll(isLoaded).toBe(true);
-  await page.keyboard.type('Hero');
-  await expect(search).toHaveValue('Hero');
-  await expect(editor.frame.locator('.prose[contenteditable=true]')).toHaveCount(0);
-  await text.click();
-  await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
 });
 
 test('the media view finds, describes and deletes files, and says where they are used', async ({
@@ -204,37 +113,4 @@ test('the media view finds, describes and deletes files, and says where they are
   const unused = page.getByRole('region', { name: 'new-ones/unused.png' });
   await unused.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'unused.png' })).toHaveCount(0);
-});
-
-test('a picture is inserted into a rich text of the page and of the panel, with a text', async ({
-  page,
-  edited,
-}) => {
-  const { editor } = await openHero(page, edited);
-  const insert = async (alt: string) => {
-    const picker = page.getByRole('dialog', { name: 'Insert a picture' });
-    await picker.getByRole('button', { name: 'plug.png', exact: true }).click();
-    await picker.getByRole('button', { name: 'Use plug.png' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
-    const use = dialog.getByRole('button', { name: 'Use picture' });
-    if (alt !== '') await dialog.getByRole('textbox', { name: /^Description/ }).fill(alt);
-    else await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
-    await use.click();
-  };
-  await editor.frame.locator('main .prose:visible').first().click();
-  await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
-  await page.keyboard.press('Control+End');
-  await editor.frame.getByRole('button', { name: 'Picture' }).click();
-  await insert('A plug in the page');
-  await expect
-    .poll(() => edited.read(HOME))
-    .toContain('<img src="-/media/plug.png" alt="A plug in the page">');
-
-  const box = page.locator('.field.rich-text').first();
-  await box.locator('.rich-text-box').click();
-  await page.keyboard.press('Control+End');
-  await box.getByRole('button', { name: 'Picture' }).click();
-  await insert('');
-  await expect.poll(() => edited.read(HOME)).toContain('<img src="-/media/plug.png" alt="">');
-  await expect(editor.frame.locator('main .prose img[src*="plug.png"]:visible')).toHaveCount(2);
 });

@@ -34,7 +34,6 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
 
   await test.step('a variant is chosen by its name', async () => {
     await page.getByLabel('Variant').selectOption('Testimonials');
-    await expect(frame.locator('.quote, [class*=quote]').first()).toBeVisible();
   });
   await expectDraft(`${HEAD}${FIRST}${quote}      variant: Testimonials\n${SECOND}`);
 
@@ -45,7 +44,7 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
     await undo.click();
     // Without a change, there is no draft.
     await expectDraft('');
-    await expect(frame.getByRole('figure').getByRole('paragraph')).toHaveCount(0);
+    await expect(frame.getByText('The list has no items.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Redo' }).click();
     await expectDraft(HEAD + FIRST + quote + SECOND);
     await undo.click();

@@ -72,7 +72,7 @@ async function makePage(person: Person, plan: Plan, hand: Hand): Promise<void> {
   );
   await step(
     'type into the variant',
-    () => hand.typeHeading(hero, ofVariant),
+    () => hand.typeHeading(hero, ofVariant, plan.variant),
     () => seesHeading(ofVariant),
   );
   await expect(page.getByText(/^(Saving …|Not saved)$/)).toHaveCount(0);

@@ -101,19 +101,8 @@ const LOOKS = [
   { width: 1024, colorScheme: 'dark' },
 ] as const;
 
-const waitForPage = (page: Page) =>
-  expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false', { timeout: 70_000 });
-
-const go = async (page: Page, address: View['address']) => {
-  await page.evaluate(
-    (search) => {
-      history.pushState(null, '', search);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    `?${new URLSearchParams({ site: 'solvind', language: 'en', panel: 'pages', ...address })}`,
-  );
-  await waitForPage(page);
-};
+const go = (page: Page, address: View['address']) =>
+  goTo(page, { site: 'solvind', language: 'en', panel: 'pages', ...address });
 
 const test = createEditedTest();
 

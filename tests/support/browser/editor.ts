@@ -52,26 +52,33 @@ export type Editor = {
   waitForPage: () => Promise<void>;
 };
 
+/** Waits until the frame shows the chosen page. A slow machine can need several editing sessions for it. */
+export async function waitForPage(page: Page): Promise<void> {
+  await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false', { timeout: 70_000 });
+  await expect(page.getByRole('alert')).toBeHidden();
+}
+
+/** Opens an address of the editor without loading the editor again. */
+export async function goTo(page: Page, address: Address): Promise<void> {
+  await page.evaluate(
+    (search) => {
+      history.pushState(null, '', search);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    `?${new URLSearchParams(address)}`,
+  );
+  await waitForPage(page);
+}
+
 /** Opens the page editor with the English home page of the sample site. */
 export async function openEditor(page: Page, cmsUrl: string): Promise<Editor> {
   let address: Address = { site: SITE, language: 'en', panel: 'outline' };
-  const waitForPage = async () => {
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-  };
   await page.addInitScript(() => localStorage.setItem('editor-tour', 'done'));
   await page.goto(`${cmsUrl}/?${new URLSearchParams(address)}`);
-  await waitForPage();
+  await waitForPage(page);
   const go = async (change: Address) => {
     address = { ...address, ...change };
-    await page.evaluate(
-      (search) => {
-        history.pushState(null, '', search);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      `?${new URLSearchParams(address)}`,
-    );
-    await waitForPage();
+    await goTo(page, address);
   };
-  return { frame: page.frameLocator('iframe'), waitForPage, go };
+  return { frame: page.frameLocator('iframe'), waitForPage: () => waitForPage(page), go };
 }

@@ -5,8 +5,8 @@ export type Plan = { title: string; address: string; variant: string; campaign: 
 export type Hand = {
   createPage: () => Promise<void>;
   add: (label: string) => Promise<void>;
-  /** Types the heading of a component that is selected. */
-  typeHeading: (old: string, text: string) => Promise<void>;
+  /** Types the heading of a component that is selected, or that a variant has instead. */
+  typeHeading: (old: string, text: string, variant?: string) => Promise<void>;
   makeVariant: () => Promise<void>;
   showEverybody: () => Promise<void>;
   publish: () => Promise<void>;

@@ -40,11 +40,11 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
       await keyboard.type(label);
       await choose(new RegExp(`^${label}$`));
     },
-    typeHeading: async (_, text) => {
+    typeHeading: async (_, text, audience) => {
       await openTab('Content');
       // A person waits for the fields before going on with Tab.
       await expect(page.locator('.panel.right h2')).toBeVisible();
-      if (text.endsWith(variant)) await expect(page.locator('.panel.right h2')).toContainText(variant);
+      if (audience) await expect(page.locator('.panel.right h2')).toContainText(audience);
       await reach(page, /^Title\*?$/);
       await press('Control+A');
       await keyboard.type(text);

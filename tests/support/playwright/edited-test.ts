@@ -14,3 +14,13 @@ export const createEditedTest = (options?: EditedOptions) =>
       { scope: 'worker' },
     ],
   });
+
+/** The same with a copy for each test, for those that change what the others open. */
+export const createFreshTest = () =>
+  base.extend<{ edited: EditedSite }>({
+    edited: async ({ browserName: _ }, use) => {
+      const { stop, ...edited } = await startEditedSite();
+      await use(edited);
+      await stop();
+    },
+  });

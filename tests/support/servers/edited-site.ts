@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REVALIDATE_SECRET } from './publishing-site.ts';
@@ -49,7 +49,12 @@ export async function startEditedSite({
     cms,
     site,
     read,
-    write: (file, text) => writeFile(find(file), text),
+    write: async (file, text) => {
+      // The CMS must never read half of it.
+      const temporary = find(`${file}.new`);
+      await writeFile(temporary, text);
+      await rename(temporary, find(file));
+    },
     list: async (name) => (await readdir(find(name))).sort(),
     listNewLines: async (file, before) => {
       const old = (await read(before)).split('\n');

@@ -193,7 +193,11 @@ export function createToolbar(squire: Squire, questions: Questions): HTMLElement
   bar.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
     const at = buttons.findIndex(({ button }) => button === shadow.activeElement);
-    if (event.key === 'Escape') squire.focus();
+    if (event.key === 'Escape') {
+      // In the text, the same key ends the editing.
+      event.stopPropagation();
+      squire.focus();
+    }
     if (step !== 0) buttons.at((at + step) % buttons.length)?.button.focus();
   });
   const show = () => {

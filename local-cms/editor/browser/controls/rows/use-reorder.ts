@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useRowDrag } from './use-row-drag.ts';
 
 /**
  * Moves the rows of a list by dragging them, and keeps the focus on a row that its buttons move. `move` takes the row to
@@ -6,13 +7,7 @@ import { useRef, useState } from 'preact/hooks';
  */
 export function useReorder(move: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-  const end = () => {
-    setDragged(null);
-    setTarget(null);
-  };
-  const side = dragged !== null && target !== null && dragged < target ? 'drop-after' : 'drop-before';
+  const { toHandle, toRow } = useRowDrag(move);
   return {
     list,
     /** Moves a row by a button in it. The button at the new place gets the focus, or another if it is disabled there. */
@@ -25,24 +20,6 @@ export function useReorder(move: (from: number, to: number) => void) {
       (isAtEnd ? other : same)?.focus();
       move(from, to);
     },
-    toRow: (index: number) => ({
-      draggable: true,
-      class: target === index && dragged !== index ? side : '',
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer?.setData('text/plain', String(index));
-        setDragged(index);
-      },
-      onDragOver: (event: DragEvent) => {
-        if (dragged === null) return;
-        event.preventDefault();
-        setTarget(index);
-      },
-      onDragEnd: end,
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        end();
-        if (dragged !== null && dragged !== index) move(dragged, index);
-      },
-    }),
+    toRow: (index: number) => ({ ...toHandle(index), ...toRow(index) }),
   };
 }

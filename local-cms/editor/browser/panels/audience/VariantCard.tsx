@@ -110,7 +110,8 @@ const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: ()
 
 /** One variant: who gets it, and while it is shown, what differs in it. */
 export function VariantCard({ audiences, variant, isShown }: CardProps & { isShown: boolean }) {
-  const [dialog, setDialog] = useState<'rules' | 'delete' | null>(null);
+  // Others can change the rules while a dialog is open, which is about those that it began with.
+  const [dialog, setDialog] = useState<(CardProps & { kind: 'rules' | 'delete' }) | null>(null);
   const close = () => setDialog(null);
   const { id, name, component, rules } = variant;
   return (
@@ -133,24 +134,32 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
       {isShown && (
         <>
           <div class="variant-actions">
-            <button type="button" class="button" onClick={() => setDialog('rules')}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => setDialog({ kind: 'rules', audiences, variant })}
+            >
               Who gets it …
             </button>
-            <button type="button" class="button" onClick={() => setDialog('delete')}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => setDialog({ kind: 'delete', audiences, variant })}
+            >
               Delete …
             </button>
           </div>
           <Components audiences={audiences} variant={variant} />
         </>
       )}
-      {dialog === 'rules' && (
+      {dialog?.kind === 'rules' && (
         <RulesDialog
-          variant={variant}
-          onSave={(next) => setRules(audiences, variant, next)}
+          variant={dialog.variant}
+          onSave={(next) => setRules(dialog.audiences, dialog.variant, next)}
           onClose={close}
         />
       )}
-      {dialog === 'delete' && <DeleteDialog audiences={audiences} variant={variant} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteDialog {...dialog} onClose={close} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { expectRenewal } from '../../state/page/renewal.ts';
+import { prepareRenewal } from '../../state/page/renewal.ts';
 import { go, place } from '../../state/place/place.ts';
 
 /** A pointer or focus that stays this long on a button is probably about to press it. */
@@ -11,7 +11,7 @@ export function toAudienceHandlers(audience: string) {
   const leave = () => clearTimeout(timer);
   const rest = () => {
     leave();
-    if (audience !== place.peek().audience) timer = setTimeout(() => expectRenewal(audience), REST_MS);
+    if (audience !== place.peek().audience) timer = setTimeout(() => prepareRenewal(audience), REST_MS);
   };
   const press = () => {
     leave();

@@ -2,7 +2,7 @@ import { deleteVariant, updateVariants } from '../../platform/site-mutations.ts'
 import { here } from '../../state/content/content.ts';
 import { moveInList } from '../../state/move-in-list.ts';
 import { clearGhost, showGhost } from '../../state/page/ghosts.ts';
-import { expectRenewal, renewPage } from '../../state/page/renewal.ts';
+import { prepareRenewal, renewPage } from '../../state/page/renewal.ts';
 import { findKey } from '../../state/page/structure.ts';
 import { go, place } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
@@ -44,7 +44,7 @@ export async function setShow(
   renderingId: string,
   show: Show,
 ): Promise<void> {
-  expectRenewal();
+  prepareRenewal();
   const changes = { experiences: [{ renderingId, variantId: id, show }] };
   await save(audiences, { changes, shown: changes, done: `${name} is changed in the draft.` });
   renewPage();
@@ -68,7 +68,7 @@ export async function makeVariant(
   { component, name, renderingId, show, rule }: NewVariant,
 ): Promise<void> {
   const variantId = toVariantId(component, name);
-  expectRenewal(variantId);
+  prepareRenewal(variantId);
   const changes: Changes = {
     experiences: [{ renderingId, variantId, show }],
     rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],

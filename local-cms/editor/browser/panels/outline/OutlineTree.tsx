@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import '../../controls/rows/rows.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../controls/Icon.tsx';
 import type { IconName } from '../../controls/icons.ts';

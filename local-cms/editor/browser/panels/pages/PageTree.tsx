@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import '../../controls/rows/rows.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from '../../platform/client.ts';
 import { here } from '../../state/content/content.ts';
@@ -76,6 +77,11 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
     return true;
   };
 
+  const endDrag = () => {
+    dragged.current = null;
+    setSpot(null);
+  };
+
   const press = (event: KeyboardEvent, row: Row, index: number) => {
     // Keys of the buttons in the row belong to them.
     if (event.target !== event.currentTarget) return;
@@ -115,10 +121,10 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
             setSpot(isPossible ? next : null);
             return isPossible;
           }}
-          onDragEnd={() => setSpot(null)}
+          onDragEnd={endDrag}
           onDrop={() => {
             if (dragged.current && spot) moveTo(dragged.current, spot, pages);
-            setSpot(null);
+            endDrag();
           }}
         />
       ))}

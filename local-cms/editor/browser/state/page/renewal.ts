@@ -1,13 +1,13 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { isSaving } from '../saving/unsaved.ts';
 
 /** Counts how often the page was asked to show itself again. */
 export const renewal = signal(0);
 
-/** What will probably make the page show itself again, to the present audience if it names none. */
+/** The audience for which the page will probably be renewed next; null is the present one. */
 export const expectation = signal<{ audience: string | null } | null>(null);
 
-export function expectRenewal(audience: string | null = null): void {
+export function prepareRenewal(audience: string | null = null): void {
   expectation.value = { audience };
 }
 
@@ -18,19 +18,18 @@ export function renewPage(): void {
   isDue.value = true;
 }
 
-/** The rich text that is open on the page, or nothing: a renewal would close it. */
-const held = signal('');
+/** The rich text that is open on the page, or null. A renewal would close it. */
+export const openRichText = signal<string | null>(null);
 
-export function holdRenewal(richText: string): void {
-  held.value = richText;
+export function closeRichText(richText: string): void {
+  if (openRichText.value === richText) openRichText.value = null;
 }
 
-export function releaseRenewal(richText: string): void {
-  if (held.value === richText) held.value = '';
-}
+/** Whether the page will be renewed as soon as what is typed is saved. */
+export const isRenewalNear = computed(() => isDue.value && openRichText.value === null);
 
 effect(() => {
-  if (!isDue.value || isSaving.value || held.value !== '') return;
+  if (!isDue.value || isSaving.value || openRichText.value !== null) return;
   isDue.value = false;
   renewal.value = renewal.peek() + 1;
 });

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import * as z from 'zod/mini';
 import { EditorProblem } from '../../platform/client.ts';
 import type { Owner, Rendering } from '../../platform/description.ts';
@@ -12,7 +13,7 @@ import { offerUndoHere } from '../saving/undo.ts';
 import { announce, showProblem } from '../status.ts';
 import { clearGhost, type Ghost, showGhost, toGhostPlace } from './ghosts.ts';
 import { openPage } from './open-page.ts';
-import { renewPage } from './renewal.ts';
+import { isRenewalNear, renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
 import { chosenSlot, findKey, findOwner, findRendering } from './structure.ts';
@@ -44,11 +45,11 @@ export type Change = {
   ghost?: Ghost;
   save: (owner: Owner) => Promise<string | undefined>;
   done: string;
-  /** Whether people may have expected another result, so that they read what was done and can undo it there. */
-  isSurprising?: boolean;
+  /** Shows what was done with a button to undo it, because people may not expect it. */
+  offersUndo?: boolean;
 };
 
-async function run({ owner, ghost, save, done, isSurprising = false }: Change): Promise<void> {
+async function run({ owner, ghost, save, done, offersUndo = false }: Change): Promise<void> {
   if (!mayChange.value) throw new EditorProblem('This version of the page cannot be changed.');
   if (!owner || !(await confirmShared(owner))) return;
   if (ghost) showGhost(ghost);
@@ -57,7 +58,7 @@ async function run({ owner, ghost, save, done, isSurprising = false }: Change): 
     const added = await save(owner);
     // What was selected in the meantime stays selected.
     if (added && place.value.item === before) go({ item: added });
-    if (isSurprising) offerUndoHere(done);
+    if (offersUndo) offerUndoHere(done);
     else announce(done);
     renewPage();
   } catch (error) {
@@ -69,8 +70,8 @@ async function run({ owner, ghost, save, done, isSurprising = false }: Change): 
 /** Waits until the page shows the changes before: a command is about what it shows. */
 const whenShown = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = openPage.subscribe(({ status }) => {
-      if (status === 'loading') return;
+    const stop = effect(() => {
+      if (isRenewalNear.value || openPage.value.status === 'loading') return;
       resolve();
       queueMicrotask(() => stop());
     });
@@ -173,7 +174,7 @@ export function remove(one: Rendering): Change {
     done: audience
       ? `${one.label} is deleted for everybody, not only for ${audience}.`
       : `${one.label} is deleted. Press Control+Z to undo.`,
-    isSurprising: audience !== '',
+    offersUndo: audience !== '',
   };
 }
 

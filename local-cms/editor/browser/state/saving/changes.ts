@@ -4,7 +4,7 @@ import { isRecord } from '../../../../content/yaml/same-data.ts';
 import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { createQueue } from '../create-queue.ts';
-import { expectRenewal } from '../page/renewal.ts';
+import { prepareRenewal } from '../page/renewal.ts';
 import { done, notice, problem } from '../status.ts';
 import { author } from '../who.ts';
 import { isSaving, isStuck } from './unsaved.ts';
@@ -55,7 +55,7 @@ async function send<Data>(mutation: Mutation<Data>, input: object): Promise<Data
 export async function change<Data>(mutation: Mutation<Data>, input: object): Promise<Data> {
   running.value += 1;
   done.value = null;
-  if (RENEWING.includes(mutation.name)) expectRenewal();
+  if (RENEWING.includes(mutation.name)) prepareRenewal();
   try {
     const result = await inTurn(() => send(mutation, input));
     savedCount.value += 1;

@@ -10,7 +10,7 @@ import { announce, showDone, showProblem } from '../status.ts';
 import { change } from './changes.ts';
 import { renewItems } from './items.ts';
 import { pageState } from './page-state.ts';
-import { saveUnsaved } from './save-all.ts';
+import { dropRefused, saveEach, saveUnsaved } from './save-all.ts';
 
 /** The address of the page for visitors; null while no page is open. */
 export function findPublicUrl(): string | null {
@@ -39,8 +39,9 @@ async function publish(): Promise<void> {
 async function discard(version: number): Promise<void> {
   const { page, language } = here.value;
   if (!page) return;
-  await saveUnsaved();
+  await saveEach();
   await change(deleteItemVersion, { itemId: page.itemId, language, version });
+  dropRefused();
   await renew();
   announce('The draft is discarded.');
 }

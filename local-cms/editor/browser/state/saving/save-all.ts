@@ -1,10 +1,11 @@
 import { EditorProblem } from '../../platform/client.ts';
+import { findShared } from '../page/shared-question.ts';
 import { showProblem } from '../status.ts';
 import { isHere, items } from './items.ts';
-import { saveKey } from './save-items.ts';
+import { dropTyped, saveKey } from './save-items.ts';
 import { openUnloaded } from './unloaded-values.ts';
 
-const saveEach = async (): Promise<void> => {
+export const saveEach = async (): Promise<void> => {
   await openUnloaded();
   await Promise.all([...items.value.keys()].map(saveKey));
 };
@@ -18,6 +19,12 @@ export async function saveUnsaved(): Promise<void> {
   if (!refused) return;
   const { item, problem } = refused;
   throw new EditorProblem(`First solve what keeps ${item.name} from being saved. ${problem}`);
+}
+
+/** Forgets what was typed into the draft of the open page and refused. Shared content has no draft. */
+export function dropRefused(): void {
+  for (const [key, edited] of items.value)
+    if (isHere(edited) && edited.problem !== '' && !findShared(edited.item.file)) dropTyped(key);
 }
 
 /** Saves everything that is typed and not saved yet. */

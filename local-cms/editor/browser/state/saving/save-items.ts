@@ -38,13 +38,6 @@ export function typeValue({ itemId, language, name, value }: Typed): void {
   );
 }
 
-/** Shows a value on the page at once if it is a text, and takes it. */
-export function typeInPanel(typed: Typed): void {
-  const { itemId, name, value } = typed;
-  if (typeof value === 'string') showOnPage(itemId, name, value);
-  typeValue(typed);
-}
-
 const toInput = ([name, value]: readonly [string, unknown]) =>
   value === null ? { name, reset: true } : { name, jsonValue: value };
 
@@ -119,7 +112,7 @@ export async function saveKey(key: string): Promise<void> {
 export const saveItem = (itemId: string, language: string): Promise<void> => saveKey(toKey(itemId, language));
 
 /** Shows what is saved again instead of what was typed. */
-function takeBack(key: string): void {
+export function dropTyped(key: string): void {
   const edited = items.value.get(key);
   if (!edited) return;
   stopTimer(key);
@@ -128,6 +121,10 @@ function takeBack(key: string): void {
     if (edited.typed.has(name) && TEXTS.includes(type))
       showOnPage(itemId, name, typeof jsonValue === 'string' ? jsonValue : '');
   putItem({ ...edited, typed: new Map(), problem: '', isSaving: false });
+}
+
+function takeBack(key: string): void {
+  dropTyped(key);
   announce('Nothing is changed.');
   renewPage();
 }

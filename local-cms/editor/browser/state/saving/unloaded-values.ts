@@ -90,6 +90,13 @@ export async function takeValue(typed: Typed): Promise<void> {
   await openItem(itemId, language);
 }
 
+/** Shows a value on the page at once if it is a text, and takes it. */
+export function typeInPanel(typed: Typed): void {
+  const { itemId, name, value } = typed;
+  if (typeof value === 'string') showOnPage(itemId, name, value);
+  takeValue(typed).catch(showProblem);
+}
+
 /** Loads the items of all values that were kept. */
 export async function openUnloaded(): Promise<void> {
   for (const { itemId, language } of listUnloaded()) await openItem(itemId, language);

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useTyped } from '../../controls/use-typed.ts';
+import { showProblem } from '../../state/status.ts';
 
 /** What people call the alternative text, who may not know the term. */
 export const ALT_NAME = 'Description for people who do not see the picture';
@@ -17,7 +18,7 @@ type AltTextProps = {
   /** Whether a dialog begins here. */
   isFirst?: boolean;
   /** Is called when the text is left, with an empty one for a decorative picture, and with null if it needs neither. */
-  onChange?: (value: string | null) => void;
+  onChange?: (value: string | null) => void | Promise<void>;
   /** Is called with each letter; undefined while neither a text nor a tick is given. */
   onTyped?: (value: string | undefined) => void;
 };
@@ -39,8 +40,14 @@ export function AltText({
   useEffect(() => setDecorative(value === ''), [value]);
   const mayBeEmpty = isOptional || otherwise !== undefined;
   const isMissing = wasTried && !mayBeEmpty && !isDecorative && text.trim() === '';
-  const save = (next: string | undefined) => {
-    if (next !== undefined || mayBeEmpty) onChange?.(next ?? null);
+  const save = async (next: string | undefined) => {
+    if (next === undefined && !mayBeEmpty) return;
+    try {
+      await onChange?.(next ?? null);
+    } catch (error) {
+      expect(null);
+      showProblem(error);
+    }
   };
   return (
     <div class="alt-text">

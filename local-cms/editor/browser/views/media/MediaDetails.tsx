@@ -50,9 +50,7 @@ function AltTexts({ file }: { file: Media }) {
           label={toLanguageName(name)}
           isOptional
           value={file.alt[name]}
-          onChange={(value) => {
-            describeMedia(file.path, { alt: [{ language: name, value }] }).catch(showProblem);
-          }}
+          onChange={(value) => describeMedia(file.path, { alt: [{ language: name, value }] })}
         />
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ import {
   takeOutline,
   takeSelection,
 } from '../../state/page/open-page.ts';
-import { expectation, holdRenewal, renewal } from '../../state/page/renewal.ts';
+import { expectation, openRichText, renewal } from '../../state/page/renewal.ts';
 import type { Place } from '../../state/place/parse-place.ts';
 import { place } from '../../state/place/place.ts';
 import { listUnsaved, showUnsaved } from '../../state/saving/list-unsaved.ts';
@@ -87,8 +87,11 @@ let failure = '';
 
 function showFailure(error: unknown): void {
   openPage.value = { ...emptyPage, status: 'failed' };
-  showProblem(error);
-  failure = problem.value;
+  try {
+    showProblem(error);
+  } finally {
+    failure = problem.value;
+  }
 }
 
 /** Shows in the frame what the address says, and again when it changes. Returns a function that stops this. */
@@ -121,7 +124,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     }
     clearGhost();
     // A page that was left cannot tell that its rich text has ended.
-    holdRenewal('');
+    openRichText.value = null;
     // What is shown now is left at once, so nothing can be typed into it.
     if (!isNewest()) return;
     if (problem.value === failure) problem.value = '';
@@ -138,7 +141,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
       try {
         await show(shown, isNewest);
       } catch (error) {
-        holdRenewal('');
+        openRichText.value = null;
         // Nobody waits for this page any more.
         if (!isNewest() && error instanceof EditorProblem) return;
         showFailure(error);

@@ -2,7 +2,7 @@ import type { Message } from '../../platform/messages.ts';
 import { here } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
 import { isRichText } from '../../state/page/open-page.ts';
-import { holdRenewal, releaseRenewal } from '../../state/page/renewal.ts';
+import { closeRichText, openRichText } from '../../state/page/renewal.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
 import { openIfTyped, openItem, takeValue } from '../../state/saving/unloaded-values.ts';
 import { showProblem } from '../../state/status.ts';
@@ -21,8 +21,8 @@ async function take({ name, data }: Typing, language: string): Promise<void> {
 export function takeTyping(message: Typing): void {
   const { name, data } = message;
   const key = `${data.item} ${data.field}`;
-  if (name === 'began') holdRenewal(isRichText(data.item, data.field) ? key : '');
+  if (name === 'began') openRichText.value = isRichText(data.item, data.field) ? key : null;
   take(message, here.value.language)
-    .finally(() => name === 'ended' && releaseRenewal(key))
+    .finally(() => name === 'ended' && closeRichText(key))
     .catch(showProblem);
 }

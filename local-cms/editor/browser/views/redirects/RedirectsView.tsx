@@ -21,6 +21,14 @@ async function save(revision: string | null, operation: Operation, done: string)
   offerUndoHere(done);
 }
 
+/** The redirect in the dialog, which others can move or change meanwhile: the list as it was then. */
+type Edited = { index: number; start: Redirect | null; revision: string | null };
+
+function keep({ index, start, revision }: Edited, redirect: Redirect): Promise<void> {
+  const placed = { index, redirect: toInput(redirect) };
+  return save(revision, start ? { change: placed } : { add: placed }, 'The redirect is saved.');
+}
+
 const HINT = 'The first redirect that fits an address is used. A change is public at once.';
 
 /** The redirects of the site, with what the site's own checks find in them. */
@@ -31,19 +39,14 @@ export function RedirectsView() {
     Redirects,
     name && `/editor/redirects?${new URLSearchParams({ site: name })}`,
   );
-  // The place in the list; the length of the list adds one.
-  const [edited, setEdited] = useState<number | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const list = data?.redirects ?? [];
   const revision = data?.revision ?? null;
-  const start = list[edited ?? -1];
-  const keep = (redirect: Redirect) => {
-    const placed = { index: edited ?? 0, redirect: toInput(redirect) };
-    return save(revision, start ? { change: placed } : { add: placed }, 'The redirect is saved.');
-  };
+  const edit = (index: number) => setEdited({ index, start: list[index] ?? null, revision });
   const tools = (
     <>
       <AddressTest site={name} />
-      <button type="button" class="button primary" onClick={() => setEdited(list.length)}>
+      <button type="button" class="button primary" onClick={() => edit(list.length)}>
         Add redirect
       </button>
     </>
@@ -58,7 +61,7 @@ export function RedirectsView() {
           </p>
           <RedirectTable
             data={data}
-            onEdit={setEdited}
+            onEdit={edit}
             onMove={(index, to) =>
               save(revision, { move: { index, to } }, `The redirect is now number ${to + 1}.`).catch(
                 showProblem,
@@ -74,12 +77,12 @@ export function RedirectsView() {
           />
         </>
       )}
-      {data && edited !== null && (
+      {edited && (
         <RedirectDialog
-          title={start ? 'Change redirect' : 'Add redirect'}
-          start={start ?? newRedirect}
+          title={edited.start ? 'Change redirect' : 'Add redirect'}
+          start={edited.start ?? newRedirect}
           languages={(site?.languages ?? []).map((language) => language.name)}
-          onSave={keep}
+          onSave={(redirect) => keep(edited, redirect)}
           onClose={() => setEdited(null)}
         />
       )}

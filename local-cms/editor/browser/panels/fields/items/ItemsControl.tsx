@@ -3,6 +3,7 @@ import './items.css';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
+import { useRowDrag } from '../../../controls/rows/use-row-drag.ts';
 import { useRowKeys } from '../../../controls/rows/use-row-keys.ts';
 import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
@@ -19,11 +20,10 @@ type EntryRowProps = {
   onChange: (entry: Entry) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  onDrag: () => void;
-  onDrop: () => void;
+  drag: ReturnType<typeof useRowDrag>;
 };
 
-function EntryRow({ entry, index, field, onChange, onMove, onRemove, onDrag, onDrop }: EntryRowProps) {
+function EntryRow({ entry, index, field, onChange, onMove, onRemove, drag }: EntryRowProps) {
   const [isOpen, setOpen] = useState(false);
   const name = toEntryName(entry, index + 1);
   const canOpen = typeof entry !== 'string' && field.itemFields.length > 0;
@@ -35,17 +35,9 @@ function EntryRow({ entry, index, field, onChange, onMove, onRemove, onDrag, onD
     onMove(index + step);
   };
   return (
-    <li
-      class="entry"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-    >
+    <li {...drag.toRow(index)}>
       <div class="entry-row">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Alt and the arrow keys move the entry too */}
-        <span class="grip" draggable title="Drag to move" onDragStart={onDrag}>
+        <span class="grip" title="Drag to move" {...drag.toHandle(index)}>
           <Icon name="grip" size={16} />
         </span>
         <button
@@ -67,7 +59,6 @@ function EntryRow({ entry, index, field, onChange, onMove, onRemove, onDrag, onD
 
 /** A list of items: those that are written in it, shared ones and pages. */
 export function ItemsControl({ field, value, onChange, id }: ControlProps) {
-  const [dragged, setDragged] = useState(-1);
   const entries = toEntries(value);
   const rows = useRowKeys(entries.length);
   const move = (from: number, to: number) => {
@@ -76,6 +67,7 @@ export function ItemsControl({ field, value, onChange, id }: ControlProps) {
     onChange(moveInList(entries, from, to));
     announce(`Moved to place ${to + 1} of ${entries.length}.`);
   };
+  const drag = useRowDrag(move);
   return (
     <fieldset class="items" {...toDescription({ id })} tabIndex={-1}>
       <legend class="sr-only">{toLabel(field.name)}</legend>
@@ -92,8 +84,7 @@ export function ItemsControl({ field, value, onChange, id }: ControlProps) {
               rows.remove(index);
               onChange(entries.toSpliced(index, 1));
             }}
-            onDrag={() => setDragged(index)}
-            onDrop={() => dragged >= 0 && move(dragged, index)}
+            drag={drag}
           />
         ))}
       </ol>

@@ -16,7 +16,8 @@ export function LinkControl({ id, field, value, onChange, problem }: ControlProp
         attributes={toAttributes({ id, field, problem })}
         value={link}
         onChange={(next) => {
-          setBegun(next);
+          // A link that is saved comes back as the value.
+          setBegun(hasTarget(next) ? {} : next);
           if (hasTarget(next)) onChange(next);
         }}
       />

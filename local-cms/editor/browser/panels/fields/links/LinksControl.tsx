@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { IconButton } from '../../../controls/IconButton.tsx';
+import { useRowDrag } from '../../../controls/rows/use-row-drag.ts';
 import { useRowKeys } from '../../../controls/rows/use-row-keys.ts';
 import { moveInList } from '../../../state/move-in-list.ts';
 import { announce } from '../../../state/status.ts';
@@ -15,7 +16,6 @@ const read = (value: unknown): LinkValue[] => z.array(LinkValue).safeParse(value
 export function LinksControl({ id, value, onChange }: ControlProps) {
   const links = read(value);
   const rows = useRowKeys(links.length);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= links.length || from === to) return;
@@ -23,26 +23,16 @@ export function LinksControl({ id, value, onChange }: ControlProps) {
     onChange(moveInList(links, from, to));
     announce(`Moved to place ${to + 1} of ${links.length}.`);
   };
+  const drag = useRowDrag(moveTo);
   return (
     <div class="links">
       <ol ref={rows.list}>
         {links.map((link, index) => (
-          <li
-            key={rows.keys[index]}
-            class={dragged === index ? 'dragged' : undefined}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== null) moveTo(dragged, index);
-              setDragged(null);
-            }}
-          >
+          <li key={rows.keys[index]} {...drag.toRow(index)}>
             <details>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a button */}
               <summary
-                draggable
-                onDragStart={() => setDragged(index)}
-                onDragEnd={() => setDragged(null)}
+                {...drag.toHandle(index)}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 onKeyDown={(event) => {
                   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -26,6 +26,8 @@ function setAttributes(element: HTMLElement, attributes: Attributes): void {
 function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRefuse }: BoxProps): () => void {
   let isClosed = false;
   let close = () => {};
+  // A change of somebody else replaces the text that has the focus.
+  const hasFocus = box.contains(document.activeElement);
   const element = document.createElement('div');
   setAttributes(element, attributes);
   element.className = 'rich-text-box';
@@ -48,6 +50,7 @@ function openEditor(box: HTMLElement, { attributes, html, label, onChange, onRef
     text.toolbar.classList.add('inline');
     element.before(text.toolbar);
     close = text.close;
+    if (hasFocus) text.focus();
   };
   open().catch(showProblem);
   return () => {

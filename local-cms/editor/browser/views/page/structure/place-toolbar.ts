@@ -1,5 +1,6 @@
 import type { Rendering } from '../../../platform/description.ts';
 import type { Box } from '../../../platform/messages.ts';
+import { openRichText } from '../../../state/page/renewal.ts';
 import { boxes, findKey, scrollTop, selectedRendering } from '../../../state/page/structure.ts';
 import { dragged } from './drag.ts';
 
@@ -15,6 +16,8 @@ export function placeToolbar(room: number): { one: Rendering; box: Box } | null 
   const one = selectedRendering.value;
   const part = one && boxes.value[findKey(one.uid)];
   if (!one || !part || dragged.value) return null;
+  // The text has a toolbar of its own, which this one would cover.
+  if (openRichText.value !== null) return null;
   const left = Math.max(4, Math.min(part.left, room - WIDTH - 4));
   const above = part.top - HEIGHT - GAP;
   // Stays in sight while a part that is higher than the frame is scrolled.
