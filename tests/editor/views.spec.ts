@@ -2,6 +2,7 @@
 // The screenshots are in test-results, for people who look at them.
 import { expect, type Page } from '@playwright/test';
 import { goToRegion } from '../support/browser/edit-steps.ts';
+import { goTo, waitForPage } from '../support/browser/editor.ts';
 import {
   findBarriers,
   listenForComplaints,
