@@ -63,6 +63,12 @@ async function expectNothingRan(page: Page, where: string): Promise<void> {
   }
 }
 
+async function expectLoaded(page: Page): Promise<void> {
+  const content = page.getByRole('tabpanel');
+  await expect(content).not.toBeEmpty();
+  await expect(content).not.toContainText('Loading');
+}
+
 test('scripts in every field, name, class and parameter are shown as texts and never run', async ({
   page,
   edited,
@@ -78,14 +84,12 @@ test('scripts in every field, name, class and parameter are shown as texts and n
   await expectNothingRan(page, 'the page');
   for (const [index, item] of uids.entries()) {
     await editor.go({ item, tab: 'content' });
-    await expect(page.locator('.panel.right h2')).toBeVisible();
+    await expectLoaded(page);
     await expectNothingRan(page, `fields of ${hostileRenderings[index]?.component}`);
   }
   for (const tab of ['appearance', 'audience', 'versions', 'languages']) {
     await editor.go({ tab });
-    const content = page.getByRole('tabpanel');
-    await expect(content).not.toBeEmpty();
-    await expect(content).not.toContainText('Loading');
+    await expectLoaded(page);
     await expectNothingRan(page, tab);
   }
   await expect(page.getByText(hostileText.slice(0, 30)).first()).toBeVisible();
