@@ -6,6 +6,7 @@ import { toVersionName } from '../panels/versions/version-name.ts';
 import { toLanguageName } from '../platform/language-names.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { content, here } from '../state/content/content.ts';
+import { isPublished } from '../state/content/shown-state.ts';
 import { openPage } from '../state/page/open-page.ts';
 import { go, place } from '../state/place/place.ts';
 import { toPlaceName } from '../state/place/place-names.ts';
@@ -19,6 +20,7 @@ import { views } from './views.tsx';
 const toChoices = (names: readonly string[], toText: (name: string) => string) =>
   names.map((name) => ({ value: name, text: toText(name) }));
 
+/** The last one is for pages that visitors can see. */
 const STATES = [
   { value: '', text: 'Edit' },
   { value: 'preview', text: 'Preview' },
@@ -35,7 +37,8 @@ const WIDTHS = [
 /** Chooses how the page is shown. */
 function PageChoices() {
   const { version, audience, state, width } = place.value;
-  const versions = here.value.page?.versions ?? [];
+  const { page } = here.value;
+  const versions = page?.versions ?? [];
   const { variants } = openPage.value.description;
   return (
     <>
@@ -54,7 +57,12 @@ function PageChoices() {
         choices={[{ value: '', text: 'Everybody' }, ...toChoices(variants, (name) => name)]}
         onChange={(value) => go({ audience: value })}
       />
-      <Select label="State" value={state} choices={STATES} onChange={(value) => go({ state: value })} />
+      <Select
+        label="State"
+        value={state}
+        choices={page && !isPublished(page) ? STATES.slice(0, -1) : STATES}
+        onChange={(value) => go({ state: value })}
+      />
       <fieldset class="group widths">
         <legend class="sr-only">Width</legend>
         {WIDTHS.map((one) => (

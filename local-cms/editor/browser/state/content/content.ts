@@ -5,6 +5,7 @@ import { go, place } from '../place/place.ts';
 import { savedCount } from '../saving/changes.ts';
 import { showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
+import { toShownState } from './shown-state.ts';
 
 /** Sites, languages and pages; null until they are loaded. */
 export const content = signal<Content | null>(null);
@@ -67,7 +68,7 @@ export const here = computed(() => {
 export const mayChange = computed(() => {
   const { site, page } = here.value;
   const { state, version, component } = place.value;
-  const isShown = state !== 'preview' && state !== 'normal' && !version && !component;
+  const isShown = toShownState(state, page) === 'edit' && !version && !component;
   return isShown && site?.isRecorded === false && page !== undefined && page.stage !== 'fallback';
 });
 

@@ -4,7 +4,9 @@ import { type Channel, createChannel } from '../../platform/channel.ts';
 import { EditorProblem, fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createUuid } from '../../platform/create-uuid.ts';
 import { createFrame } from '../../platform/frame.ts';
+import type { Outline } from '../../platform/messages.ts';
 import { here, mayChange } from '../../state/content/content.ts';
+import { toShownState } from '../../state/content/shown-state.ts';
 import { createNewestQueue } from '../../state/create-newest-queue.ts';
 import { clearGhost, markAudience, showDifference } from '../../state/page/ghosts.ts';
 import {
@@ -26,14 +28,12 @@ import { takeTyping } from './take-typing.ts';
 
 type Shown = Omit<Place, 'page'> & { page: Page };
 
-const toState = ({ state }: Pick<Place, 'state'>): 'edit' | 'preview' | 'normal' =>
-  state === 'preview' || state === 'normal' ? state : 'edit';
+const toState = ({ state, page }: Shown): Outline['state'] => toShownState(state, page);
 
 /** `variants` are those that the page has, of all audiences. */
 function toPageSession(shown: Shown, variants: readonly string[]): SessionParameters {
   const { page, site, language, version, audience } = shown;
   const mode = toState(shown);
-  if (mode === 'normal') return { mode, route: page.path };
   return {
     mode,
     route: page.path,
