@@ -1,5 +1,6 @@
 // Content that pages share, made from a part of a page, and the panels around the structure of a page.
 import { expect } from '@playwright/test';
+import { openEditor } from '../support/browser/editor.ts';
 import { findBarriers } from '../support/browser/page-health.ts';
 import { FIRST, HEAD, openWorkshop, row, toolbar, writeWorkshops } from '../support/browser/workshop.ts';
 import { createEditedTest } from '../support/playwright/edited-test.ts';
@@ -29,7 +30,7 @@ test('content is shared, and a change of what pages share is asked for', async (
 
   await row(page, 'Language switcher').click();
   await toolbar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages/ });
+  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages at once/ });
   await expect(question).toBeVisible();
   const before = await edited.read('designs/header/en.yml');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -39,6 +40,31 @@ test('content is shared, and a change of what pages share is asked for', async (
   await expect.poll(() => edited.read('designs/header/en.yml')).not.toContain('LanguageSwitcher');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => edited.read('designs/header/en.yml')).toBe(before);
+});
+
+test('a shared entry of a list, and the text of another page, are not changed before that is confirmed', async ({
+  page,
+  edited,
+}) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const files = ['shared/figure-members/en.yml', 'pages/projects/rooftop-aarhus/en.draft.yml'];
+  const [figure = '', project = ''] = files;
+  const before = await edited.read(figure);
+  await frame.getByRole('main').getByText('6,840', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  const shared = page.getByRole('dialog', { name: /^Shared: changes all \d+ pages at once/ });
+  await shared.getByRole('button', { name: 'Cancel' }).click();
+  await expect(frame.getByRole('main').getByText('6,840', { exact: true })).toBeVisible();
+  expect(await edited.read(figure)).toBe(before);
+
+  await frame.getByRole('main').getByText('Rooftop Aarhus', { exact: true }).click();
+  await expect(page.getByText('From the page “Rooftop Aarhus”')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  const other = page.getByRole('dialog', { name: 'This text is from the page “Rooftop Aarhus”' });
+  await other.getByRole('button', { name: 'Change the other page' }).click();
+  await expect.poll(() => edited.read(project)).toMatch(/Rooftop Aarhus!/);
 });
 
 for (const width of [1024, 1600])

@@ -4,9 +4,10 @@ import type { Rendering } from '../../content/schemas/renderings.ts';
 import type { LayoutContext } from '../../graphql/layout/layout-context.ts';
 import { listDesigns } from '../../graphql/layout/page-designs.ts';
 import { toDatasourceId, toDesignWrapperId, toRenderingId } from '../../model/add-owned-items.ts';
+import { listReferences, listShownPages, withReferences } from '../../model/list-references.ts';
 import { findVersion, type ItemNode, type ItemVersion } from '../../model/site-model.ts';
 import { findUses, type PageUse, type Uses } from './find-uses.ts';
-import { toComponentLabel, toTitle } from './labels.ts';
+import { toComponentLabel, toPageTitle, toTitle } from './labels.ts';
 
 /** An item whose file has renderings: the page, or a partial design. */
 type OwnerDescription = {
@@ -140,16 +141,31 @@ function listOwners(context: LayoutContext, { node, file, page }: Page, uses: Us
   return [own, ...designs];
 }
 
-function listShared(
-  context: LayoutContext,
-  renderings: readonly RenderingDescription[],
-  uses: Uses,
-): SharedDescription[] {
-  const names = renderings.flatMap(({ datasource }) => (datasource.kind === 'shared' ? datasource.name : []));
-  return [...new Set(names)].flatMap((name) => {
-    const item = context.site.shared.get(name);
-    return item ? { itemId: item.id, name, file: findFile(context, item), pages: uses.ofShared(name) } : [];
-  });
+const listShown = ({ site, language }: LayoutContext, node: ItemNode | undefined): ItemVersion[] => {
+  const version = node && findVersion(site, node, language);
+  return version ? [version] : [];
+};
+
+/** Describes the shared items that the versions show, also in lists, and the pages whose texts they show in lists. */
+function describeShown(context: LayoutContext, versions: readonly ItemVersion[], uses: Uses) {
+  const { site, language } = context;
+  const references = versions.flatMap((version) => [...listReferences(version)]);
+  const names = [...withReferences(site, references, (node) => listShown(context, node))];
+  const items = names.flatMap((name) => site.shared.get(name) ?? []);
+  const all = [...versions, ...items.flatMap((item) => listShown(context, item))];
+  const routes = new Set(all.flatMap((version) => [...listShownPages(version)]));
+  return {
+    shared: names.flatMap((name): SharedDescription[] => {
+      const item = site.shared.get(name);
+      return item
+        ? [{ itemId: item.id, name, file: findFile(context, item), pages: uses.ofShared(name) }]
+        : [];
+    }),
+    shownPages: [...routes].flatMap((route): PageUse[] => {
+      const page = site.pages.get(route);
+      return page ? [{ itemId: page.id, title: toPageTitle(page, language), path: route }] : [];
+    }),
+  };
 }
 
 type Page = { node: ItemNode; file: string; page: PageFile };
@@ -161,10 +177,11 @@ type Page = { node: ItemNode; file: string; page: PageFile };
 export function describeRenderings(
   context: LayoutContext,
   node: ItemNode,
-  { layout, fields }: ItemVersion,
+  version: ItemVersion,
   audience: string,
 ) {
-  if (layout?.kind !== 'composed') return { renderings: [], owners: [], shared: [] };
+  const { layout, fields } = version;
+  if (layout?.kind !== 'composed') return { renderings: [], owners: [], shared: [], shownPages: [] };
   const { page } = layout;
   const uses = findUses(context.site, context.language);
   const designs = listDesigns(context, page).flatMap(({ placeholder, node: { id: ownerId }, renderings }) =>
@@ -177,6 +194,10 @@ export function describeRenderings(
   return {
     renderings,
     owners: listOwners(context, { node, file: fields.file, page }, uses),
-    shared: listShared(context, renderings, uses),
+    ...describeShown(
+      context,
+      [version, ...listDesigns(context, page).flatMap((design) => listShown(context, design.node))],
+      uses,
+    ),
   };
 }

@@ -37,13 +37,14 @@ const Page = z.object({
       pages: z.array(z.unknown()),
     }),
   ),
-  shared: z.array(z.unknown()),
+  shared: z.array(z.looseObject({ name: z.string() })),
+  shownPages: z.array(z.looseObject({ title: z.string(), path: z.string() })),
 });
 
-const describeHome = async () => {
-  const page = await getJson(`/editor/page?item=/sitecore/content/acme/Home&language=en`);
-  return Page.parse(page);
-};
+const fetchDescription = async (path: string) =>
+  Page.parse(await getJson(`/editor/page?item=/sitecore/content/acme/${path}&language=en`));
+
+const describeHome = () => fetchDescription('Home');
 
 test('renderings have human names, and their places in the page', async () => {
   const { renderings, owners } = await describeHome();
@@ -98,6 +99,15 @@ test('shared content and partial designs say on which pages they are', async () 
   expect(renderings[0]?.owner).toBe(header?.itemId);
   // All composed pages but the one with the design `plain`.
   expect(header?.pages).toHaveLength(4);
+});
+
+test('what a page shows in its lists is named: shared items, and pages whose texts it shows', async () => {
+  const { shared, shownPages } = await fetchDescription('Home/about');
+  expect(shared.map(({ name }) => name)).toEqual(['join']);
+  expect(shownPages.map(({ title, path }) => [title, path])).toEqual([
+    ['Welcome', '/'],
+    ['Team', '/about/team'],
+  ]);
 });
 
 test('the components are those of the site, with what can be chosen for them', async () => {

@@ -46,6 +46,8 @@ export const Description = z.object({
   renderings: z.array(Rendering),
   owners: z.array(Owner),
   shared: z.array(Shared),
+  /** The pages whose texts the page shows in its lists. */
+  shownPages: z.array(PageUse),
 });
 
 export type Description = z.output<typeof Description>;

@@ -5,8 +5,10 @@ import type { PageUse } from '../../platform/description.ts';
 /** Says on which pages something is, and that a change of it is public at once. */
 export const SharedSign = ({ name, pages }: { name: string; pages: readonly PageUse[] }) => (
   <details class="shared-sign">
-    <summary>Shared: changes {pages.length === 1 ? 'one page' : `all ${pages.length} pages`}</summary>
-    <p>“{name}” has no draft. A change of it is public at once, on:</p>
+    <summary>
+      Shared: a change is public at once, on {pages.length === 1 ? 'one page' : `${pages.length} pages`}
+    </summary>
+    <p>“{name}” has no draft. It is on:</p>
     <ul>
       {pages.map(({ itemId, title, path }) => (
         <li key={itemId}>

@@ -6,13 +6,14 @@ import { toId } from '../../state/ids.ts';
 import { typeInField } from '../../state/page/begin-typing.ts';
 import { isOnPage, openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
 import { openedShared } from '../../state/page/opened-shared.ts';
-import { findShared } from '../../state/page/shared-question.ts';
+import { findOtherPage, findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
 import { fieldRequest } from '../../state/requests.ts';
 import { type EditedItem, findItem, loadItem } from '../../state/saving/items.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
 import { typeInPanel } from '../../state/saving/unloaded-values.ts';
 import { showProblem } from '../../state/status.ts';
+import { OtherPageSign } from '../appearance/OtherPageSign.tsx';
 import { SharedSign } from '../appearance/SharedSign.tsx';
 import { ControlContext } from './control-context.ts';
 import { controls } from './controls.tsx';
@@ -135,7 +136,13 @@ export function FieldsPanel() {
     );
   if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
-  const part = openedShared.value?.name ?? selectedRendering.value?.label ?? here.value.page?.title ?? '';
+  const other = findOtherPage(itemId);
+  const part =
+    openedShared.value?.name ??
+    other?.title ??
+    selectedRendering.value?.label ??
+    here.value.page?.title ??
+    '';
   const name = part + toAudience(edited);
   const shared = findShared(edited.item.file);
   const isPage = itemId === toId(here.value.page?.itemId ?? '');
@@ -156,6 +163,7 @@ export function FieldsPanel() {
           </button>
         )}
         {shared && <SharedSign name={shared.name} pages={shared.pages} />}
+        {other && <OtherPageSign page={other} />}
         {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
         <Warning itemId={itemId} edited={edited} />
         <ControlContext.Provider value={controls}>

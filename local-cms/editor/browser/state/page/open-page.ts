@@ -20,7 +20,7 @@ export const emptyPage: OpenPage = {
   state: 'edit',
   outline: [],
   faults: [],
-  description: { components: {}, variants: [], renderings: [], owners: [], shared: [] },
+  description: { components: {}, variants: [], renderings: [], owners: [], shared: [], shownPages: [] },
 };
 
 export const openPage = signal<OpenPage>(emptyPage);

@@ -1,10 +1,16 @@
 import type { Owner, PageUse } from '../../platform/description.ts';
+import { here } from '../content/content.ts';
 import { createQuestion } from '../create-question.ts';
+import { toId } from '../ids.ts';
 import { openPage } from './open-page.ts';
 import { openedShared } from './opened-shared.ts';
 
-/** Asks whether what several pages show shall change. */
-const questions = createQuestion<{ name: string; pages: readonly PageUse[] }, boolean>();
+/** Asks whether what several pages show shall change, or the text of another page, which is in a list of this one. */
+type Question =
+  | { kind: 'shared'; name: string; pages: readonly PageUse[] }
+  | { kind: 'page'; title: string; path: string };
+
+const questions = createQuestion<Question, boolean>();
 
 export const sharedQuestion = questions.current;
 
@@ -22,15 +28,33 @@ export const findShared = (file: string): Shared | undefined => {
   );
 };
 
-/** Asks once before the first change of what several pages show. */
-export function confirmShared({ itemId, name, pages }: Shared): Promise<boolean> {
-  if (pages.length === 0) return Promise.resolve(true);
+/** Finds the other page that an item is. */
+export function findOtherPage(itemId: string): PageUse | undefined {
+  const id = toId(itemId);
+  if (id === toId(here.value.page?.itemId ?? '')) return undefined;
+  return openPage.value.description.shownPages.find((page) => toId(page.itemId) === id);
+}
+
+function askOnce(itemId: string, question: Question): Promise<boolean> {
   const known = asked.get(itemId);
   if (known) return known;
-  const question = questions.ask({ name, pages }).then((isConfirmed) => {
+  const answer = questions.ask(question).then((isConfirmed) => {
     if (!isConfirmed) asked.delete(itemId);
     return isConfirmed;
   });
-  asked.set(itemId, question);
-  return question;
+  asked.set(itemId, answer);
+  return answer;
+}
+
+/** Asks once before the first change of what several pages show. */
+export async function confirmShared({ itemId, name, pages }: Shared): Promise<boolean> {
+  return pages.length === 0 || askOnce(itemId, { kind: 'shared', name, pages });
+}
+
+/** Asks once before the first change of an item that is not of the open page alone. */
+export async function confirmChange({ itemId, file }: { itemId: string; file: string }): Promise<boolean> {
+  const shared = findShared(file);
+  if (shared) return confirmShared(shared);
+  const other = findOtherPage(itemId);
+  return !other || askOnce(other.itemId, { kind: 'page', title: other.title, path: other.path });
 }

@@ -74,6 +74,7 @@ const description: Description = {
     { ...own, kind: 'design', itemId: 'design', places: { wrapper: 'headless-header' } },
   ],
   shared: [],
+  shownPages: [],
 };
 
 const slots = listSlots(outline, description);

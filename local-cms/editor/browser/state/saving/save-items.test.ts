@@ -58,10 +58,13 @@ test('what is typed is saved once after a pause, from the revision that it began
 });
 
 test('what is typed while it is saved is saved next', async () => {
+  cms.answer = (sent) => {
+    cms.answer = cms.save;
+    type('Title', 'Two');
+    return cms.save(sent);
+  };
   type('Title', 'One');
-  const saving = saveItem('a1', 'en');
-  type('Title', 'Two');
-  await saving;
+  await saveItem('a1', 'en');
   expect(cms.sent.map(({ variables }) => variables.input?.revision)).toEqual(['r1', 'r1+']);
   expect(cms.values.Title).toBe('Two');
 });

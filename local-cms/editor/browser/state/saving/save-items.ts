@@ -4,7 +4,7 @@ import { here } from '../content/content.ts';
 import { toId } from '../ids.ts';
 import { canShowAtOnce, openPage, showOnPage } from '../page/open-page.ts';
 import { renewPage } from '../page/renewal.ts';
-import { confirmShared, findShared } from '../page/shared-question.ts';
+import { confirmChange } from '../page/shared-question.ts';
 import { announce, showProblem } from '../status.ts';
 import { change } from './changes.ts';
 import { conflict, findConflicts } from './conflicts.ts';
@@ -134,8 +134,7 @@ async function saveNow(edited: EditedItem): Promise<void> {
   putItem({ ...edited, isSaving: true });
   const getNow = () => items.value.get(key) ?? edited;
   try {
-    const shared = findShared(edited.item.file);
-    if (shared && !(await confirmShared(shared))) return takeBack(key);
+    if (!(await confirmChange(edited.item))) return takeBack(key);
     // More can have been typed before the answer.
     await save(getNow()).catch(async (error: unknown) => {
       if (!(error instanceof RefusedChange && error.code === 'CONFLICT')) throw error;
