@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { openEditor } from '../support/browser/editor.ts';
 import { holdSaves } from '../support/browser/hold-saves.ts';
 import { openHeading } from '../support/browser/open-heading.ts';
+import { openHero } from '../support/browser/open-hero.ts';
 import { listenForComplaints, withoutAborted } from '../support/browser/page-health.ts';
 import { createFreshTest } from '../support/playwright/edited-test.ts';
 
@@ -98,6 +99,42 @@ test('links and buttons of the page do not leave it, and a text in a link can be
   await expect(frame.getByText('Havnsø Wind and sun', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(shown.url()).toBe(address);
+});
+
+test('the text of a button is typed where it is, and Tab goes on to the next text', async ({
+  page,
+  edited,
+}) => {
+  const { frame } = await openEditor(page, edited.cms.url);
+  const button = frame.getByRole('main').getByRole('link', { name: 'Become a member' }).first();
+  await button.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Join as a member');
+  await expect(page.getByLabel('Text of the link').first()).toHaveValue('Join as a member');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Look inside');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => edited.listNewLines(DRAFT, HOME))
+    .toEqual([
+      '        PrimaryLink: { to: /membership, text: Join as a member! }',
+      '        SecondaryLink: { to: /how-it-works, text: Look inside }',
+    ]);
+});
+
+test('Delete removes a part only if the part itself is selected', async ({ page, edited }) => {
+  const { editor } = await openHero(page, edited);
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Press Escape to select the whole part, then Delete.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('what is typed while the CMS cannot be reached is saved when the text is left', async ({

@@ -10,6 +10,7 @@ import { shortcuts } from './shortcuts.ts';
 const HINTS: readonly [string, string][] = [
   ['Click a text on the page', 'Type there. It is saved when you pause.'],
   ['Escape, or Enter in a single line', 'Ends typing.'],
+  ['Tab, or Shift and Tab', 'Goes to the next text of the page, or back.'],
   ['The outline and the panel at the right', 'Do everything that the mouse does on the page.'],
   ['Arrow keys in the tabs at the right', 'Open the next tab.'],
   ['The address of this window', 'Is a link to exactly what you see. Send it to others.'],

@@ -1,10 +1,16 @@
 import { openHelp } from '../state/help.ts';
 import { typeInSelected } from '../state/page/begin-typing.ts';
-import { duplicate, remove } from '../state/page/structure-changes.ts';
+import { duplicate } from '../state/page/structure-changes.ts';
 import { saveAll } from '../state/saving/save-all.ts';
 import { redo, undo } from '../state/saving/undo.ts';
 import { hasSingleKeys } from '../state/single-keys.ts';
-import { move, openPicker, selectParent, withSelected } from '../views/page/structure/keys.ts';
+import {
+  move,
+  openPicker,
+  removeSelected,
+  selectParent,
+  withSelected,
+} from '../views/page/structure/keys.ts';
 import { focusNextRegion } from './focus-regions.ts';
 
 type Press = { key: string; hasControl: boolean; hasShift: boolean; hasAlt: boolean };
@@ -21,7 +27,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'y', hasControl: true, label: 'Redo', run: redo },
   { key: 'a', label: 'Add a component', run: openPicker },
   { key: 'd', hasControl: true, label: 'Duplicate the selected part', run: withSelected(duplicate) },
-  { key: 'delete', label: 'Delete the selected part', run: withSelected(remove) },
+  { key: 'delete', label: 'Delete the selected part', run: removeSelected },
   { key: 'escape', label: 'Select the part around it', run: selectParent },
   { key: 'arrowup', hasAlt: true, label: 'Move the selected part up', run: () => move('up') },
   { key: 'arrowdown', hasAlt: true, label: 'Move the selected part down', run: () => move('down') },

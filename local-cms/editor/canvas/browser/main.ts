@@ -65,6 +65,7 @@ function start(origin: string, showHints: () => void): void {
       shown.hover = node?.key ?? '';
       draw();
     },
+    onGo: (node) => go(node),
   });
   addStyle(typing.style);
   const redraw = watchBoxes(channel, () => chromes.root, draw);
@@ -95,12 +96,14 @@ function start(origin: string, showHints: () => void): void {
     draw();
     channel.send(name, { key: node.key });
   };
-  const type = ({ key }: Data) => {
-    const node = findNode(chromes.root, toText(key));
-    if (readState() !== 'edit' || node?.type !== 'field') return;
+  const go = (node: ChromeNode) => {
     mark('selected', node);
     node.open?.parentElement?.scrollIntoView({ block: 'nearest' });
     typing.begin(node, null);
+  };
+  const type = ({ key }: Data) => {
+    const node = findNode(chromes.root, toText(key));
+    if (readState() === 'edit' && node?.type === 'field') go(node);
   };
 
   const update = async (data: Data) => {

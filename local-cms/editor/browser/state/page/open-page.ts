@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { isRecord } from '../../../../content/yaml/same-data.ts';
 import type { Channel } from '../../platform/channel.ts';
 import type { Description } from '../../platform/description.ts';
 import type { Outline, OutlineNode } from '../../platform/messages.ts';
@@ -110,9 +111,11 @@ export function canShowAtOnce(itemId: string, field: string): boolean {
 /** Whether the page shows the field. */
 export const isOnPage = (itemId: string, field: string): boolean => listFields(itemId, field).length > 0;
 
-/** Shows a text on the page before it is saved. */
-export function showOnPage(itemId: string, field: string, value: string): void {
-  channel.value?.send('show', { item: itemId, field, value, mediaUrl: toMediaUrl() });
+/** Shows a text, or the text of a link, on the page before it is saved. Other values need a renewal. */
+export function showOnPage(itemId: string, field: string, value: unknown): void {
+  const text = isRecord(value) ? value.text : value;
+  if (typeof text !== 'string') return;
+  channel.value?.send('show', { item: itemId, field, value: text, mediaUrl: toMediaUrl() });
 }
 
 export const isRichText = (itemId: string, field: string): boolean =>

@@ -20,6 +20,5 @@ export function listUnsaved(): Typed[] {
 
 /** Shows what is not saved yet again, after the page was renewed. */
 export function showUnsaved(): void {
-  for (const { itemId, name, value } of listUnsaved())
-    if (typeof value === 'string') showOnPage(itemId, name, value);
+  for (const { itemId, name, value } of listUnsaved()) showOnPage(itemId, name, value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../content/yaml/same-data.ts';
 import { EditorProblem, RefusedChange } from '../../platform/client.ts';
 import { type Item, updateItem } from '../../platform/mutations.ts';
 import { here } from '../content/content.ts';
@@ -12,8 +13,8 @@ import { type EditedItem, fetchItem, findItem, items, keyOf, putItem, takeTurn, 
 
 const SAVE_AFTER_MS = 400;
 
-/** The types of fields whose value is shown on the page at once. */
-const TEXTS = ['text', 'multiline text', 'rich text'];
+/** The types of fields whose text is shown on the page at once. */
+const TEXTS = ['text', 'multiline text', 'rich text', 'link'];
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -25,12 +26,20 @@ function stopTimer(key: string): void {
 /** A value of a field as in its file. `language` is that in which it was typed, which can have been left since. */
 export type Typed = { itemId: string; language: string; name: string; value: unknown };
 
+/** Of a link, only the text is typed on the page. */
+function toWhole({ item, typed }: EditedItem, name: string, value: unknown): unknown {
+  const field = item.fields.nodes.find((one) => one.name === name);
+  if (field?.type !== 'link' || typeof value !== 'string') return value;
+  const link = typed.has(name) ? typed.get(name) : field.jsonValue;
+  return { ...(isRecord(link) ? link : {}), text: value };
+}
+
 /** Takes a value. It is saved after a short pause. */
 export function typeValue({ itemId, language, name, value }: Typed): void {
   const edited = findItem(itemId, language);
   if (!edited) throw new Error(`The item ${itemId} is not loaded in ${language}.`);
   const key = keyOf(edited);
-  putItem({ ...edited, typed: new Map(edited.typed).set(name, value), problem: '' });
+  putItem({ ...edited, typed: new Map(edited.typed).set(name, toWhole(edited, name, value)), problem: '' });
   stopTimer(key);
   timers.set(
     key,
@@ -49,7 +58,7 @@ function renewAfter({ item, typed }: EditedItem): void {
   const isPage = toId(item.itemId) === toId(here.value.page?.itemId ?? '');
   const old = new Map(item.fields.nodes.map(({ name, jsonValue }) => [name, jsonValue]));
   const needsRenewal = ([name, value]: readonly [string, unknown]) =>
-    !canShowAtOnce(item.itemId, name) || !value || !old.get(name);
+    typeof value !== 'string' || !value || !old.get(name) || !canShowAtOnce(item.itemId, name);
   // A renewal that has begun before the save can have read the old text.
   const isLate = openPage.value.status === 'loading';
   if (isPage || isLate || [...typed].some(needsRenewal)) renewPage();
@@ -118,8 +127,7 @@ export function dropTyped(key: string): void {
   stopTimer(key);
   const { itemId } = edited.item;
   for (const { name, type, jsonValue } of edited.item.fields.nodes)
-    if (edited.typed.has(name) && TEXTS.includes(type))
-      showOnPage(itemId, name, typeof jsonValue === 'string' ? jsonValue : '');
+    if (edited.typed.has(name) && TEXTS.includes(type)) showOnPage(itemId, name, jsonValue ?? '');
   putItem({ ...edited, typed: new Map(), problem: '', isSaving: false });
 }
 

@@ -36,7 +36,7 @@ function takeUnloaded(itemId: string, language: string): void {
     typeValue(typed);
     const { name, value } = typed;
     // The page can have been renewed without it.
-    if (typeof value === 'string' && language === here.value.language) showOnPage(itemId, name, value);
+    if (language === here.value.language) showOnPage(itemId, name, value);
   }
   countValues();
 }
@@ -93,7 +93,7 @@ export async function takeValue(typed: Typed): Promise<void> {
 /** Shows a value on the page at once if it is a text, and takes it. */
 export function typeInPanel(typed: Typed): void {
   const { itemId, name, value } = typed;
-  if (typeof value === 'string') showOnPage(itemId, name, value);
+  showOnPage(itemId, name, value);
   takeValue(typed).catch(showProblem);
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel.ts';
-import type { ChromeNode } from '../read-chromes.ts';
+import { type ChromeNode, listNodes } from '../read-chromes.ts';
 import { toText } from '../to-text.ts';
 import { readFieldName } from './field-name.ts';
 import { listenForDrops } from './image-drop.ts';
@@ -7,6 +7,7 @@ import type { Point } from './point.ts';
 import { createRichTextEditing } from './rich-text-editing.ts';
 import { richTextStyle } from './rich-text-host.ts';
 import { type Before, createTextEditing, type Held } from './text-editing.ts';
+import { canType } from './text-host.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -17,13 +18,23 @@ type FieldEditingParts = {
   getRoot: () => ChromeNode;
   /** Shows which picture a dropped file would replace. */
   mark: (node: ChromeNode | null) => void;
+  /** Selects a text and begins typing there. */
+  onGo: (node: ChromeNode) => void;
 };
 
 export type FieldEditing = ReturnType<typeof createFieldEditing>;
 
 /** Edits the fields of the page where they are: texts, rich texts and pictures. */
-export function createFieldEditing({ channel, origin, getRoot, mark }: FieldEditingParts) {
-  const texts = createTextEditing(channel, getRoot);
+export function createFieldEditing({ channel, origin, getRoot, mark, onGo }: FieldEditingParts) {
+  /** Tab goes from text to text, as in a form. */
+  const goOn = (node: ChromeNode, isBack: boolean): boolean => {
+    const all = [...listNodes(getRoot())].filter((one) => one.fieldType === 'Rich Text' || canType(one));
+    const at = all.findIndex(({ open }) => open === node.open);
+    const next = at < 0 ? undefined : all[at + (isBack ? -1 : 1)];
+    if (next) onGo(next);
+    return next !== undefined;
+  };
+  const texts = createTextEditing({ channel, getRoot, onTab: goOn });
   const richTexts = createRichTextEditing(channel, origin, getRoot);
   let isAllowed = false;
   listenForDrops(channel, { getRoot, mark: (node) => mark(isAllowed ? node : null) });

@@ -21,7 +21,11 @@ function open(html = BODY) {
   let root = readChromes(document.querySelectorAll('code.scpm')).root;
   const sent: [string, object][] = [];
   const send = (name: string, data: object = {}) => void sent.push([name, data]);
-  const editing = createTextEditing({ send, listen: () => {} }, () => root);
+  const editing = createTextEditing({
+    channel: { send, listen: () => {} },
+    getRoot: () => root,
+    onTab: () => false,
+  });
   editing.allow(true);
   const getNode = (index: number): ChromeNode => {
     const node = root.children[index];

@@ -34,8 +34,14 @@ const findPlace = (root: ChromeNode, hosts: Hosts, { name, session }: Held) =>
     .map((node) => ({ node, host: hosts.open(node) }))
     .find(({ host }) => host?.element === session.host.element);
 
+type TextEditingParts = {
+  channel: Channel;
+  getRoot: () => ChromeNode;
+  onTab: (node: ChromeNode, isBack: boolean) => boolean;
+};
+
 /** Types texts where they are on the page. The editor saves what it is told. */
-export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
+export function createTextEditing({ channel, getRoot, onTab }: TextEditingParts) {
   const hosts = createHostStore(createTextHost);
   const buffer = createTypingBuffer();
   let isAllowed = false;
@@ -62,6 +68,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     onEdit: buffer.keep,
     onInput: show,
     onEnd: end,
+    onTab,
   });
 
   const begin = (node: ChromeNode, point: Point | null): void => {
@@ -72,7 +79,7 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     else if (isUpdating) next = { name: toFieldName(node), point };
   };
 
-  const goOn = (held: Held, before: Before) => {
+  const continueTyping = (held: Held, before: Before) => {
     const { text, caret } = held;
     const edits = buffer.stop();
     // Somebody has left the text during the update.
@@ -118,11 +125,10 @@ export function createTextEditing(channel: Channel, getRoot: () => ChromeNode) {
     /** Is called after the update. Typing goes on, with what is not saved or was typed during the update. */
     resume(held: Held | null, before: Before): void {
       isUpdating = false;
-      if (held) goOn(held, before);
-      const clicked = next;
+      if (held) continueTyping(held, before);
+      const [place] = next ? listPlaces(getRoot(), next.name) : [];
+      if (next && place) begin(place, next.point);
       next = null;
-      const [place] = clicked ? listPlaces(getRoot(), clicked.name) : [];
-      if (clicked && place) begin(place, clicked.point);
     },
     /** Handles a key while a text is typed. Returns whether it was one of the editor's own. */
     press: session.press,

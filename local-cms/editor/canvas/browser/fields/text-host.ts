@@ -14,6 +14,9 @@ export type TextHost = {
 
 const TEXT_TYPES = ['Single-Line Text', 'Multi-Line Text'];
 
+/** Of a link, the text can be typed. */
+const LINK_TYPE = 'General Link';
+
 const isTextNode = (node: Node): boolean =>
   node instanceof Text || (node instanceof Element && node.localName === 'br');
 
@@ -22,11 +25,14 @@ const isTextNode = (node: Node): boolean =>
  * that the site shows differently.
  */
 function findText({ open, close, fieldType = '', hasMarkup }: ChromeNode) {
-  if (hasMarkup || !TEXT_TYPES.includes(fieldType)) return null;
+  const isLink = fieldType === LINK_TYPE;
+  if (!isLink && (hasMarkup || !TEXT_TYPES.includes(fieldType))) return null;
   if (!open || !close || open.parentNode !== close.parentNode) return null;
   // React marks its boundaries with comments, which are no part of the field.
   const nodes = listBetween({ open, close }).filter((node) => !(node instanceof Comment));
   const [first] = nodes;
+  // A link that leads nowhere yet is shown as something else.
+  if (isLink && !(nodes.length === 1 && first instanceof HTMLAnchorElement)) return null;
   if (nodes.length === 1 && first instanceof HTMLElement && [...first.childNodes].every(isTextNode))
     return { element: first, nodes: [...first.childNodes] };
   return nodes.length > 0 && nodes.every(isTextNode) ? { element: null, nodes } : null;

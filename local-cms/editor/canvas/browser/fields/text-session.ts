@@ -19,10 +19,12 @@ type SessionParts = {
   onEdit: (event: InputEvent) => void;
   onInput: (name: FieldName, text: string) => void;
   onEnd: () => void;
+  /** Goes to the next or the former text. Returns false if there is none. */
+  onTab: (node: ChromeNode, isBack: boolean) => boolean;
 };
 
 /** Tells the editor of the text that is being typed: that it began, each new state, and its end. */
-export function createTextSession({ channel, onEdit, onInput, onEnd }: SessionParts) {
+export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: SessionParts) {
   let session: Session | null = null;
   let lastInput = -Infinity;
   const send = (name: string, { node }: Session, value: string) =>
@@ -49,7 +51,12 @@ export function createTextSession({ channel, onEdit, onInput, onEnd }: SessionPa
     /** Whether the editor cannot have saved the last key yet. */
     isFresh: (): boolean => performance.now() - lastInput < SAVED_AFTER_MS,
     /** Handles a key. Returns whether it was one of the editor's own. */
-    press: (event: KeyboardEvent): boolean => session !== null && press(event, session.host, onEnd),
+    press(event: KeyboardEvent): boolean {
+      if (!session || event.isComposing) return false;
+      if (event.key === 'Tab' && onTab(session.node, event.shiftKey)) event.preventDefault();
+      else return press(event, session.host, onEnd);
+      return true;
+    },
     begin(node: ChromeNode, host: TextHost, point: Point | null): void {
       const { element } = host;
       const stopListening = listen(element, { onEdit, onInput: () => input(read()), onEnd });
@@ -78,7 +85,6 @@ export function createTextSession({ channel, onEdit, onInput, onEnd }: SessionPa
 }
 
 function press(event: KeyboardEvent, { element, isMultiline }: TextHost, onEnd: () => void): boolean {
-  if (event.isComposing) return false;
   const isEnd = event.key === 'Escape' || (event.key === 'Enter' && !isMultiline);
   // In a button or a summary the space bar would press it.
   const isPress = event.key === ' ' && element.closest('button, summary') !== null;

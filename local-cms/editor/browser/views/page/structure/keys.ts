@@ -1,8 +1,8 @@
 import type { Rendering } from '../../../platform/description.ts';
-import { select } from '../../../state/page/open-page.ts';
+import { select, selectedNode } from '../../../state/page/open-page.ts';
 import { type Direction, findMove } from '../../../state/page/slots.ts';
 import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../../state/page/structure.ts';
-import { type Change, moveTo, runCommand } from '../../../state/page/structure-changes.ts';
+import { type Change, moveTo, remove, runCommand } from '../../../state/page/structure-changes.ts';
 import { go } from '../../../state/place/place.ts';
 import { toPlaceName } from '../../../state/place/place-names.ts';
 
@@ -18,14 +18,22 @@ export const move = (direction: Direction): void =>
 
 export function selectParent(): void {
   if (!selectedRendering.value) return;
-  const { parent } = selectedRendering.value;
-  select(parent ? findKey(parent) : '', { shouldScroll: true });
+  const { uid, parent } = selectedRendering.value;
+  const around = selectedNode.value?.type === 'field' ? uid : parent;
+  select(around ? findKey(around) : '', { shouldScroll: true });
 }
 
 export function openPicker(): void {
   chosenSlot.value = null;
   go({ view: '', panel: 'add' });
 }
+
+/** Deletes the selected part, but not because of a key that was meant for one of its fields. */
+export const removeSelected = (): void =>
+  runCommand(() => {
+    if (selectedNode.value?.type === 'field') return 'Press Escape to select the whole part, then Delete.';
+    return selectedRendering.value && remove(selectedRendering.value);
+  });
 
 /** Makes a command for the part that is selected when its turn comes. */
 export const withSelected = (command: (one: Rendering) => Change) => (): void =>
