@@ -1,7 +1,6 @@
 import type { FieldSet, LinkValue } from '../content/schemas/field-value.ts';
 import type { Rendering } from '../content/schemas/renderings.ts';
 import { folderTemplate, linkTemplate, type Template } from '../content/schemas/templates.ts';
-import type { Path } from '../content/source-file.ts';
 import { createStableId } from '../content/stable-id.ts';
 import type { LoadContext } from './load-context.ts';
 import { createVersion, type ItemNode } from './site-model.ts';
@@ -33,13 +32,7 @@ function addVersion(
 
 export function addInlineItems(context: LoadContext, owner: Owner, fields: FieldSet): void {
   for (const [name, field] of fields.values) {
-    if (field.type === 'links')
-      addLinks(context, owner, {
-        file: fields.file,
-        name,
-        links: field.value,
-        place: fields.places?.get(name),
-      });
+    if (field.type === 'links') addLinks(context, owner, { fields, name, links: field.value });
     if (field.type !== 'items' && field.type !== 'item') continue;
     const references = [field.value ?? []].flat();
     for (const [index, reference] of references.entries()) {
@@ -58,8 +51,10 @@ export function addInlineItems(context: LoadContext, owner: Owner, fields: Field
 function addLinks(
   context: LoadContext,
   owner: Owner,
-  { file, name, links, place }: { file: string; name: string; links: readonly LinkValue[]; place?: Path },
+  { fields, name, links }: { fields: FieldSet; name: string; links: readonly LinkValue[] },
 ): void {
+  const { file, places } = fields;
+  const place = places?.paths.get(name);
   for (const [index, link] of links.entries()) {
     addVersion(context, owner, {
       id: toInlineItemId(owner.node.id, name, index),
@@ -68,7 +63,7 @@ function addLinks(
       fields: {
         file,
         values: new Map([['Link', { type: 'link', value: link, line: link.line }]]),
-        ...(place ? { places: new Map([['Link', [...place, index]]]) } : {}),
+        ...(places && place ? { places: { ...places, paths: new Map([['Link', [...place, index]]]) } } : {}),
       },
     });
   }

@@ -9,6 +9,7 @@ import {
 } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { AuthoringError } from '../authoring-error.ts';
+import { movePlace } from './rendering-places.ts';
 
 /** An item in one language and version, as editors see it. */
 export type EditedItem = {
@@ -69,9 +70,18 @@ export function findEditedItem(snapshot: Snapshot, key: ItemKey): EditedItem {
   return { ...found, version, file: toRelativeFile(version.fields.file) };
 }
 
-export function getFieldPlace({ node, version }: EditedItem, name: string): Path {
-  const place = version.fields.places?.get(name);
-  if (place) return place;
+/**
+ * Returns the place of a field in `data`, which is that of the item's file at some time: its rendering can be elsewhere
+ * than when the file was loaded. Throws an AuthoringError if the item has no such field, or the data no such item.
+ */
+export function getFieldPlace({ node, version, file }: EditedItem, name: string, data: unknown): Path {
+  const { places } = version.fields;
+  const place = places?.paths.get(name);
+  if (places && place) {
+    const found = movePlace(place, places.data, data);
+    if (found) return found;
+    throw new AuthoringError(`${node.name} is not in this state of ${file}. Reload the page.`);
+  }
   const names = node.template.fields.map((field) => field.name).join(', ');
   throw new AuthoringError(
     `${node.template.name} has no field "${name.slice(0, 60)}". There are: ${names || 'none'}.`,

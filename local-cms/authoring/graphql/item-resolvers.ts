@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../content/schemas/templates.ts';
 import { readSource } from '../../content/source-file.ts';
 import { isScalarValue } from '../../content/yaml/scalar-text.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { type EditedItem, findEditedItem, type ItemKey } from '../changes/find-place.ts';
+import { type EditedItem, findEditedItem, getFieldPlace, type ItemKey } from '../changes/find-place.ts';
 import { findPageFiles } from '../changes/page-files.ts';
 import { getField } from '../changes/set-at.ts';
 import type { AuthoringContext } from './authoring-context.ts';
@@ -28,12 +28,12 @@ export async function openItem(context: AuthoringContext, key: ItemKey): Promise
   return { ...item, text, revision: context.texts.remember(text) };
 }
 
-function toField({ file, text, version }: AuthoringItem, definition: FieldDefinition): Field {
-  const place = version.fields.places?.get(definition.name);
-  return {
-    ...definition,
-    jsonValue: place ? getField(readSource(file, text).data, place) : undefined,
-  };
+function toField(item: AuthoringItem, definition: FieldDefinition): Field {
+  const { name } = definition;
+  // The template is that of another language if the languages do not have the same.
+  if (!item.version.fields.places?.paths.has(name)) return { ...definition, jsonValue: undefined };
+  const { data } = readSource(item.file, item.text);
+  return { ...definition, jsonValue: getField(data, getFieldPlace(item, name, data)) };
 }
 
 export const itemResolvers = {

@@ -22,6 +22,7 @@ import type { FieldDefinition, Template, Templates } from './templates.ts';
 /** Collects the problems of one file, so that the author sees all of them at once. */
 export type Checker = {
   file: string;
+  data: unknown;
   templates: Templates;
   lineAt(path: Path): number;
   report(path: Path, message: string): void;
@@ -32,6 +33,7 @@ export function createChecker(source: SourceFile, templates: Templates): Checker
   const problems: Problem[] = [];
   return {
     file: source.file,
+    data: source.data,
     templates,
     lineAt: source.lineAt,
     report: (path, message) => problems.push({ file: source.file, line: source.lineAt(path), message }),
@@ -152,6 +154,6 @@ export function checkFields(checker: Checker, path: Path, data: unknown, templat
     const value = Object.hasOwn(written, name) ? written[name] : undefined;
     return [name, readValue(checker, [...path, name], value, definition)];
   });
-  const places = new Map(names.map((name) => [name, [...path, name]]));
-  return { file: checker.file, values: new Map(values), places };
+  const paths = new Map(names.map((name) => [name, [...path, name]]));
+  return { file: checker.file, values: new Map(values), places: { data: checker.data, paths } };
 }

@@ -46,6 +46,9 @@ export type FieldValue = {
 export type FieldSet = {
   file: string;
   values: ReadonlyMap<string, FieldValue>;
-  /** Where the file has, or would have, each field; missing for content that no author writes. */
-  places?: ReadonlyMap<string, Path>;
+  /** Missing for content that no author writes. */
+  places?: FieldPlaces;
 };
+
+/** Where a file has, or would have, each field. `data` is that of the file when it was read. */
+export type FieldPlaces = { data: unknown; paths: ReadonlyMap<string, Path> };

@@ -120,7 +120,8 @@ export const toDesignFile = rememberRead((source: SourceFile, templates: Templat
   const checker = createChecker(source, templates);
   const placeholders = toPlaceholders(checker, data.placeholders);
   checker.finish();
-  const fields: FieldSet = { file: source.file, values: new Map(), places: new Map() };
+  const places = { data: source.data, paths: new Map() };
+  const fields: FieldSet = { file: source.file, values: new Map(), places };
   return { ...toHead(source, data), template: null, fields, placeholders };
 });
 

@@ -1,8 +1,6 @@
-import { readSource } from '../../../content/source-file.ts';
 import { AuthoringError } from '../../authoring-error.ts';
 import { getFieldPlace, type ItemKey } from '../../changes/find-place.ts';
 import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
-import { movePlace } from '../../changes/rendering-places.ts';
 import { getField, setField } from '../../changes/set-at.ts';
 import { type FieldInput, toFieldData } from '../../changes/to-field-data.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
@@ -15,29 +13,17 @@ export type UpdateItemInput = Common & ItemKey & { fields: readonly FieldInput[]
 
 const MAX_FIELDS = 100;
 
-/**
- * Returns a function that sets the fields in the data of the item's file. The data can be older than the item, so its
- * rendering can be at another place in it.
- */
+/** Returns a function that sets the fields in the data of the item's file. */
 function createEdit(item: AuthoringItem, inputs: readonly FieldInput[]): (data: unknown) => unknown {
   if (inputs.length > MAX_FIELDS)
     throw new AuthoringError(`At most ${MAX_FIELDS} fields can be changed at once.`);
-  const present = readSource(item.file, item.text).data;
-  const edits = inputs.map((input) => {
+  const setOne = (data: unknown, input: FieldInput): unknown => {
     const definition = item.node.template.fields.find(({ name }) => name === input.name);
-    return { input, place: getFieldPlace(item, input.name), type: definition?.type ?? 'text' };
-  });
-  return (data) =>
-    edits.reduce((changed, { input, place, type }) => {
-      const moved = movePlace(place, present, changed);
-      if (!moved)
-        throw new AuthoringError(`${item.node.name} was not on the page that the change began from.`);
-      return setField(
-        changed,
-        moved,
-        toFieldData({ type, site: item.site }, input, getField(changed, moved)),
-      );
-    }, data);
+    const target = { type: definition?.type ?? 'text', site: item.site };
+    const place = getFieldPlace(item, input.name, data);
+    return setField(data, place, toFieldData(target, input, getField(data, place)));
+  };
+  return (data) => inputs.reduce(setOne, data);
 }
 
 export async function updateItem(
