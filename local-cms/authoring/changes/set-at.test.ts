@@ -4,6 +4,7 @@ test.each<[string, unknown, PropertyKey[], unknown, unknown]>([
   ['a key', { a: 1, b: 2 }, ['a'], 3, { a: 3, b: 2 }],
   ['a new key in a new map', {}, ['a', 'b'], 1, { a: { b: 1 } }],
   ['an entry of a list', [{ a: 1 }, { a: 2 }], [1, 'a'], 3, [{ a: 1 }, { a: 3 }]],
+  ['a key that every object has', {}, ['constructor', 'name'], 1, { constructor: { name: 1 } }],
   ['a removed key', { a: 1, b: 2 }, ['a'], undefined, { b: 2 }],
   ['a removed entry', [1, 2], [0], undefined, [2]],
 ])('sets %s', (_, data, path, value, changed) => {

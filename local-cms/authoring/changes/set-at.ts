@@ -1,10 +1,10 @@
 import type { Path } from '../../content/source-file.ts';
-import { isRecord } from '../../content/yaml/same-data.ts';
+import { getOwn, isRecord } from '../../content/yaml/same-data.ts';
 
 export function getAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];
-    return isRecord(part) ? part[String(key)] : undefined;
+    return isRecord(part) ? getOwn(part, String(key)) : undefined;
   }, data);
 }
 
@@ -16,7 +16,7 @@ export function setAt(data: unknown, [key, ...rest]: Path, value: unknown): unkn
     return part === undefined ? data.toSpliced(Number(key), 1) : data.with(Number(key), part);
   }
   const map = isRecord(data) ? data : {};
-  const part = setAt(map[String(key)], rest, value);
+  const part = setAt(getOwn(map, String(key)), rest, value);
   if (part !== undefined) return { ...map, [String(key)]: part };
   return Object.fromEntries(Object.entries(map).filter(([name]) => name !== String(key)));
 }

@@ -36,6 +36,13 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
     page(box(text, promo)),
   ],
   [
+    'a move and a change of a rendering with an odd id',
+    page({ ...text, id: '__proto__' }, box()),
+    page(box({ ...text, id: '__proto__' })),
+    page({ ...changed, id: '__proto__' }, box()),
+    page(box({ ...changed, id: '__proto__' })),
+  ],
+  [
     'changes around renderings without id',
     page(unnamed, text),
     page(unnamed, changed),

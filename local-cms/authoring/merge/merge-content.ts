@@ -9,7 +9,7 @@ type Flat = { page: unknown; renderings: Record<string, unknown> };
 /** No text of a content file begins with this character, which YAML refuses. */
 const MARK = '\u0001';
 
-type Taken = { renderings: Record<string, unknown>; paths: Map<string, Path>; isUnique: boolean };
+type Taken = { renderings: Map<string, unknown>; paths: Map<string, Path>; isUnique: boolean };
 
 function flattenPart(part: unknown, path: Path, taken: Taken): unknown {
   if (!isRecord(part) || !isRecord(part.placeholders)) return part;
@@ -25,16 +25,17 @@ function flattenPart(part: unknown, path: Path, taken: Taken): unknown {
 function flattenEntry(entry: unknown, path: Path, taken: Taken): unknown {
   const flat = flattenPart(entry, path, taken);
   if (!isRecord(flat) || typeof flat.id !== 'string') return flat;
-  if (Object.hasOwn(taken.renderings, flat.id)) taken.isUnique = false;
-  taken.renderings[flat.id] = flat;
+  if (taken.renderings.has(flat.id)) taken.isUnique = false;
+  taken.renderings.set(flat.id, flat);
   taken.paths.set(flat.id, path);
   return MARK + flat.id;
 }
 
 function flatten(data: unknown): { flat: Flat; paths: Map<string, Path> } | null {
-  const taken: Taken = { renderings: {}, paths: new Map(), isUnique: true };
+  const taken: Taken = { renderings: new Map(), paths: new Map(), isUnique: true };
   const page = flattenPart(data, [], taken);
-  return taken.isUnique ? { flat: { page, renderings: taken.renderings }, paths: taken.paths } : null;
+  const renderings = Object.fromEntries(taken.renderings);
+  return taken.isUnique ? { flat: { page, renderings }, paths: taken.paths } : null;
 }
 
 /** Puts the renderings back. Returns null if one of them has no place or two. */

@@ -47,6 +47,13 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
     [{ ...text, grid: 'x' }],
   ],
   ['a new entry of both', [hero], [hero, text], [hero, text], [hero, text]],
+  [
+    'keys that every object has',
+    { a: 1, toString: 1 },
+    { a: 2, toString: 1 },
+    { a: 1, constructor: 'x' },
+    { a: 2, constructor: 'x' },
+  ],
   ['lists of words', ['a', 'b'], ['a', 'b', 'c'], ['z', 'a', 'b'], ['z', 'a', 'b', 'c']],
 ])('merges %s', (_, base, theirs, mine, data) => {
   expect(mergeData({ base, theirs, mine })).toEqual({ data, conflicts: [] });
@@ -106,7 +113,7 @@ test('a change of one side alone is taken as it is', () => {
   );
 });
 
-const field = fc.constantFrom('a', 'b', 'c', 'd');
+const field = fc.constantFrom('a', 'b', 'constructor', '__proto__');
 
 test('no change of a field is lost: it is in the result or in a conflict', () => {
   const values = fc.dictionary(field, fc.nat(3));

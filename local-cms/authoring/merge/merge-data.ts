@@ -1,5 +1,5 @@
 import type { Path } from '../../content/source-file.ts';
-import { isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
+import { getOwn, isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
 import type { Merged, Sides } from './conflict.ts';
 import { mergeLists } from './merge-lists.ts';
 
@@ -12,10 +12,10 @@ function mergeMaps(
   path: Path,
 ): Merged {
   const before = isRecord(base) ? base : {};
-  const added = listKeys(mine).filter((key) => theirs[key] === undefined);
+  const added = listKeys(mine).filter((key) => getOwn(theirs, key) === undefined);
   const keys = [...listKeys(theirs), ...added];
   const merged = keys.map((key) => {
-    const sides = { base: before[key], theirs: theirs[key], mine: mine[key] };
+    const sides = { base: getOwn(before, key), theirs: getOwn(theirs, key), mine: getOwn(mine, key) };
     return { key, ...mergeData(sides, [...path, key]) };
   });
   return {

@@ -2,7 +2,7 @@ import { createContentError } from '../../content/content-error.ts';
 import { readSource } from '../../content/source-file.ts';
 import { patchYaml } from '../../content/yaml/patch-yaml.ts';
 import { PatchError } from '../../content/yaml/patches.ts';
-import { isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
+import { getOwn, isRecord, isSameData, listKeys } from '../../content/yaml/same-data.ts';
 import { toRevision } from '../files/revision.ts';
 import type { TextStore } from '../files/text-store.ts';
 import type { Conflict, Merged } from '../merge/conflict.ts';
@@ -22,7 +22,7 @@ function listDifferences(theirs: unknown, mine: unknown, path: PropertyKey[] = [
   if (isSameData(theirs, mine)) return [];
   if (!isRecord(theirs) || !isRecord(mine)) return [{ path, base: undefined, theirs, mine }];
   const keys = new Set([...listKeys(theirs), ...listKeys(mine)]);
-  return [...keys].flatMap((key) => listDifferences(theirs[key], mine[key], [...path, key]));
+  return [...keys].flatMap((key) => listDifferences(getOwn(theirs, key), getOwn(mine, key), [...path, key]));
 }
 
 function patch(name: string, current: string, data: unknown, donors: readonly string[]): string {

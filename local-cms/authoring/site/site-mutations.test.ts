@@ -207,6 +207,7 @@ test('refuses to delete a variant that the page does not have', async () => {
   const remove = async (variantId: string) =>
     (await cms.change('deleteVariant', { itemId, language: 'en', variantId })).message;
   expect(await remove('nobody')).toBe('The page has no variant nobody. Reload the page.');
+  expect(await remove('constructor')).toContain('has no variant constructor');
   expect(await remove('members_nobody')).toContain('has no variant members_nobody');
   expect(await cms.read('personalize.yml')).toContain('members');
   expect(await cms.read('pages/about/en.draft.yml')).toBeNull();

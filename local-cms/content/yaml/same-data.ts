@@ -1,6 +1,10 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Reads a key of a map. One that every object has, such as `constructor`, counts as missing. */
+export const getOwn = (map: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(map, key) ? map[key] : undefined;
+
 /** Returns the keys of a map. A key without a value counts as missing, as in JSON. */
 export const listKeys = (map: Record<string, unknown>): string[] =>
   Object.keys(map).filter((key) => map[key] !== undefined);
