@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 
 import { AuthoringError } from '../authoring/authoring-error.ts';
-import { DiskError } from '../authoring/files/commit-files.ts';
 import { PathError } from '../authoring/files/content-path.ts';
+import { DiskError } from '../authoring/files/disk-errors.ts';
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
 import { UPLOAD_PATH } from '../authoring/uploads/create-uploads.ts';
 import { receiveUpload } from '../authoring/uploads/receive-upload.ts';

@@ -1,15 +1,17 @@
 import { createMemoryDisk } from '@tests/fakes/memory-disk';
 
-import { commitFiles, DiskError, recoverFiles } from './commit-files.ts';
+import { commitFiles } from './commit-files.ts';
+import { DiskError } from './disk-errors.ts';
+import { recoverFiles } from './recover-files.ts';
 
 const places = { contentFolder: '/content', intentFolder: '/data/intents' };
 
 const old = { '/content/a/en.yml': 'old a', '/content/a/en.draft.yml': 'old draft' };
 
 const files = [
-  { path: 'a/en.v1.yml', before: null, text: 'old a' },
-  { path: 'a/en.yml', before: 'old a', text: 'new a' },
-  { path: 'a/en.draft.yml', before: 'old draft', text: null },
+  { path: 'a/en.v1.yml', before: null, content: 'old a' },
+  { path: 'a/en.yml', before: 'old a', content: 'new a' },
+  { path: 'a/en.draft.yml', before: 'old draft', content: null },
 ];
 
 const committed = { '/content/a/en.v1.yml': 'old a', '/content/a/en.yml': 'new a' };
@@ -49,9 +51,9 @@ test('a commit that deletes first is completed too, whenever the process is kill
   const deletion = Object.entries(before).map(([file, text]) => ({
     path: file.replace('/content/', ''),
     before: text,
-    text: null,
+    content: null,
   }));
-  for (const moved of [[], [{ path: 'b/en.yml', before: null, text: 'en' }]]) {
+  for (const moved of [[], [{ path: 'b/en.yml', before: null, content: 'en' }]]) {
     const steps = [...deletion, ...moved];
     const whole = createMemoryDisk(before);
     await commitFiles(whole.disk, places, steps);
@@ -96,6 +98,37 @@ test('a commit says that a change is not complete if the disk fails in the middl
   expect(Object.fromEntries(world.files)).toEqual(committed);
 });
 
+test('a commit says that a change is made if the disk fails behind it, and it stays made', async () => {
+  for (const failing of ['syncFolder', 'remove']) {
+    let isOld = true;
+    const world = createMemoryDisk(old, ({ name, file }) => {
+      if (name === 'rename' && file === '/content/a/en.yml') isOld = false;
+      // The draft is deleted by the change itself.
+      if (!isOld && name === failing && !file.endsWith('.yml')) throw failWith('EIO');
+    });
+    await expect(commitFiles(world.disk, places, files)).rejects.toMatchObject({
+      name: 'UnsettledError',
+      message: 'The change is made, but the disk has a problem: EIO: it fails.',
+    });
+    expect(Object.fromEntries(world.files)).toMatchObject(committed);
+    isOld = true;
+    await recoverFiles(world.disk, places, ['a']);
+    expect(Object.fromEntries(world.files)).toEqual(committed);
+  }
+});
+
+test('a commit tells the first error if cleaning up fails too', async () => {
+  const { disk } = createMemoryDisk(old, ({ name, file }) => {
+    if (name === 'create' && file.includes('/.en.yml')) throw failWith('ENOSPC');
+    if (name === 'remove') throw failWith('EROFS');
+  });
+  await expect(commitFiles(disk, places, files)).rejects.toMatchObject({
+    name: 'DiskError',
+    message: 'The change was not saved: the disk is full.',
+    cause: { errors: [{ code: 'ENOSPC' }, { code: 'EROFS' }] },
+  });
+});
+
 test.each(files)('a commit changes nothing if somebody has changed $path', async ({ path }) => {
   const world = createMemoryDisk({ ...old, [`/content/${path}`]: 'by hand' });
   expect(await commitFiles(world.disk, places, files)).toBe(false);
@@ -126,7 +159,7 @@ test('a commit of a single file needs no intent', async () => {
   const { disk, files: found } = createMemoryDisk(old, ({ file }) => {
     if (file.startsWith('/data/')) throw failWith('EACCES');
   });
-  await commitFiles(disk, places, [{ path: 'a/en.yml', before: 'old a', text: 'new a' }]);
+  await commitFiles(disk, places, [{ path: 'a/en.yml', before: 'old a', content: 'new a' }]);
   expect(found.get('/content/a/en.yml')).toBe('new a');
 });
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { isNodeError } from '../../content/content-files.ts';
 
-/** Replaces `to` by `from`, or deletes `to` if `from` is null. `expected` is the text of `to`, or null if there is no file. */
-type Swap = { from: string | null; to: string; expected: string | null };
+/** Replaces `to` by `from`, or deletes `to` if `from` is null. `expected` is what `to` has, or null if there is no file. */
+type Swap = { from: string | null; to: string; expected: string | Uint8Array | null };
 
 /** What the local CMS needs of a disk. All paths are absolute. Tests replace it by a disk that is full or fails. */
 export type FileSystem = {
@@ -16,7 +16,7 @@ export type FileSystem = {
   /** Replaces `to` in one step. */
   rename(from: string, to: string): Promise<void>;
   /**
-   * Does all swaps if every file still has the expected text, and returns false otherwise. Nothing else that this
+   * Does all swaps if every file still has the expected bytes, and returns false otherwise. Nothing else that this
    * process does can come between, and other processes have some microseconds.
    */
   swap(swaps: readonly Swap[]): Promise<boolean>;
@@ -43,9 +43,9 @@ async function read(file: string): Promise<Buffer | null> {
   }
 }
 
-function readNow(file: string): string | null {
+function readNow(file: string): Buffer | null {
   try {
-    return readFileSync(file, { encoding: 'utf8', flag: constants.O_RDONLY | constants.O_NOFOLLOW });
+    return readFileSync(file, { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -66,8 +66,15 @@ function renameNow(from: string, to: string, tries = MAX_RENAMES): void {
   }
 }
 
+function isAsExpected({ to, expected }: Swap): boolean {
+  const present = readNow(to);
+  return expected === null || present === null
+    ? expected === present
+    : present.equals(typeof expected === 'string' ? Buffer.from(expected) : expected);
+}
+
 async function swap(swaps: readonly Swap[]): Promise<boolean> {
-  if (swaps.some(({ to, expected }) => readNow(to) !== expected)) return false;
+  if (!swaps.every(isAsExpected)) return false;
   for (const { from, to } of swaps) {
     if (from === null) rmSync(to, { force: true });
     else renameNow(from, to);

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { propertyRuns } from '@tests/jest/property-runs';
 
-import { recoverFiles } from './commit-files.ts';
 import { disk } from './file-system.ts';
+import { recoverFiles } from './recover-files.ts';
 
 const script = path.resolve('tests/support/local-cms/save-forever.ts');
 

@@ -20,6 +20,23 @@ test('the store does not use a text that the disk has damaged', async () => {
   expect(await createTextStore(disk, '/texts').find(revision)).toBeNull();
 });
 
+test('the store replaces a text that the disk has damaged', async () => {
+  const { disk, files } = createMemoryDisk();
+  const revision = await createTextStore(disk, '/texts').keep('kept');
+  files.set(`/texts/${revision}`, 'damaged');
+  await createTextStore(disk, '/texts').keep('kept');
+  expect(await createTextStore(disk, '/texts').find(revision)).toBe('kept');
+  expect([...files.keys()]).toEqual([`/texts/${revision}`]);
+});
+
+test('the store leaves nothing behind when the disk is full', async () => {
+  const { disk, files } = createMemoryDisk({}, ({ name }) => {
+    if (name === 'create') throw Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' });
+  });
+  await expect(createTextStore(disk, '/texts').keep('kept')).rejects.toThrow('the disk is full');
+  expect([...files.keys()]).toEqual([]);
+});
+
 test('the store finds nothing by a name that is no revision', async () => {
   const { disk } = createMemoryDisk({ '/secret': 'secret' });
   expect(await createTextStore(disk, '/texts').find('../secret')).toBeNull();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-import { commitFiles } from './commit-files.ts';
 import type { FileSystem } from './file-system.ts';
+import { replaceFile } from './replace-file.ts';
 import { isRevision, type Revision, toRevision } from './revision.ts';
 
 /** Texts of files by revision: what an editor began from, and what undo returns to. */
@@ -40,10 +40,10 @@ export function createTextStore(disk: FileSystem, folder: string): TextStore {
     find,
     keep: async (text) => {
       const revision = remember(text);
-      if ((await disk.read(path.join(folder, revision))) === null)
-        await commitFiles(disk, { contentFolder: folder, intentFolder: folder }, [
-          { path: revision, before: null, text },
-        ]);
+      const file = path.join(folder, revision);
+      const kept = await disk.read(file);
+      // A text that was damaged is replaced.
+      if (kept === null || toRevision(kept) !== revision) await replaceFile(disk, file, text);
       return revision;
     },
     sweep: async (used) => {

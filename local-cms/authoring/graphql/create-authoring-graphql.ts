@@ -6,8 +6,8 @@ import { createEndpoint, type PublicError } from '../../graphql/create-endpoint.
 import { findContentError } from '../../graphql/create-graphql.ts';
 import type { Log } from '../../model/content-store.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { DiskError, UnfinishedError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
+import { DiskError, UnfinishedError, UnsettledError } from '../files/disk-errors.ts';
 import { IncompleteError } from '../incomplete-error.ts';
 import { ConflictError } from '../save/file-change.ts';
 import { renamePhrase, updatePhrase } from '../site/update-phrase.ts';
@@ -76,7 +76,7 @@ function findPublicError(error: Error): PublicError | null {
   const { message } = error;
   if (error instanceof ConflictError)
     return { message, extensions: { code: 'CONFLICT', conflicts: error.conflicts } };
-  if (error instanceof DiskError || error instanceof UnfinishedError)
+  if ([DiskError, UnfinishedError, UnsettledError].some((kind) => error instanceof kind))
     return { message, extensions: { code: 'DISK_ERROR' } };
   if (error instanceof AuthoringError || error instanceof PathError || error instanceof UploadError)
     return { message, extensions: { code: 'BAD_USER_INPUT' } };

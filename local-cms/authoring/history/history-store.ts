@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import { commitFiles, isTemporary } from '../files/commit-files.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
+import { isTemporary } from '../files/temporary-name.ts';
 import { ChangeHistory } from './change-history.ts';
 
 export type HistoryStore = {
@@ -45,14 +46,7 @@ export function createHistoryStore(disk: FileSystem, folder: string, maxTexts = 
   const toName = (key: string): string => `${toRevision(key)}.json`;
   return {
     read: async (key) => parseHistory(await disk.read(path.join(folder, toName(key))), key),
-    write: async (history) => {
-      const name = toName(history.key);
-      const before = (await disk.read(path.join(folder, name)))?.toString() ?? null;
-      const text = JSON.stringify(history);
-      await commitFiles(disk, { contentFolder: folder, intentFolder: folder }, [
-        { path: name, before, text },
-      ]);
-    },
+    write: (history) => replaceFile(disk, path.join(folder, toName(history.key)), JSON.stringify(history)),
     prune: async () => {
       await removeTemporaries(disk, folder);
       const names = (await disk.list(folder)).filter((name) => name.endsWith('.json'));

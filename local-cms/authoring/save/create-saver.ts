@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Limiter } from '../../platform/limit-work.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { findPageFiles } from '../changes/page-files.ts';
-import { DiskError } from '../files/commit-files.ts';
+import { cleanUpAfter, DiskError, UnsettledError } from '../files/disk-errors.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import {
   addChange,
@@ -102,21 +102,31 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   if (changed.length === 0) return toSaved(planned);
   if (!(await isCurrent(parts, planned))) return null;
   parts.onSave?.(toSaved(changed), note.by);
-  if (!(await parts.commit(changed))) return null;
+  const paths = changed.map(({ path }) => path);
+  const isDone = await parts.commit(changed).catch(async (error: unknown) => {
+    if (error instanceof UnsettledError) await publicize(parts, note, paths);
+    throw error;
+  });
+  if (!isDone) return null;
+  await publicize(parts, note, paths);
+  return toSaved(planned);
+}
+
+/** Writes down a change that is made, and serves it. */
+async function publicize(parts: SaverParts, note: ChangeNote, paths: readonly string[]): Promise<void> {
   const at = (parts.now?.() ?? new Date()).toISOString();
   const { historyKey: page, by, action, label } = note;
-  const paths = changed.map(({ path }) => path);
-  await parts.journal.add({ at, page, by, action, label, files: paths });
+  await parts.journal.add({ at, page, by, action, label, files: [...paths] });
   await parts.reload(paths);
-  return toSaved(planned);
 }
 
 async function saveNow(parts: SaverParts, task: Task): Promise<SavedFile[]> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const saved = await tryToSave(parts, task).catch(async (error) => {
       // After other errors the change can have happened, or is completed later.
-      if (error instanceof DiskError) await task.forget();
-      throw error;
+      if (!(error instanceof DiskError)) throw error;
+      const cause = await cleanUpAfter(error, task.forget);
+      throw cause === error ? error : new DiskError(error.message, { cause });
     });
     if (saved) return saved;
     await task.forget();

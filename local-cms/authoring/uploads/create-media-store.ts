@@ -52,7 +52,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     for (let number = 1; number <= MAX_NUMBER; number++) {
       const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
       if (taken.has(path.basename(file))) continue;
-      if (!(await commitFiles(disk, parts, [{ path: file, before: null, text: bytes }]))) continue;
+      if (!(await commitFiles(disk, parts, [{ path: file, before: null, content: bytes }]))) continue;
       await reload([file]);
       return file;
     }
@@ -62,7 +62,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     await checkOwnFolder(contentFolder, to);
     const bytes = await read(from);
     const isTaken = (await listNames(to)).has(path.basename(to).toLowerCase());
-    if (isTaken || !(await commitFiles(disk, parts, [{ path: to, before: null, text: bytes }])))
+    if (isTaken || !(await commitFiles(disk, parts, [{ path: to, before: null, content: bytes }])))
       throw new AuthoringError(`There is already a file ${to}. Use another name.`);
     await reload([to]);
   };
@@ -72,7 +72,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
     await disk.makeFolder(removedFolder);
     await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);
-    if (!(await commitFiles(disk, parts, [{ path: file, before: bytes.toString(), text: null }])))
+    if (!(await commitFiles(disk, parts, [{ path: file, before: bytes, content: null }])))
       throw new AuthoringError(`The file ${file} was changed meanwhile. Try again.`);
     await reload([file]);
   };

@@ -16,7 +16,7 @@ for (let number = Number(first); ; number++) {
   const changes = files.map(async (file, index) => ({
     path: file,
     before: await read(file),
-    text: index === 3 ? null : text,
+    content: index === 3 ? null : text,
   }));
   await commitFiles(disk, { contentFolder, intentFolder }, await Promise.all(changes));
   if (number === Number(first)) process.stdout.write('saving\n');
