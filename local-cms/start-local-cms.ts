@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { findNewProblems } from './authoring/check-changes.ts';
 import { disk } from './authoring/files/file-system.ts';
+import { readText } from './authoring/files/read-text.ts';
 import { createAuthoringGraphQL } from './authoring/graphql/create-authoring-graphql.ts';
 import { openAuthoring } from './authoring/open-authoring.ts';
 import { startSchedule } from './authoring/schedule/start-schedule.ts';
@@ -117,8 +118,7 @@ export async function startLocalCms(options: LocalCmsOptions = {}): Promise<Loca
   const contentFolder = path.resolve(options.contentFolder ?? 'content');
   const dataFolder = path.resolve(options.dataFolder ?? DATA_FOLDER);
   const submissionFolder = path.join(dataFolder, 'submissions');
-  const readContent = async (file: string) =>
-    (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
+  const readContent = (file: string) => readText({ disk, contentFolder }, file);
   const changes = createChangeFeed(readContent);
   const storeSubmission = createSubmissionStore(submissionFolder);
   let pageCount = 0;

@@ -1,4 +1,6 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
@@ -127,6 +129,37 @@ test('begins a draft with the text of the published version', async () => {
     about.replace('Title: About ', 'Title: Draft ').replace("'About us'", "'Nav'"),
   );
   expect(await world.read(file)).toBe(about);
+});
+
+test('begins a draft with what a text editor writes meanwhile, and with what it writes just after', async () => {
+  for (const moment of ['before', 'during']) {
+    let isTyping = false;
+    const byHand = about.replace('# About us', '# By hand');
+    const type = () => {
+      if (isTyping) writeFileSync(path.join(world.contentFolder, file), byHand);
+      isTyping = false;
+    };
+    const world = keep(await openTestAuthoring(content, type));
+    world.texts.remember(about);
+    isTyping = true;
+    if (moment === 'before') type();
+    const draft = 'acme/pages/about/en.draft.yml';
+    await world.saver.save([{ path: draft, start: file, base, edit: setField('Title', 'Draft') }], note());
+    const begun = moment === 'before' ? byHand : about;
+    expect(await world.read(draft)).toBe(begun.replace('Title: About ', 'Title: Draft '));
+    expect(await world.read(file)).toBe(byHand);
+  }
+});
+
+test('refuses a file that is not in UTF-8, because letters would be lost', async () => {
+  const world = await open(content);
+  const bytes = Buffer.from(about.replace('About us', 'Über uns'), 'latin1');
+  await writeFile(path.join(world.contentFolder, file), bytes);
+  const change = { path: file, base: toRevision(bytes.toString()), edit: setField('Title', 'x') };
+  await expect(world.saver.save([change], note())).rejects.toThrow(
+    'content/acme/pages/about/en.yml:1  the file is not in UTF-8; save it as UTF-8 with a text editor',
+  );
+  expect(await readFile(path.join(world.contentFolder, file))).toEqual(bytes);
 });
 
 test('saves several files or none', async () => {

@@ -4,6 +4,7 @@ import type { Limiter } from '../../platform/limit-work.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { findPageFiles } from '../changes/page-files.ts';
 import { cleanUpAfter, DiskError, UnsettledError } from '../files/disk-errors.ts';
+import { readText } from '../files/read-text.ts';
 import { type Revision, toRevision } from '../files/revision.ts';
 import {
   addChange,
@@ -16,7 +17,7 @@ import {
 import type { HistoryStore } from '../history/history-store.ts';
 import type { Journal } from '../history/journal.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
-import { isCurrent, type PlanParts, planFiles, readText } from './plan-files.ts';
+import { type PlanParts, planFiles } from './plan-files.ts';
 
 /**
  * What people read about a change, and where it can be undone. Changes that follow each other with the same label are
@@ -100,7 +101,6 @@ async function tryToSave(parts: SaverParts, { changes, note, remember }: Task): 
   // History first: undo skips an entry of a change that did not happen, but a change without entry cannot be undone.
   await remember(await keepTexts(parts, changed));
   if (changed.length === 0) return toSaved(planned);
-  if (!(await isCurrent(parts, planned))) return null;
   parts.onSave?.(toSaved(changed), note.by);
   const paths = changed.map(({ path }) => path);
   const isDone = await parts.commit(changed).catch(async (error: unknown) => {

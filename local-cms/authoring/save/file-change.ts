@@ -18,14 +18,8 @@ export type FileChange = {
     }
 );
 
-/** What a change makes of a file at one moment. A text is null where there is no file. */
-export type PlannedFile = {
-  path: string;
-  before: string | null;
-  after: string | null;
-  /** What was read, by path. The plan holds as long as it stays the same. */
-  reads: ReadonlyMap<string, string | null>;
-};
+/** What a change makes of a file, as long as this is as it was `before`. A text is null where there is no file. */
+export type PlannedFile = { path: string; before: string | null; after: string | null };
 
 export type FileConflict = Conflict & { file: string };
 

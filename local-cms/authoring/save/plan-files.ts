@@ -1,22 +1,26 @@
+import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 
-import { ContentError, type Problem } from '../../content/content-error.ts';
+import { ContentError, createContentError, type Problem } from '../../content/content-error.ts';
 import { checkContentPath, checkRealFolder } from '../files/content-path.ts';
-import type { FileSystem } from '../files/file-system.ts';
+import type { ContentFolder } from '../files/read-text.ts';
 import type { TextStore } from '../files/text-store.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
 import { planChange } from './plan-change.ts';
 
-export type PlanParts = {
-  disk: FileSystem;
-  contentFolder: string;
+export type PlanParts = ContentFolder & {
   texts: TextStore;
   /** Lists the problems that the content would have with these texts and does not have now. */
   check(changes: ReadonlyMap<string, string | null>): readonly Problem[];
 };
 
-export const readText = async ({ disk, contentFolder }: PlanParts, file: string): Promise<string | null> =>
-  (await disk.read(path.join(contentFolder, file)))?.toString() ?? null;
+/** Reads a file to change it. What is no UTF-8 would be lost. */
+async function readForChange({ disk, contentFolder }: PlanParts, file: string): Promise<string | null> {
+  const bytes = await disk.read(path.join(contentFolder, file));
+  if (bytes === null || isUtf8(bytes)) return bytes?.toString() ?? null;
+  const name = `${path.basename(contentFolder)}/${file}`;
+  throw createContentError(name, 1, 'the file is not in UTF-8; save it as UTF-8 with a text editor');
+}
 
 async function planFile(parts: PlanParts, change: FileChange): Promise<PlannedFile> {
   const { contentFolder, texts } = parts;
@@ -24,13 +28,12 @@ async function planFile(parts: PlanParts, change: FileChange): Promise<PlannedFi
     checkContentPath(file);
     await checkRealFolder(contentFolder, file);
   }
-  const before = await readText(parts, change.path);
-  const start = before === null && change.start !== undefined ? await readText(parts, change.start) : null;
+  const before = await readForChange(parts, change.path);
+  const start =
+    before === null && change.start !== undefined ? await readForChange(parts, change.start) : null;
   const name = `${path.basename(contentFolder)}/${change.path}`;
   const after = await planChange(change, { current: before ?? start, texts, name });
-  const reads = new Map([[change.path, before]]);
-  if (change.start !== undefined && before === null) reads.set(change.start, start);
-  return { path: change.path, before, after: start !== null && after === start ? before : after, reads };
+  return { path: change.path, before, after: start !== null && after === start ? before : after };
 }
 
 /** Plans changes that belong together. Throws if one of them is impossible, or if the content would be invalid. */
@@ -42,12 +45,4 @@ export async function planFiles(parts: PlanParts, changes: readonly FileChange[]
     changed.length === 0 ? [] : parts.check(new Map(changed.map((file) => [file.path, file.after])));
   if (problems.length > 0) throw new ContentError(problems);
   return planned;
-}
-
-/** Tells whether the files are still as they were when they were planned. */
-export async function isCurrent(parts: PlanParts, planned: readonly PlannedFile[]): Promise<boolean> {
-  for (const { reads } of planned) {
-    for (const [file, text] of reads) if ((await readText(parts, file)) !== text) return false;
-  }
-  return true;
 }
