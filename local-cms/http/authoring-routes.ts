@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
 import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
+import { findFault } from '../authoring/graphql/json-scalar.ts';
 import { readJson } from '../platform/read-json.ts';
 
 /** Sitecore's path. */
@@ -51,26 +52,12 @@ const requireJson: MiddlewareHandler<Env> = async (context, next) => {
   return next();
 };
 
-/** A page has a few levels. Deeper data would overflow the stack of everything that walks through it. */
-const MAX_LEVELS = 100;
-
-/** Returns why no change can have this value. JSON may have the key `__proto__`, which is lost or does harm in objects. */
-function findFault(value: unknown, level = 0): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (level === MAX_LEVELS) return `The request has more than ${MAX_LEVELS} levels.`;
-  if (Object.hasOwn(value, '__proto__')) return 'The name __proto__ cannot be used.';
-  for (const part of Object.values(value)) {
-    const fault = findFault(part, level + 1);
-    if (fault) return fault;
-  }
-  return null;
-}
-
 async function execute(context: Context, { handleAuthoring, authoring }: AuthoringParts): Promise<Response> {
   const { req } = context;
   const query = await readJson(req);
   if (typeof query !== 'object' || query === null)
     return refuse(context, 400, 'The body is not a JSON object.');
+  // GraphQL checks the same, but the body is written again before it.
   const fault = findFault(query);
   if (fault) return refuse(context, 400, fault);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GraphQLScalarType } from 'graphql';
 
 import { createEndpoint, type PublicError } from '../../graphql/create-endpoint.ts';
 import { findContentError } from '../../graphql/create-graphql.ts';
@@ -21,6 +20,7 @@ import { addItemVersion, createItem } from './items/create-item.ts';
 import { deleteItem } from './items/delete-item.ts';
 import { redo, undo, updateItem } from './items/item-mutations.ts';
 import { updateLayout } from './items/update-layout.ts';
+import { jsonScalar } from './json-scalar.ts';
 import { cropMedia } from './media/crop-media.ts';
 import { deleteMedia, updateMedia, uploadMedia } from './media/media-mutations.ts';
 import { moveMedia } from './media/move-media.ts';
@@ -32,7 +32,7 @@ import { deleteItemVersion, publishItemVersion, restoreItemVersion } from './ver
 const MAX_JOURNAL = 500;
 
 const resolvers = {
-  JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
+  JSON: jsonScalar,
   Query: {
     item,
     journal: (_: unknown, { first }: { first: number }, { journal }: AuthoringContext) =>

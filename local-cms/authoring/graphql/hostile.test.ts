@@ -188,10 +188,19 @@ test.each<[string, [string, Input]]>([
 const raw = (jsonValue: string): string =>
   `{"query":"mutation ($input: UpdateItemInput!) { updateItem(input: $input) { __typename } }","variables":{"input":{"path":"${aboutPath}","language":"en","fields":[{"name":"Title","jsonValue":${jsonValue}}]}}}`;
 
+/** The same, written in the query instead of in a variable. */
+const literal = (jsonValue: string): string =>
+  JSON.stringify({
+    query: `mutation { updateItem(input: { path: "${aboutPath}", language: "en", fields: [{ name: "Title", jsonValue: ${jsonValue} }] }) { __typename } }`,
+  });
+
 test.each([
   ['100 000 lists in each other', raw(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'levels'],
   ['101 maps in each other', raw(`${'{"a":'.repeat(101)}1${'}'.repeat(101)}`), 'levels'],
   ['a key that changes all objects', raw('{"__proto__":{"isAdmin":true}}'), '__proto__'],
+  ['101 maps in each other in a query', literal(`${'{a:'.repeat(101)}1${'}'.repeat(101)}`), 'levels'],
+  ['1500 lists in each other in a query', literal(`${'['.repeat(1500)}${']'.repeat(1500)}`), 'levels'],
+  ['a key that changes all objects in a query', literal('{ __proto__: { isAdmin: true } }'), '__proto__'],
   ['a body that changes all objects', '{"__proto__":{"query":"{journal(first:1){at}}"}}', '__proto__'],
   ['100 000 open lists', '['.repeat(100_000), 'JSON'],
   [
