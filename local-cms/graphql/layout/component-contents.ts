@@ -7,13 +7,16 @@ import { formatField } from './format-fields.ts';
 import type { PageContext } from './layout-context.ts';
 import { toHref } from './links.ts';
 import { formatNavigation } from './navigation.ts';
+import { orCollect } from './or-collect.ts';
 import { formatFirstText } from './page-title.ts';
 
 /** Returns the `fields` of a rendering whose component shows more than the fields of its datasource. */
 type ContentsResolver = (context: PageContext, rendering: Rendering, datasource: ItemNode | null) => unknown;
 
 const formatListLink = (context: PageContext, link: LinkValue, owner: Owner): unknown =>
-  formatField(context, { type: 'link', value: link, line: link.line }, { ...owner, field: 'Link' });
+  orCollect(context, () =>
+    formatField(context, { type: 'link', value: link, line: link.line }, { ...owner, field: 'Link' }),
+  );
 
 /** Returns a link list in the JSON structure that XM Cloud uses. */
 const linkList: ContentsResolver = (context, _rendering, datasource) => {

@@ -153,3 +153,36 @@ test('the CMS computes the content of Title, PageContent and LinkList', () => {
     },
   });
 });
+
+test('a page tells all its problems at once', () => {
+  const { snapshot, problems } = createTestContent({
+    'acme/pages/hidden/en.yml': `template: Page
+fields: { Image: { media: none.jpg, alt: x }, Related: [/a, /b] }
+placeholders:
+  headless-main:
+    - { component: Promo, datasource: shared/none }
+    - { component: Promo, fields: { PromoLink: { to: /c, text: x } } }
+    - component: LinkList
+      fields: { Title: x, Links: [{ to: /d, text: x }, { to: /e, text: x }] }
+    - component: Container
+      placeholders:
+        container:
+          - component: Promo
+            fields: { PromoText: <p>x</p>, Report: { media: none.pdf } }
+            experiences:
+              members: { datasource: shared/nothing }
+`,
+  });
+  expect(problems.map((text) => text.replace(/\.(?: .*)?$/, '').replace(/^.*en\.yml:/, ''))).toEqual([
+    '2  there is no page /a',
+    '2  there is no page /b',
+    '2  there is no file media/none.jpg',
+    '5  there is no shared/none',
+    '6  there is no page /c',
+    '8  there is no page /d',
+    '8  there is no page /e',
+    '13  there is no file media/none.pdf',
+    '15  there is no shared/nothing',
+  ]);
+  expect(() => findLayout(snapshot, '/hidden')).toThrow(/page \/a.*\n.*page \/b/);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ContentError, type Problem } from '../../content/content-error.ts';
 import { type PageFile, rootPlaceholders } from '../../content/schemas/page-file.ts';
 import { STATIC } from '../../content/schemas/raw-rendering.ts';
 import type { Rendering } from '../../content/schemas/renderings.ts';
@@ -10,6 +11,7 @@ import { contentsResolvers } from './component-contents.ts';
 import { toExternalParams } from './external-params.ts';
 import { formatFields, getShared } from './format-fields.ts';
 import type { LayoutContext, PageContext } from './layout-context.ts';
+import { orCollect } from './or-collect.ts';
 import { listDesigns, type PlacedDesign } from './page-designs.ts';
 import { defaultDeviceId, toStateContext } from './page-state.ts';
 import { withLocalMedia } from './recorded-media.ts';
@@ -27,11 +29,18 @@ type FormattedRendering = {
 /** Stands for a rendering that a variant hides. Experience Edge uses null in both properties too. */
 type HiddenExperience = { uid: string; componentName: null; dataSource: null };
 
-/** Returns the layout JSON of a page (`rendered` in Experience Edge), or null if the item has no layout. */
+/**
+ * Returns the layout JSON of a page (`rendered` in Experience Edge), or null if the item has no layout. Throws a
+ * ContentError with all problems of the page.
+ */
 export function composeLayout(context: LayoutContext, node: ItemNode, version: ItemVersion): unknown {
   const { layout, number } = version;
   if (layout?.kind === 'recorded') return formatRecorded(context, node, number, layout.json);
-  return layout && composePage(context, node, version, layout.page);
+  if (!layout) return null;
+  const problems: Problem[] = [];
+  const composed = composePage({ ...context, problems }, node, version, layout.page);
+  if (problems.length > 0) throw new ContentError(problems);
+  return composed;
 }
 
 function composePage(context: LayoutContext, node: ItemNode, version: ItemVersion, page: PageFile) {
@@ -56,7 +65,7 @@ function composePage(context: LayoutContext, node: ItemNode, version: ItemVersio
         layoutId: createStableId('layout', 'headless'),
         templateId: node.template.id,
         templateName: node.template.name,
-        placeholders: composePlaceholders(context, node, page),
+        placeholders: orCollect(context, () => composePlaceholders(context, node, page)),
       },
     },
   };
@@ -128,17 +137,17 @@ const formatRenderings = (
 
 function formatRendering(context: PageContext, rendering: Rendering, owner: ItemNode): FormattedRendering {
   const { placeholders, component, key } = rendering;
-  const datasource = findDatasource(context, rendering, owner);
+  const content = orCollect(context, () => formatContent(context, rendering, owner));
   return {
     uid: toRenderingId(owner.id, key),
     componentName: component,
-    dataSource: datasource?.path ?? '',
+    dataSource: content?.dataSource ?? '',
     // The ids follow the order in the file: this rendering takes its own first, then its children, then its experiences.
     params: {
       ...(placeholders && toPlaceholderParams(context, [...placeholders.keys()])),
       ...toExternalParams(context, component, rendering.params),
     },
-    ...formatContent(context, rendering, datasource),
+    ...(content && 'fields' in content && { fields: content.fields }),
     ...(placeholders && {
       placeholders: Object.fromEntries(
         [...placeholders].map(([name, list]) => [
@@ -161,12 +170,15 @@ function findDatasource(context: PageContext, rendering: Rendering, owner: ItemN
   return context.site.byId.get(toDatasourceId(owner.id, rendering.key)) ?? null;
 }
 
-function formatContent(context: PageContext, rendering: Rendering, datasource: ItemNode | null) {
+function formatContent(context: PageContext, rendering: Rendering, owner: ItemNode) {
   const { component } = rendering;
+  const datasource = findDatasource(context, rendering, owner);
+  const dataSource = datasource?.path ?? '';
   const resolve = Object.hasOwn(contentsResolvers, component) ? contentsResolvers[component] : undefined;
-  if (resolve) return { fields: resolve(context, rendering, datasource) };
+  if (resolve) return { dataSource, fields: resolve(context, rendering, datasource) };
   const version = datasource && findVersion(context.site, datasource, context.language);
-  return version && datasource ? { fields: formatFields(context, version.fields, datasource.id) } : {};
+  if (!version) return { dataSource };
+  return { dataSource, fields: formatFields(context, version.fields, datasource.id) };
 }
 
 /** Formats the experiences of a rendering. Each experience has the uid of the rendering that it replaces. */

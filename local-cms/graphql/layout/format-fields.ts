@@ -6,6 +6,7 @@ import { findShownLanguage, findVersion, type ItemNode } from '../../model/site-
 import { type Owner, withMetadata } from './field-metadata.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { describeImage, formatLink, getLinkedPage, getMedia, toHref, toMediaUrl } from './links.ts';
+import { orCollect } from './or-collect.ts';
 import { formatRichText } from './rich-text.ts';
 
 /** Items that are nested this deep are returned without fields, because pages can refer to each other in a circle. */
@@ -106,7 +107,7 @@ function formatItems(
   depth: number,
 ) {
   return references.flatMap((reference, index) => {
-    const node = findReferencedItem(context, reference, { ...owner, index });
+    const node = orCollect(context, () => findReferencedItem(context, reference, { ...owner, index }));
     return node ? [formatItem(context, node, depth)] : [];
   });
 }
@@ -138,7 +139,9 @@ function formatValue(
     case 'link':
       return { value: formatLink(context, field.value, file) };
     case 'links':
-      return field.value.map((link) => ({ value: formatLink(context, link, file) }));
+      return field.value.map((link) => ({
+        value: orCollect(context, () => formatLink(context, link, file)),
+      }));
     case 'date':
       return { value: field.value || emptyDate };
     case 'item':
@@ -160,7 +163,7 @@ export function formatFields(
   return Object.fromEntries(
     [...fields.values].map(([name, field]) => [
       name,
-      formatField(context, field, { ...owner, field: name }, depth),
+      orCollect(context, () => formatField(context, field, { ...owner, field: name }, depth)),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../content/content-error.ts';
 import type { ItemNode, Site } from '../../model/site-model.ts';
 
 /** With `edit`, a page contains metadata for editing. With `preview`, the page is as it will be published. */
@@ -12,6 +13,8 @@ export type LayoutContext = {
   state?: EditorState;
   /** With `shared`, the layout leaves out the renderings of the page's own file. */
   layoutKind?: 'shared';
+  /** Gets the problems of all parts of a page. Without it, the first one is thrown. */
+  problems?: Problem[];
 };
 
 export type PageContext = LayoutContext & {
