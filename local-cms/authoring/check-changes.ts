@@ -4,6 +4,7 @@ import { composeAllLayouts } from '../graphql/resolvers/layout.ts';
 import type { ContentStore } from '../model/content-store.ts';
 import type { Site } from '../model/site-model.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { toRelativeFile } from './changes/find-place.ts';
 
 type Texts = ReadonlyMap<string, string | null>;
 
@@ -34,15 +35,42 @@ export function listDraftProblems(
   );
 }
 
+const toPublished = (file: string): string => file.replace(/\.draft(?=\.ya?ml$)/, '');
+
 /** Lists problems of the changed pages as editors see them, such as a link to a missing page in a draft. */
 function listEditorProblems({ drafts }: Snapshot, publicUrl: string, changes: Texts): Problem[] {
-  // Messages name a file by the content folder's name and the path.
-  const isChanged = (file: string) => [...changes.keys()].some((path) => file.endsWith(`/${path}`));
+  const names = new Set([...changes.keys()].flatMap((path) => [path, toPublished(path)]));
+  const isChanged = (file: string) => names.has(toRelativeFile(file));
   return [...drafts.values()].flatMap((site) => listDraftProblems(site, publicUrl, isChanged));
 }
 
-/** A change moves lines, so a problem stays the same problem at another line. */
-const toKey = ({ file, message }: Problem): string => `${file}\n${message}`;
+/** A message begins with the place of what is wrong, such as `2.pattern: …`. */
+const withoutIndexes = (message: string): string =>
+  message.replace(/^[^:]*:/, (place) => place.replace(/(?<=^|\.)\d+(?=[.:])/g, ''));
+
+/** A change moves lines and entries of lists, so a problem stays the same problem elsewhere in its file. */
+const toKey = ({ file, message }: Problem): string => `${file}\n${withoutIndexes(message)}`;
+
+type Groups = ReadonlyMap<string, readonly Problem[]>;
+
+/** Groups problems that are the same. The two editions of a site report the problems of the files that both have. */
+function groupProblems(problems: readonly Problem[]): Groups {
+  const unique = new Map(problems.map((problem) => [`${problem.line} ${toKey(problem)}`, problem]));
+  return Map.groupBy(unique.values(), toKey);
+}
+
+/** Finds what is known of a problem. A draft begins with the problems of the published file. */
+function findKnown(known: Groups, problem: Problem): readonly Problem[] {
+  const file = toPublished(problem.file);
+  return known.get(toKey(problem)) ?? known.get(toKey({ ...problem, file })) ?? [];
+}
+
+/** Returns as many problems as there were not before: first those at lines that had none. */
+function findFresh(found: readonly Problem[], known: readonly Problem[]): Problem[] {
+  const hadOne = ({ line }: Problem) => known.some((one) => one.line === line);
+  const ordered = [...found.filter((one) => !hadOne(one)), ...found.filter(hadOne)];
+  return ordered.slice(0, Math.max(0, found.length - known.length));
+}
 
 /** Lists the problems that the content would have with other texts of some files, and that it does not have now. */
 export function findNewProblems(store: Store, publicUrl: string, changes: Texts): Problem[] {
@@ -50,9 +78,9 @@ export function findNewProblems(store: Store, publicUrl: string, changes: Texts)
   composeAllLayouts({ snapshot, publicUrl });
   const found = [...problems, ...listEditorProblems(snapshot, publicUrl, changes)];
   if (found.length === 0) return [];
-  const known = new Set(
-    [...store.problems, ...listEditorProblems(store.current, publicUrl, changes)].map(toKey),
-  );
-  const fresh = found.filter((problem) => !known.has(toKey(problem)));
-  return [...new Map(fresh.map((problem) => [toKey(problem), problem])).values()];
+  const known = groupProblems([...store.problems, ...listEditorProblems(store.current, publicUrl, changes)]);
+  return [...groupProblems(found).values()].flatMap((same) => {
+    const [problem] = same;
+    return problem ? findFresh(same, findKnown(known, problem)) : [];
+  });
 }
