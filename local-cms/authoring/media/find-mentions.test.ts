@@ -23,7 +23,8 @@ test.each([
   expect(toMentionPattern('coast.jpg').test(text)).toBe(false);
 });
 
-test('finds a name with a space in both spellings', () => {
-  for (const text of ['media: old/a plan (1).svg', '-/media/old/a%20plan%20(1).svg'])
-    expect(toMentionPattern('old/a plan (1).svg').test(text)).toBe(true);
+test('finds a name with a space and signs in all spellings', () => {
+  const [written, encoded] = ['media: old/a plan, b (1).svg', '-/media/old/a%20plan,%20b%20(1).svg'];
+  for (const text of [written, encoded, '-/media/old/a%20plan%2C%20b%20(1).svg'])
+    expect(toMentionPattern('old/a plan, b (1).svg').test(text)).toBe(true);
 });

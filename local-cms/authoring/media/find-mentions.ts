@@ -5,7 +5,9 @@ import { listFiles } from '../../content/content-files.ts';
 
 /** Finds the path of a media file in a text. `coast.jpg` is not named by `west-coast.jpg` or `old/coast.jpg`. */
 export function toMentionPattern(media: string): RegExp {
-  const spellings = [media, encodeURI(media)].map((spelling) =>
+  // The page editor encodes more signs than people do.
+  const encoded = media.split('/').map(encodeURIComponent).join('/');
+  const spellings = [media, encodeURI(media), encoded].map((spelling) =>
     spelling.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
   );
   const start = String.raw`(?:(?<=-/media/)|(?<![\p{L}\p{N}_./%-]))`;
