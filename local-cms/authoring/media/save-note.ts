@@ -8,13 +8,15 @@ type NoteChange = {
   by: string;
   /** Returns null to remove the note. */
   change(note: Partial<MediaNote>): Partial<MediaNote> | null;
+  /** True if the note cannot come back by undo, because its file is gone. */
+  isFinal?: boolean;
 };
 
 /** Changes what media.yml says about a media file. */
 export async function saveNote(
   { readFile, texts, saver }: AuthoringContext,
   { folder }: Site,
-  { media, by, change }: NoteChange,
+  { media, by, change, isFinal }: NoteChange,
 ): Promise<void> {
   const path = `${folder}/media.yml`;
   const text = await readFile(path);
@@ -27,6 +29,8 @@ export async function saveNote(
     by,
     action: 'updateMedia',
     label: media,
+    isFinal,
+    isSeparate: isFinal,
   });
 }
 

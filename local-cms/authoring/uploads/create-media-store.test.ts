@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
@@ -31,6 +33,23 @@ test('a file that was changed while it is removed stays, and the person is told'
   const world = keep(
     await openTestAuthoring(content, undefined, { ...disk, swap: () => Promise.resolve(false) }),
   );
-  await expect(world.mediaStore.remove(media)).rejects.toThrow('was changed meanwhile. Try again.');
+  await expect(world.mediaStore.remove(media, async () => {})).rejects.toThrow(
+    'was changed meanwhile. Try again.',
+  );
   expect(await world.read(media)).toBe('jpg');
+});
+
+test('a new file gets a number if there is one whose name differs only by its case', async () => {
+  const world = keep(await openTestAuthoring(content));
+  const file = { path: 'acme/media/Coast', extension: 'jpg', bytes: Buffer.from('new') };
+  expect(await world.mediaStore.add(file)).toBe('acme/media/Coast-2.jpg');
+});
+
+test('a file with a name that is too long for one of a disk is kept by its end', async () => {
+  const deep = `acme/media/${'ساحل'.repeat(15)}/${'a'.repeat(120)}/coast.jpg`;
+  const world = keep(await openTestAuthoring({ ...content, [deep]: 'jpg' }));
+  await world.mediaStore.remove(deep, async () => {});
+  expect(await readdir(path.join(world.dataFolder, 'authoring/removed'))).toEqual([
+    expect.stringMatching(/^2026-.*aaa-coast\.jpg$/),
+  ]);
 });

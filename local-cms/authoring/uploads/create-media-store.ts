@@ -15,7 +15,9 @@ export type MediaStore = {
    * Moves a file out of the content folder to the local CMS's own data. `check` can throw to prevent it; nothing is
    * saved between the two.
    */
-  remove(file: string, check?: () => Promise<void>): Promise<void>;
+  remove(file: string, check: () => Promise<void>): Promise<void>;
+  /** Removes a file that there is another copy of, as `remove` does, and keeps nothing. */
+  removeCopy(file: string, check: () => Promise<void>): Promise<void>;
 };
 
 type MediaStoreParts = {
@@ -31,6 +33,8 @@ type MediaStoreParts = {
 };
 
 const MAX_NUMBER = 99;
+
+const MAX_KEPT_NAME = 60;
 
 /** Writes the media of the content folder. All paths are relative to it, such as `solvind/media/coast.jpg`. */
 export function createMediaStore(parts: MediaStoreParts): MediaStore {
@@ -51,7 +55,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     const taken = await listNames(wanted);
     for (let number = 1; number <= MAX_NUMBER; number++) {
       const file = `${wanted}${number === 1 ? '' : `-${number}`}.${extension}`;
-      if (taken.has(path.basename(file))) continue;
+      if (taken.has(path.basename(file).toLowerCase())) continue;
       if (!(await commitFiles(disk, parts, [{ path: file, before: null, content: bytes }]))) continue;
       await reload([file]);
       return file;
@@ -66,12 +70,17 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
       throw new AuthoringError(`There is already a file ${to}. Use another name.`);
     await reload([to]);
   };
-  const remove: MediaStore['remove'] = async (file, check) => {
-    await check?.();
-    const bytes = await read(file);
+  const keep = async (file: string, bytes: Buffer): Promise<void> => {
     const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
-    await disk.makeFolder(removedFolder);
-    await disk.create(path.join(removedFolder, `${time}-${file.replaceAll('/', '-')}`), bytes);
+    // A disk takes names of 255 bytes, and a letter can have three.
+    const name = `${time}-${file.replaceAll('/', '-').slice(-MAX_KEPT_NAME)}`;
+    const places = { contentFolder: removedFolder, intentFolder: removedFolder };
+    await commitFiles(disk, places, [{ path: name, before: null, content: bytes }]);
+  };
+  const remove = async (file: string, check: () => Promise<void>, isKept: boolean): Promise<void> => {
+    await check();
+    const bytes = await read(file);
+    if (isKept) await keep(file, bytes);
     if (!(await commitFiles(disk, parts, [{ path: file, before: bytes, content: null }])))
       throw new AuthoringError(`The file ${file} was changed meanwhile. Try again.`);
     await reload([file]);
@@ -79,6 +88,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
   return {
     add: (file) => inTurn(() => add(file)),
     copy: (from, to) => inTurn(() => copy(from, to)),
-    remove: (file, check) => inTurn(() => remove(file, check)),
+    remove: (file, check) => inTurn(() => remove(file, check, true)),
+    removeCopy: (file, check) => inTurn(() => remove(file, check, false)),
   };
 }

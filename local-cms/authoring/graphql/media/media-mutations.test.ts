@@ -75,7 +75,7 @@ test('deletes a file that nothing uses, and keeps it beside the content', async 
   );
   expect((await remove('a plan.svg')).errors?.[0]?.message).toContain('is used in');
   await cms.send(UPDATE, {
-    input: { site: 'acme', media: 'old/unused.pdf', alt: [{ language: 'en', value: 'x' }] },
+    input: { site: 'acme', media: 'old/unused.pdf', alt: [{ language: 'en', value: 'x' }], by: 'Ada' },
   });
   expect((await remove('old/unused.pdf')).errors).toBeUndefined();
   expect(await list()).toHaveLength(2);
@@ -83,6 +83,9 @@ test('deletes a file that nothing uses, and keeps it beside the content', async 
   expect(await readdir(path.join(cms.dataFolder, 'authoring/removed'))).toEqual([
     expect.stringMatching(/acme-media-old-unused\.pdf$/),
   ]);
+  expect((await cms.send('{ history(page: "acme/media", by: "Ada") { canUndo } }')).data).toEqual({
+    history: { canUndo: false },
+  });
   expect(await cms.send('{ journal(first: 1) { by action label } }')).toEqual({
     data: { journal: [{ by: 'Ada', action: 'deleteMedia', label: 'old/unused.pdf' }] },
   });

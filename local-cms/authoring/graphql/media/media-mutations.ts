@@ -70,19 +70,28 @@ export async function updateMedia(
   return { successful: true };
 }
 
-async function checkUnused({ contentFolder }: AuthoringContext, { folder }: Site, media: string) {
+/** Returns the files that name a media file, older versions and templates included; null if there are none. */
+export async function describeMentions(
+  { contentFolder }: AuthoringContext,
+  { folder }: Site,
+  media: string,
+): Promise<string | null> {
   const mentions = await findMentions(contentFolder, folder, media);
-  if (mentions.length === 0) return;
+  if (mentions.length === 0) return null;
   const more = mentions.length > 5 ? ` and ${mentions.length - 5} more` : '';
-  throw new AuthoringError(`media/${media} is used in ${mentions.slice(0, 5).join(', ')}${more}.`);
+  return mentions.slice(0, 5).join(', ') + more;
 }
 
 export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, context: AuthoringContext) {
   const { media } = input;
   const { site } = openMedia(context, input);
   const by = toAuthor(input.by);
-  await context.mediaStore.remove(`${site.folder}/media/${media}`, () => checkUnused(context, site, media));
-  if (site.mediaNotes.has(media)) await saveNote(context, site, { media, by, change: () => null });
+  await context.mediaStore.remove(`${site.folder}/media/${media}`, async () => {
+    const mentions = await describeMentions(context, site, media);
+    if (mentions !== null) throw new AuthoringError(`media/${media} is used in ${mentions}.`);
+  });
+  if (site.mediaNotes.has(media))
+    await saveNote(context, site, { media, by, change: () => null, isFinal: true });
   await noteMedia(context, site.folder, { action: 'deleteMedia', by, media });
   return { successful: true };
 }

@@ -1,15 +1,19 @@
 import path from 'node:path';
-
+import { ContentError } from '../../../content/content-error.ts';
 import type { Site } from '../../../model/site-model.ts';
+import { BusyError } from '../../../platform/limit-work.ts';
 import { AuthoringError } from '../../authoring-error.ts';
-import { findMentions } from '../../media/find-mentions.ts';
+import { DiskError } from '../../files/commit-files.ts';
+import { PathError } from '../../files/content-path.ts';
+import { findMentions, toMentionPattern } from '../../media/find-mentions.ts';
 import { type MediaMove, rewriteMedia, rewriteNotes } from '../../media/rewrite-media.ts';
 import { toMediaKey } from '../../media/save-note.ts';
 import { listSiteFiles } from '../../moves/site-files.ts';
-import type { FileChange } from '../../save/file-change.ts';
+import { ConflictError, type FileChange } from '../../save/file-change.ts';
+import { planChange } from '../../save/plan-change.ts';
 import { MAX_NAMES, toName, withoutEnding } from '../../uploads/media-name.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
-import { type MediaInput, openMedia } from './media-mutations.ts';
+import { describeMentions, type MediaInput, openMedia } from './media-mutations.ts';
 
 type MoveMediaInput = MediaInput & { name?: string | null; folder?: string | null };
 
@@ -30,9 +34,20 @@ function toTarget(site: Site, { media, name, folder }: MoveMediaInput): string {
   return path.posix.join(newFolder === null ? dir : toFolder(site, newFolder), newName + ext);
 }
 
+/** Refuses a text that still has the old name, such as in a parameter or a `srcset`. */
+function checkFollows(file: string, text: string | null, from: string): void {
+  const found = text === null ? null : toMentionPattern(from).exec(text);
+  if (!found) return;
+  const line = found.input.slice(0, found.index).split('\n').length;
+  throw new AuthoringError(
+    `media/${from} is named in ${file}:${line} in a way that the editor does not change. Change it there first.`,
+  );
+}
+
 /** Lists the changes of all files of the site that name the file. Only YAML can be rewritten. */
 async function listChanges(context: AuthoringContext, site: Site, move: MediaMove): Promise<FileChange[]> {
-  const mentions = await findMentions(context.contentFolder, site.folder, move.from);
+  const { contentFolder, texts } = context;
+  const mentions = await findMentions(contentFolder, site.folder, move.from);
   const others = mentions.filter((file) => !/\.ya?ml$/.test(file));
   if (others.length > 0)
     throw new AuthoringError(
@@ -42,14 +57,28 @@ async function listChanges(context: AuthoringContext, site: Site, move: MediaMov
   const files = (await listSiteFiles(context, site)).filter(
     ({ file }) => file === notes || mentions.includes(file),
   );
-  return files.map(({ file, text }) => ({
-    path: file,
-    base: context.texts.remember(text),
-    edit: (data: unknown) => (file === notes ? rewriteNotes(data, move) : rewriteMedia(data, move)),
-  }));
+  const changes: FileChange[] = [];
+  for (const { file, text } of files) {
+    const edit = (data: unknown) => (file === notes ? rewriteNotes(data, move) : rewriteMedia(data, move));
+    const change = { path: file, base: texts.remember(text), edit };
+    const name = `${path.basename(contentFolder)}/${file}`;
+    const planned = await planChange(change, { current: text, texts, name });
+    if (file !== notes) checkFollows(file, planned, move.from);
+    if (planned !== text) changes.push(change);
+  }
+  return changes;
 }
 
-/** Gives a media file another name or folder. Whatever names it follows; nothing is changed if that is not possible. */
+/** After another error the change can have been saved, or is completed later. */
+const hasSavedNothing = (error: unknown): boolean =>
+  [AuthoringError, BusyError, ConflictError, ContentError, DiskError, PathError].some(
+    (refusal) => error instanceof refusal,
+  );
+
+/**
+ * Gives a media file another name or folder, in all files that name it. Refuses, and changes nothing, if one of them
+ * cannot be changed. The old file stays if somebody has begun to use it meanwhile.
+ */
 export async function moveMedia(
   _: unknown,
   { input }: { input: MoveMediaInput },
@@ -61,14 +90,23 @@ export async function moveMedia(
   if (to === from) return { media: to };
   const changes = await listChanges(context, site, { from, to });
   const folder = `${site.folder}/media/`;
+  const removeUnused = (media: string, other: string) =>
+    context.mediaStore.removeCopy(folder + media, async () => {
+      const mentions = await describeMentions(context, site, media);
+      if (mentions !== null)
+        throw new AuthoringError(
+          `media/${media} stays beside media/${other}, because it is used in ${mentions}.`,
+        );
+    });
   await context.mediaStore.copy(folder + from, folder + to);
+  const note = { historyKey: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
   try {
-    const note = { historyKey: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
-    await context.saver.save(changes, { ...note, label: `${from} to ${to}` });
+    // Undo could not move the file back.
+    await context.saver.save(changes, { ...note, label: `${from} to ${to}`, isFinal: true });
   } catch (error) {
-    await context.mediaStore.remove(folder + to);
+    if (hasSavedNothing(error)) await removeUnused(to, from);
     throw error;
   }
-  await context.mediaStore.remove(folder + from);
+  await removeUnused(from, to);
   return { media: to };
 }
