@@ -16,6 +16,7 @@ import { createJournal, type Journal } from './history/journal.ts';
 import { createSaver, type Saver, type SaverParts } from './save/create-saver.ts';
 import type { PlannedFile } from './save/file-change.ts';
 import { createMediaStore, type MediaStore } from './uploads/create-media-store.ts';
+import { limitRemoved } from './uploads/limit-removed.ts';
 
 export type Authoring = {
   saver: Saver;
@@ -78,6 +79,7 @@ export async function openAuthoring(parts: AuthoringParts): Promise<Authoring> {
   const shared = { ...parts, inTurn: limitWork({ running: 1, waiting: 1000 }) };
   const saver = createSaver({ ...shared, texts, histories, journal, commit: createCommit(disk, places) });
   const removedFolder = path.join(dataFolder, 'removed');
+  await limitRemoved(disk, removedFolder);
   const mediaStore = createMediaStore({ ...shared, ...places, removedFolder });
   return { saver, texts, histories, journal, mediaStore };
 }
