@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ContentError } from '../content/content-error.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { FORWARDED, isForwarded } from '../platform/is-forwarded.ts';
 import { readJson } from '../platform/read-json.ts';
 import type { EditedSite } from './ask-site.ts';
 import { describePage } from './describe-page.ts';
@@ -30,9 +31,9 @@ const MAX_BODY_BYTES = 10_000;
 export function createEditorRoutes(parts: EditorParts): Hono {
   const { site, publicUrl, getSnapshot, changes, authoring } = parts;
   const app = new Hono();
-  const onlyAtThisMachine = requireOwnHost(publicUrl);
-  app.use('/', onlyAtThisMachine);
-  app.use('/editor/*', onlyAtThisMachine, requireOwnPage);
+  const onlyAtOwnAddress = requireOwnAddress(publicUrl);
+  app.use('/', onlyAtOwnAddress);
+  app.use('/editor/*', onlyAtOwnAddress, requireOwnPage);
   app.get('/editor/content', async (context) => {
     const sites = listContent(getSnapshot(), await authoring.journal.list(MAX_JOURNAL));
     return context.json({ siteUrl: site.url, sites });
@@ -65,12 +66,16 @@ export function createEditorRoutes(parts: EditorParts): Hono {
   return app;
 }
 
-/** Rejects requests of other websites, even if a website's host name resolves to this machine (DNS rebinding). */
-function requireOwnHost(publicUrl: string): MiddlewareHandler {
+/**
+ * Rejects requests of other websites, even if a website's host name resolves to this machine (DNS rebinding), and those
+ * of a proxy's visitors: the editor shows drafts and what visitors have sent to everybody who can open it.
+ */
+function requireOwnAddress(publicUrl: string): MiddlewareHandler {
   const { origin, host } = new URL(publicUrl);
   return async (context, next) => {
     const { req } = context;
     if (req.header('host') !== host) return context.text(`The page editor is at ${publicUrl}/\n`, 403);
+    if (isForwarded(req.raw.headers)) return context.json({ problem: FORWARDED }, 403);
     if (req.method === 'POST' && req.header('origin') !== origin) {
       return context.json({ problem: 'Only the page editor may send this request.' }, 403);
     }

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
 import type { AuthoringHandler } from '../authoring/graphql/create-authoring-graphql.ts';
 import { findFault } from '../authoring/graphql/json-scalar.ts';
+import { FORWARDED, isForwarded } from '../platform/is-forwarded.ts';
 import { readJson } from '../platform/read-json.ts';
 
 /** Sitecore's path. */
@@ -27,8 +28,8 @@ const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3})
 
 /**
  * Lets only the page editor and programs on this machine change content. Other websites are refused by Origin, which
- * browsers always send with POST; and websites whose host name resolves to this machine (DNS rebinding) by Host. No
- * cookie gives any right.
+ * browsers always send with POST; websites whose host name resolves to this machine (DNS rebinding) by Host; and
+ * visitors of a proxy on this machine by what it adds. No cookie gives any right.
  */
 export function requireWriter(publicUrl: string): MiddlewareHandler<Env> {
   const { origin, host } = new URL(publicUrl);
@@ -41,6 +42,7 @@ export function requireWriter(publicUrl: string): MiddlewareHandler<Env> {
       return refuse(context, 403, 'Only the page editor may change content.');
     if (!isLoopback(env?.incoming?.socket.remoteAddress ?? ''))
       return refuse(context, 403, 'Content can be changed only on the machine of the local CMS.');
+    if (isForwarded(req.raw.headers)) return refuse(context, 403, FORWARDED);
     return next();
   };
 }

@@ -13,6 +13,7 @@ import type { LintRedirects } from '../editor/redirects/list-redirects.ts';
 import type { GraphQLHandler } from '../graphql/create-graphql.ts';
 import type { Log } from '../model/content-store.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { requireDirect } from '../platform/is-forwarded.ts';
 import { requireKnownHost } from '../platform/known-host.ts';
 import type { Faults } from '../services/faults/fault.ts';
 import { createFaultRoutes } from '../services/faults/fault-routes.ts';
@@ -74,9 +75,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   // Only the local CMS has the following routes. Faults never affect them.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/help', (context) => context.text(toHelpText(getSnapshot(), publicUrl)));
-  app.get('/v1/events/log', (context) => context.json({ entries: parts.activity.list() }));
+  app.get('/v1/events/log', requireDirect, (context) => context.json({ entries: parts.activity.list() }));
   app.get('/editing/canvas.js', () => toScript(getCanvasScript()));
   app.get('/editing/rich-text.js', () => toScript(getRichTextScript()));
+  app.use('/faults/*', requireDirect);
   app.route('/faults', createFaultRoutes(parts));
   app.route('/', createEditorRoutes(parts));
   // After the editor's own routes, whose checks of host and origin are for all addresses below /editor/.
