@@ -68,6 +68,24 @@ test.each([
   expect(await cms.read('media.yml')).toBeNull();
 });
 
+test.each([
+  [
+    'an unknown part',
+    'coast.jpg:\n  alt: { en: A coast }\n  credit: Ada\n',
+    'coast.jpg: unknown key "credit"',
+  ],
+  ['another form', 'coast.jpg: A coast\n', 'coast.jpg: write a media file as'],
+  ['no name', '- A coast\n', 'write a note for each media file'],
+])('a note with %s is not replaced', async (_, notes, message) => {
+  await cms.write('acme/media.yml', notes);
+  await cms.reload();
+  const change = (query: string, more: object) =>
+    cms.send(query, { input: { site: 'acme', media: 'coast.jpg', ...more } });
+  const { errors } = await change(UPDATE, { focus: '10% 10%' });
+  expect(errors?.[0]?.message).toContain(`Mend acme/media.yml in a text editor first: ${message}`);
+  expect(await cms.read('media.yml')).toBe(notes);
+});
+
 test('deletes a file that nothing uses, and keeps it beside the content', async () => {
   const remove = (media: string) => cms.send(DELETE, { input: { site: 'acme', media, by: 'Ada' } });
   expect((await remove('coast.jpg')).errors?.[0]?.message).toBe(

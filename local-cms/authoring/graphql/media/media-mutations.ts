@@ -90,8 +90,7 @@ export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, 
     const mentions = await describeMentions(context, site, media);
     if (mentions !== null) throw new AuthoringError(`media/${media} is used in ${mentions}.`);
   });
-  if (site.mediaNotes.has(media))
-    await saveNote(context, site, { media, by, change: () => null, isFinal: true });
+  if (site.mediaNotes.has(media)) await saveNote(context, site, { media, by, change: null });
   await noteMedia(context, site.folder, { action: 'deleteMedia', by, media });
   return { successful: true };
 }
