@@ -10,25 +10,17 @@ const MAX_FRAMES = 200;
 
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
 
-/** Encodes pictures of a format anew; a format without entry is decoded, and stays as it is. */
+/** A format without entry cannot be encoded as it was: a GIF would lose colors. */
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 92, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9 }),
+  webp: (picture) => picture.webp({ quality: 90 }),
+  // More effort takes minutes for a large picture.
+  avif: (picture) => picture.avif({ quality: 70, effort: 2 }),
 };
 
-async function decode(bytes: Buffer, extension: string): Promise<Buffer> {
-  const { pages = 1 } = await sharp(bytes, options).metadata();
-  if (pages > MAX_FRAMES)
-    throw new UploadError(`The picture has more than ${MAX_FRAMES} frames. Upload a video.`);
-  const encode = encoders[extension];
-  // A JPEG says by its metadata how to turn it, and encoding leaves the metadata out, such as where it was taken.
-  if (encode) return encode(sharp(bytes, options).autoOrient().keepIccProfile()).toBuffer();
-  await sharp(bytes, { ...options, pages: 1 }).stats();
-  return bytes;
-}
-
 /** Refuses a picture that sharp cannot read or that is too large. */
-async function withReason(work: () => Promise<Buffer>): Promise<Buffer> {
+async function withReason<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -36,28 +28,49 @@ async function withReason(work: () => Promise<Buffer>): Promise<Buffer> {
     // Isolation point: sharp's errors have no class or code.
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
     const message = isLarge
-      ? 'The picture has more than 50 million pixels. Make it smaller first.'
+      ? 'The picture has more than 50 million pixels, those of all frames counted. Make it smaller first.'
       : 'The picture is damaged, and cannot be read.';
     throw new UploadError(message, { cause: error });
   }
 }
 
-/** Returns a picture that contains nothing but the picture. Refuses one that is damaged or too large. */
-export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  withReason(() => decode(bytes, extension));
+async function countFrames(bytes: Buffer): Promise<number> {
+  const { pages = 1 } = await sharp(bytes, options).metadata();
+  if (pages > MAX_FRAMES)
+    throw new UploadError(`The picture has more than ${MAX_FRAMES} frames. Upload a video.`);
+  return pages;
+}
 
-const croppers: Record<string, (picture: Sharp) => Sharp> = {
-  ...encoders,
-  webp: (picture) => picture.webp({ quality: 90 }),
-  avif: (picture) => picture.avif({ quality: 70 }),
-};
+/**
+ * Returns a picture that contains nothing but the picture: encoding leaves out the metadata, such as where it was taken,
+ * and what was appended. Refuses one that is damaged or too large.
+ */
+export function cleanPicture(bytes: Buffer, extension: string): Promise<Buffer> {
+  return withReason(async () => {
+    const encode = encoders[extension];
+    if (!encode) throw new UploadError(`A picture of the type ${extension} cannot be encoded.`);
+    const animated = (await countFrames(bytes)) > 1;
+    // The metadata say how to turn a photo.
+    return encode(
+      sharp(bytes, { ...options, animated })
+        .autoOrient()
+        .keepIccProfile(),
+    ).toBuffer();
+  });
+}
+
+/** Refuses a GIF that is damaged or too large. */
+export const checkGif = (bytes: Buffer): Promise<void> =>
+  withReason(async () => {
+    await countFrames(bytes);
+    await sharp(bytes, { ...options, pages: 1 }).stats();
+  });
 
 /** Returns a part of a picture in the picture's format. */
 export function cropPicture(bytes: Buffer, extension: string, area: CropArea): Promise<Buffer> {
   return withReason(async () => {
-    const { pages = 1 } = await sharp(bytes, options).metadata();
-    const encode = croppers[extension];
-    if (!encode || pages > 1)
+    const encode = encoders[extension];
+    if (!encode || (await countFrames(bytes)) > 1)
       throw new UploadError('Only a JPEG, PNG, WebP or AVIF without animation can be cropped.');
     return encode(sharp(bytes, options).autoOrient().extract(area).keepIccProfile()).toBuffer();
   });

@@ -1,7 +1,7 @@
 import { UploadError } from './upload-error.ts';
 
-/** The types of files that may be uploaded. `picture` has pixels, `drawing` is SVG. */
-export type UploadType = { extension: string; kind: 'picture' | 'drawing' | 'file' };
+/** The types of files that may be uploaded. A `picture` is encoded anew, a `gif` only decoded; `drawing` is SVG. */
+export type UploadType = { extension: string; kind: 'picture' | 'gif' | 'drawing' | 'file' };
 
 const picture = (extension: string): UploadType => ({ extension, kind: 'picture' });
 
@@ -11,7 +11,9 @@ const readText = (bytes: Buffer, start: number, end: number): string => bytes.to
 function findIsoType(bytes: Buffer): UploadType | null {
   if (readText(bytes, 4, 8) !== 'ftyp') return null;
   const brand = readText(bytes, 8, 12);
-  if (/^avi[fs]$/.test(brand)) return picture('avif');
+  if (readText(bytes, 8, bytes.readUInt32BE()).includes('avis'))
+    throw new UploadError('An AVIF with animation cannot be stored. Upload a WebP or an MP4 video.');
+  if (brand === 'avif') return picture('avif');
   return /^(isom|iso[2-6]|mp4[12]|avc1|M4V )$/.test(brand) ? { extension: 'mp4', kind: 'file' } : null;
 }
 
@@ -19,7 +21,7 @@ function findTypeByStart(bytes: Buffer): UploadType | null {
   const start = readText(bytes, 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return picture('jpg');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return picture('png');
-  if (/^GIF8[79]a/.test(start)) return picture('gif');
+  if (/^GIF8[79]a/.test(start)) return { extension: 'gif', kind: 'gif' };
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return picture('webp');
   if (start.startsWith('%PDF-')) return { extension: 'pdf', kind: 'file' };
   if (/^(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!DOCTYPE svg)/i.test(readText(bytes, 0, 200)))
@@ -38,7 +40,7 @@ const isArchive = (bytes: Buffer): boolean =>
 export function findUploadType(bytes: Buffer): UploadType {
   if (bytes.length === 0) throw new UploadError('The file is empty.');
   const type = findTypeByStart(bytes);
-  // A picture is encoded anew, which leaves out what was appended to it.
+  // Encoding a picture anew leaves out what was appended to it. Everything else stays as it was sent.
   if (type?.kind !== 'picture' && isArchive(bytes))
     throw new UploadError('The file is an archive. Unpack it, and upload its files.');
   if (type) return type;

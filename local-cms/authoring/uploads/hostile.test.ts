@@ -41,6 +41,9 @@ const zip = Buffer.from(`PK\x03\x04${'0'.repeat(40)}PK\x05\x06${'\0'.repeat(18)}
 const entities =
   '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>';
 
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const animatedAvif = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmsf1avis', 'latin1');
+
 test.each<[string, string | Buffer, string]>([
   ['a web page', '<!doctype html><script>alert(1)</script>', 'Upload a picture'],
   ['a script', 'alert(1)', 'Upload a picture'],
@@ -49,6 +52,9 @@ test.each<[string, string | Buffer, string]>([
   ['an archive', zip, 'archive'],
   ['a compressed drawing', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1'), 'Upload a picture'],
   ['a PDF with an archive at its end', Buffer.concat([Buffer.from('%PDF-1.7\n'), zip]), 'archive'],
+  ['a GIF with an archive at its end', Buffer.concat([gif, zip]), 'archive'],
+  ['half a GIF', gif.subarray(0, 20), 'damaged'],
+  ['an AVIF with animation', animatedAvif, 'An AVIF with animation'],
   ['a start of a picture and then a web page', '\x89PNG\r\n\x1a\n<script>', 'Upload a picture'],
   ['a damaged picture', Buffer.from('\x89PNG\r\n\x1a\nIHDR<script>', 'latin1'), 'damaged'],
   ['a picture of 2.5 billion pixels', createBomb(50_000, 50_000), '50 million pixels'],
@@ -75,7 +81,7 @@ test.each<[string, string | Buffer, string]>([
   ['a drawing with too many levels', svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'too many parts'],
   ['a drawing with too many parts', svg('<g/>'.repeat(20_001)), 'too many parts'],
   ['a drawing in another encoding', Buffer.concat([Buffer.from(svg('')), Buffer.from([0xff])]), 'UTF-8'],
-])('refuses %s', async (_, body, message) => {
+])('refuses the file: %s', async (_, body, message) => {
   const before = await hashFolder(cms.contentFolder);
   const answer = await upload(cms.url, { itemPath: 'acme/new' }, Buffer.from(body));
   expect(answer).toMatchObject({ status: 415, message: expect.stringContaining(message) });
@@ -163,7 +169,7 @@ test.each<[string, Sent, number]>([
     { headers: { 'transfer-encoding': 'chunked' }, bytes: 22_000_000 },
     413,
   ],
-])('refuses %s', async (_, sent, status) => {
+])('refuses the request: %s', async (_, sent, status) => {
   const before = await hashFolder(cms.contentFolder);
   expect(await post(sent)).toBe(status);
   expect(await hashFolder(cms.contentFolder)).toBe(before);

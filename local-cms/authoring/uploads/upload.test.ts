@@ -36,22 +36,60 @@ test('a form with a file is accepted, the type is that of the bytes, and a taken
   expect((await upload(cms.url, { itemPath: 'acme/plan' }, png)).media).toBe('plan-2.png');
 });
 
-test('a picture is turned as it says, and loses where it was taken', async () => {
-  const jpeg = await createPicture(8, 4)
-    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
+const read = async (media = '') => readFile(path.join(cms.contentFolder, 'acme/media', media));
+
+test.each(['jpeg', 'webp'] as const)(
+  'a %s is turned as it says, and loses where it was taken',
+  async (format) => {
+    const photo = await createPicture(8, 4)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+    const { media } = await upload(cms.url, { itemPath: `acme/turned-${format}` }, photo);
+    const stored = await sharp(await read(media)).metadata();
+    expect(stored).toMatchObject({ format, width: 4, height: 8 });
+    expect(stored.exif).toBeUndefined();
+  },
+);
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s loses its metadata and what was appended to it',
+  async (format) => {
+    const picture = await createPicture()
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .toFormat(format)
+      .toBuffer();
+    const sent = Buffer.concat([picture, Buffer.from('<script>appended</script>')]);
+    const { media } = await upload(cms.url, { itemPath: `acme/clean-${format}` }, sent);
+    const stored = await read(media);
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 8, height: 4 });
+    for (const text of ['secret', 'appended']) expect([text, stored.includes(text)]).toEqual([text, false]);
+  },
+);
+
+test('a WebP keeps its animation', async () => {
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({ create: { width: 8, height: 4, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const webp = await sharp(frames, { join: { animated: true } })
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .webp({ delay: [100, 200, 300], loop: 2 })
     .toBuffer();
-  const { media } = await upload(cms.url, { itemPath: 'acme/turned' }, jpeg);
-  const stored = await sharp(path.join(cms.contentFolder, 'acme/media', media ?? '')).metadata();
-  expect(stored).toMatchObject({ width: 4, height: 8 });
+  const { media } = await upload(cms.url, { itemPath: 'acme/moving' }, webp);
+  const stored = await sharp(await read(media)).metadata();
+  expect(stored).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 2, width: 8, height: 4 });
   expect(stored.exif).toBeUndefined();
 });
 
-test.each(['webp', 'gif', 'avif'] as const)('accepts a %s', async (format) => {
-  const bytes = await createPicture().toFormat(format).toBuffer();
-  const { media } = await upload(cms.url, { itemPath: `acme/a-${format}` }, bytes);
-  expect(await readFile(path.join(cms.contentFolder, 'acme/media', media ?? ''))).toEqual(bytes);
+test('a GIF stays as it is', async () => {
+  const bytes = await createPicture().gif().toBuffer();
+  const { media } = await upload(cms.url, { itemPath: 'acme/a-gif' }, bytes);
+  expect(await read(media)).toEqual(bytes);
 });
 
 test('the alternative text of an upload is kept in media.yml, and shown where a field has none', async () => {
