@@ -95,6 +95,16 @@ test('refuses pages of other origins and a 51st listener, until one has gone', a
   expect(status).toBe(200);
 });
 
+test('a request for the headers alone takes the place of no editor', async () => {
+  const cms = await start();
+  const ask = async () => {
+    const { status, headers } = await fetch(`${cms.url}/editor/events`, { method: 'HEAD' });
+    return [status, headers.get('content-type')];
+  };
+  for (let times = 0; times < 60; times++) expect(await ask()).toEqual([200, 'text/event-stream']);
+  expect((await listen(cms.url)).state.status).toBe(200);
+});
+
 test('closes the connections when the local CMS stops', async () => {
   const cms = await startAuthoringCms();
   const { state } = await listen(cms.url);

@@ -8,6 +8,8 @@ const HEARTBEAT_MS = 15_000;
 
 /** Sends an event for each change of the content folder and of the inbox, until the editor or the local CMS closes the connection. */
 export function serveEvents(context: Context, feed: ChangeFeed): Response | Promise<Response> {
+  // An answer without a body never ends, so its subscription would never end either.
+  if (context.req.method === 'HEAD') return context.body(null, 200, { 'content-type': 'text/event-stream' });
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const waiting: SSEMessage[] = [];
   let send = (message: SSEMessage) => void waiting.push(message);
