@@ -3,11 +3,14 @@ import { type Context, Hono } from 'hono';
 
 import { AuthoringError } from '../authoring/authoring-error.ts';
 import { PathError } from '../authoring/files/content-path.ts';
-import { DiskError } from '../authoring/files/disk-errors.ts';
+import { DiskError, UnfinishedError } from '../authoring/files/disk-errors.ts';
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
+import { ConflictError } from '../authoring/save/file-change.ts';
 import { UPLOAD_PATH } from '../authoring/uploads/create-uploads.ts';
 import { receiveUpload } from '../authoring/uploads/receive-upload.ts';
 import { UploadError } from '../authoring/uploads/upload-error.ts';
+import { ContentError } from '../content/content-error.ts';
+import { BusyError } from '../platform/limit-work.ts';
 import { requireWriter } from './authoring-routes.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -16,7 +19,7 @@ const MAX_BODY_BYTES = MAX_FILE_BYTES + 10_000;
 
 type Env = { Bindings: HttpBindings };
 
-type Status = 400 | 403 | 413 | 415 | 507;
+type Status = 400 | 403 | 409 | 413 | 415 | 422 | 503 | 507;
 
 const refuse = (context: Context, status: Status, message: string): Response => {
   // The rest of the body is not read, so the connection cannot be used again.
@@ -59,6 +62,19 @@ async function readFile({ req }: Context): Promise<Buffer> {
   return file;
 }
 
+/** The messages of these errors are for the person who uploads. The first that fits counts. */
+const REFUSALS: readonly (readonly [abstract new (...parts: never[]) => Error, Status])[] = [
+  [TooLargeError, 413],
+  [UploadError, 415],
+  [AuthoringError, 400],
+  [PathError, 400],
+  [ConflictError, 409],
+  [ContentError, 422],
+  [BusyError, 503],
+  [DiskError, 507],
+  [UnfinishedError, 507],
+];
+
 async function receive(context: Context, authoring: AuthoringContext): Promise<Response> {
   const { req } = context;
   const grant = authoring.uploads.redeem(req.query('token') ?? '');
@@ -69,12 +85,9 @@ async function receive(context: Context, authoring: AuthoringContext): Promise<R
   try {
     return context.json(await receiveUpload(authoring, grant, await readFile(context)));
   } catch (error) {
-    if (error instanceof TooLargeError) return refuse(context, 413, error.message);
-    if (error instanceof UploadError) return refuse(context, 415, error.message);
-    if (error instanceof AuthoringError || error instanceof PathError)
-      return refuse(context, 400, error.message);
-    if (error instanceof DiskError) return refuse(context, 507, error.message);
-    throw error;
+    const [, status] = REFUSALS.find(([kind]) => error instanceof kind) ?? [];
+    if (status === undefined || !(error instanceof Error)) throw error;
+    return refuse(context, status, error.message);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../../model/site-model.ts';
 import { AuthoringError } from '../authoring-error.ts';
 import { getAt, setAt } from '../changes/set-at.ts';
 import type { AuthoringContext } from '../graphql/authoring-context.ts';
+import { toMediaKey } from './write-media-to-journal.ts';
 
 type NoteChange = {
   media: string;
@@ -27,10 +28,10 @@ function readNote(path: string, media: string, data: unknown): Partial<MediaNote
 /** Changes what media.yml says about a media file. Throws an AuthoringError if its present note has a mistake. */
 export async function saveNote(
   { readFile, texts, saver }: AuthoringContext,
-  { folder }: Site,
+  site: Site,
   { media, by, change }: NoteChange,
 ): Promise<void> {
-  const path = `${folder}/media.yml`;
+  const path = `${site.folder}/media.yml`;
   const text = await readFile(path);
   const edit = (data: unknown): unknown => {
     if (change) return setAt(data, [media], change(readNote(path, media, data)) ?? undefined);
@@ -39,7 +40,7 @@ export async function saveNote(
   // Undo would bring the note back without its file.
   const isFinal = change === null;
   await saver.save([{ path, base: text === null ? null : texts.remember(text), edit }], {
-    historyKey: toMediaKey(folder),
+    historyKey: toMediaKey(site),
     by,
     action: 'updateMedia',
     label: media,
@@ -47,23 +48,3 @@ export async function saveNote(
     isSeparate: isFinal,
   });
 }
-
-/** What the journal and the history call the media of a site. */
-export const toMediaKey = (folder: string): string => `${folder}/media`;
-
-type MediaEvent = { action: string; by: string; media: string };
-
-/** Tells the journal of a media file that was added or removed. */
-export const noteMedia = (
-  { journal }: AuthoringContext,
-  folder: string,
-  { action, by, media }: MediaEvent,
-): Promise<void> =>
-  journal.add({
-    at: new Date().toISOString(),
-    by,
-    action,
-    page: toMediaKey(folder),
-    label: media,
-    files: [`${folder}/media/${media}`],
-  });

@@ -104,6 +104,19 @@ test('the alternative text of an upload is kept in media.yml, and shown where a 
   expect(answer).toMatchObject({ data: { layout: { item: { field: { alt: 'A coast' } } } } });
 });
 
+test('nothing is stored if the alternative text cannot be', async () => {
+  const before = await cms.read('media.yml');
+  await cms.write('acme/media.yml', 'a: [\n');
+  const answer = await upload(
+    cms.url,
+    { itemPath: 'acme/no-text', alt: 'A coast' },
+    await createPicture().png().toBuffer(),
+  );
+  expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('acme/media.yml:2') });
+  expect(await readdir(path.join(cms.contentFolder, 'acme/media'))).not.toContain('no-text.png');
+  await cms.write('acme/media.yml', before ?? '');
+});
+
 test('a token expires after ten minutes', async () => {
   let now = 0;
   const uploads = createUploads(() => now);

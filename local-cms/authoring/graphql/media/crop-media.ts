@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type MediaFile, readMedia } from '../../../content/media-catalog.ts';
 import { AuthoringError } from '../../authoring-error.ts';
-import { noteMedia, saveNote } from '../../media/save-note.ts';
+import { addMedia } from '../../media/add-media.ts';
 import type { CropArea } from '../../uploads/clean-picture.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type MediaInput, openMedia } from './media-mutations.ts';
@@ -34,13 +34,13 @@ export async function cropMedia(
   const written = path.extname(file.path);
   const extension = written.slice(1).toLowerCase().replace('jpeg', 'jpg');
   const bytes = await context.uploads.crop(await readMedia(file), extension, area);
-  const folder = `${site.folder}/media/`;
-  const wanted = `${folder}${file.path.slice(0, -written.length)}-crop`;
-  const stored = await context.mediaStore.add({ path: wanted, extension, bytes });
-  const media = stored.slice(folder.length);
-  const by = toAuthor(input.by);
-  await noteMedia(context, site.folder, { action: 'cropMedia', by, media });
-  const { alt } = site.mediaNotes.get(file.path) ?? {};
-  if (alt) await saveNote(context, site, { media, by, change: () => ({ alt }) });
+  const media = await addMedia(context, site, {
+    wanted: `${file.path.slice(0, -written.length)}-crop`,
+    extension,
+    bytes,
+    alt: site.mediaNotes.get(file.path)?.alt ?? {},
+    by: toAuthor(input.by),
+    action: 'cropMedia',
+  });
   return { media };
 }

@@ -1,14 +1,10 @@
 // What can come between the steps of a move: a copy of the file, a save of all that names it, and a removal.
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
-import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
+import { openTestContext } from '@tests/local-cms/open-test-context';
 import { sampleContent } from '@tests/local-cms/sample-content';
 
-import { listFiles } from '../../../content/content-files.ts';
 import { disk, type FileSystem } from '../../files/file-system.ts';
 import { toRevision } from '../../files/revision.ts';
-import { createUploads } from '../../uploads/create-uploads.ts';
 import type { AuthoringContext } from '../authoring-context.ts';
 import { moveMedia } from './move-media.ts';
 
@@ -17,25 +13,15 @@ const keep = closeAfterEach();
 const about = 'template: Page\nfields:\n  Title: About\n';
 const withCoast = `${about}  Image: { media: coast.jpg, alt: x }\n`;
 
-async function open(ownDisk: FileSystem = disk) {
-  const content = {
-    ...sampleContent,
-    'acme/media/coast.jpg': 'jpg',
-    'acme/media.yml': 'coast.jpg: { alt: { en: A coast } }\n',
-    'acme/pages/about/en.yml': about,
-    'acme/pages/hidden/en.yml': withCoast,
-  };
-  const world = keep(await openTestAuthoring(content, undefined, ownDisk));
-  const context: AuthoringContext = {
-    ...world,
-    publicUrl: 'http://cms.test',
-    uploads: createUploads(),
-    readFile: async (file) => (await disk.read(path.join(world.contentFolder, file)))?.toString() ?? null,
-    listFiles: async () => (await listFiles(world.contentFolder)).map((file) => file.path),
-  };
-  const listMedia = () => readdir(path.join(world.contentFolder, 'acme/media'));
-  return { ...world, context, listMedia };
-}
+const content = {
+  ...sampleContent,
+  'acme/media/coast.jpg': 'jpg',
+  'acme/media.yml': 'coast.jpg: { alt: { en: A coast } }\n',
+  'acme/pages/about/en.yml': about,
+  'acme/pages/hidden/en.yml': withCoast,
+};
+
+const open = async (ownDisk: FileSystem = disk) => keep(await openTestContext(content, ownDisk));
 
 const move = (context: AuthoringContext) =>
   moveMedia(null, { input: { site: 'acme', media: 'coast.jpg', name: 'shore', by: 'Ada' } }, context);

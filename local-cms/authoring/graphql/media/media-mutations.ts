@@ -4,7 +4,8 @@ import type { Site } from '../../../model/site-model.ts';
 import { AuthoringError } from '../../authoring-error.ts';
 import { checkLanguage } from '../../check-language.ts';
 import { findMentions } from '../../media/find-mentions.ts';
-import { noteMedia, saveNote } from '../../media/save-note.ts';
+import { saveNote } from '../../media/save-note.ts';
+import { writeMediaToJournal } from '../../media/write-media-to-journal.ts';
 import { UPLOAD_PATH } from '../../uploads/create-uploads.ts';
 import { toMediaTarget } from '../../uploads/media-name.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
@@ -91,6 +92,6 @@ export async function deleteMedia(_: unknown, { input }: { input: MediaInput }, 
     if (mentions !== null) throw new AuthoringError(`media/${media} is used in ${mentions}.`);
   });
   if (site.mediaNotes.has(media)) await saveNote(context, site, { media, by, change: null });
-  await noteMedia(context, site.folder, { action: 'deleteMedia', by, media });
+  await writeMediaToJournal(context, site, { action: 'deleteMedia', by, media });
   return { successful: true };
 }

@@ -119,6 +119,15 @@ test.each<[string, string]>([
   expect(await hashFolder(cms.contentFolder)).toBe(before);
 });
 
+test('the journal also has a move of a file that nothing names', async () => {
+  await cms.write('acme/media/lonely.pdf', 'pdf');
+  await cms.reload();
+  await move({ media: 'lonely.pdf', name: 'alone' });
+  expect(await cms.send('{ journal(first: 1) { by action label } }')).toEqual({
+    data: { journal: [{ by: 'Ada', action: 'moveMedia', label: 'lonely.pdf to alone.pdf' }] },
+  });
+});
+
 test('a move cannot be undone, and nothing says that it can', async () => {
   await cms.send('mutation ($input: UpdateMediaInput!) { updateMedia(input: $input) { successful } }', {
     input: { site: 'acme', media: 'coast.jpg', focus: '10% 10%', by: 'Ada' },

@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { ContentError } from '../../../content/content-error.ts';
 import type { Site } from '../../../model/site-model.ts';
-import { BusyError } from '../../../platform/limit-work.ts';
 import { AuthoringError } from '../../authoring-error.ts';
-import { DiskError } from '../../files/commit-files.ts';
-import { PathError } from '../../files/content-path.ts';
 import { findMentions, toMentionPattern } from '../../media/find-mentions.ts';
+import { hasSavedNothing } from '../../media/has-saved-nothing.ts';
 import { type MediaMove, rewriteMedia, rewriteNotes } from '../../media/rewrite-media.ts';
-import { toMediaKey } from '../../media/save-note.ts';
+import { toMediaKey, writeMediaToJournal } from '../../media/write-media-to-journal.ts';
 import { listSiteFiles } from '../../moves/site-files.ts';
-import { ConflictError, type FileChange } from '../../save/file-change.ts';
+import type { FileChange } from '../../save/file-change.ts';
 import { planChange } from '../../save/plan-change.ts';
 import { MAX_NAMES, toName, withoutEnding } from '../../uploads/media-name.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
@@ -69,12 +66,6 @@ async function listChanges(context: AuthoringContext, site: Site, move: MediaMov
   return changes;
 }
 
-/** After another error the change can have been saved, or is completed later. */
-const hasSavedNothing = (error: unknown): boolean =>
-  [AuthoringError, BusyError, ConflictError, ContentError, DiskError, PathError].some(
-    (refusal) => error instanceof refusal,
-  );
-
 /**
  * Gives a media file another name or folder, in all files that name it. Refuses, and changes nothing, if one of them
  * cannot be changed. The old file stays if somebody has begun to use it meanwhile.
@@ -99,14 +90,16 @@ export async function moveMedia(
         );
     });
   await context.mediaStore.copy(folder + from, folder + to);
-  const note = { historyKey: toMediaKey(site.folder), by: toAuthor(input.by), action: 'moveMedia' };
+  const note = { by: toAuthor(input.by), action: 'moveMedia', label: `${from} to ${to}` };
   try {
     // Undo could not move the file back.
-    await context.saver.save(changes, { ...note, label: `${from} to ${to}`, isFinal: true });
+    await context.saver.save(changes, { ...note, historyKey: toMediaKey(site), isFinal: true });
   } catch (error) {
     if (hasSavedNothing(error)) await removeUnused(to, from);
     throw error;
   }
+  // A save without changes is not in the journal.
+  if (changes.length === 0) await writeMediaToJournal(context, site, { ...note, media: to });
   await removeUnused(from, to);
   return { media: to };
 }
