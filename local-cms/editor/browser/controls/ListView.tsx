@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './list-view.css';
 import type { ComponentChildren } from 'preact';
+import { useKeptFocus } from './rows/use-kept-focus.ts';
 
 type ListViewProps = {
   title: string;
@@ -11,13 +12,18 @@ type ListViewProps = {
   children: ComponentChildren;
 };
 
-/** A view of one list. */
-export const ListView = ({ title, tools, problem, children }: ListViewProps) => (
-  <div class="list-view">
-    <header>
-      <h2>{title}</h2>
-      {tools}
-    </header>
-    {problem ? <p role="alert">{problem}</p> : children}
-  </div>
-);
+const KEPT = { rows: 'tbody > tr, ul > li', otherwise: ['header .primary', 'header input', 'h2'] };
+
+/** A view of one list. The focus stays in the list when its row goes away. */
+export function ListView({ title, tools, problem, children }: ListViewProps) {
+  const root = useKeptFocus<HTMLDivElement>(KEPT);
+  return (
+    <div class="list-view" ref={root}>
+      <header>
+        <h2 tabIndex={-1}>{title}</h2>
+        {tools}
+      </header>
+      {problem ? <p role="alert">{problem}</p> : children}
+    </div>
+  );
+}

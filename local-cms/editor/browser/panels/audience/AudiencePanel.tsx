@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './audience.css';
 import { useState } from 'preact/hooks';
+import { useKeptFocus } from '../../controls/rows/use-kept-focus.ts';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
 import { toId } from '../../state/ids.ts';
@@ -12,21 +13,16 @@ import { toPresent } from './own-changes.ts';
 import { RuleOrder } from './RuleOrder.tsx';
 import { VariantCard } from './VariantCard.tsx';
 
-/** Which audiences the page has, what each of them sees, and who belongs to it. */
-export function AudiencePanel() {
+const KEPT = { rows: '.variant, .rule-order li', otherwise: ['button'] };
+
+function Variants({ data, problem }: { data: Audiences; problem: string }) {
   const [isMaking, setMaking] = useState(false);
-  const { page, language, site } = here.value;
-  const { audience, item, version } = place.value;
-  const query = new URLSearchParams({ item: page?.itemId ?? '', language, version });
-  const isAuthored = page !== undefined && site?.isRecorded === false;
-  const loaded = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
-  if (!isAuthored)
-    return <p class="audiences quiet">The page is recorded, so nothing can be changed here.</p>;
-  if (!loaded.data) return <p class="audiences quiet">{loaded.problem || 'Loading …'}</p>;
-  const data = toPresent(loaded.data);
+  const root = useKeptFocus<HTMLDivElement>(KEPT);
+  const { audience, item } = place.value;
   return (
-    <div class="audiences">
-      {loaded.problem && <p role="alert">{loaded.problem}</p>}
+    <div class="audiences" ref={root}>
+      <h2>{here.value.page?.title}</h2>
+      {problem && <p role="alert">{problem}</p>}
       <ul>
         <li class="variant">
           <button type="button" class="audience" aria-pressed={audience === ''} {...toAudienceHandlers('')}>
@@ -57,4 +53,16 @@ export function AudiencePanel() {
       )}
     </div>
   );
+}
+
+/** Which audiences the page has, what each of them sees, and who belongs to it. */
+export function AudiencePanel() {
+  const { page, language, site } = here.value;
+  const query = new URLSearchParams({ item: page?.itemId ?? '', language, version: place.value.version });
+  const isAuthored = page !== undefined && site?.isRecorded === false;
+  const { data, problem } = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
+  if (!isAuthored)
+    return <p class="audiences quiet">The page is recorded, so nothing can be changed here.</p>;
+  if (!data) return <p class="audiences quiet">{problem || 'Loading …'}</p>;
+  return <Variants data={toPresent(data)} problem={problem} />;
 }

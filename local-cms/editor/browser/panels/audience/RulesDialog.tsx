@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
+import { useKeptFocus } from '../../controls/rows/use-kept-focus.ts';
 import type { EditedRule, Rule, Variant } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 
@@ -10,11 +12,24 @@ type RulesDialogProps = {
   onClose: () => void;
 };
 
+const KEPT = { rows: '.rule', otherwise: ['.add-rule'] };
+
+/** A rule that is added gets the focus, at its first field. */
+function useAdded(list: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    if (count > before.current) list.current?.querySelector<HTMLElement>('.rule:last-of-type input')?.focus();
+    before.current = count;
+  }, [list, count]);
+}
+
 /** Changes who gets a variant. */
 export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
   const [rules, setRules] = useState<readonly (EditedRule & { key: number })[]>(() =>
     variant.rules.map((rule, was) => ({ key: was, was, rule })),
   );
+  const root = useKeptFocus<HTMLDivElement>(KEPT);
+  useAdded(root, rules.length);
   const change = (index: number, rule: Rule) =>
     setRules(rules.map((one, place) => (place === index ? { ...one, rule } : one)));
   const add = () => {
@@ -32,19 +47,21 @@ export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
         A visitor gets it if all conditions of one rule are met. Only visitors who agreed to marketing get
         variants. A change is public at once.
       </p>
-      {rules.map(({ key, rule }, index) => (
-        <fieldset key={key} class="rule">
-          <legend>Rule {index + 1}</legend>
-          <RuleFields rule={rule} onChange={(next) => change(index, next)} />
-          <button type="button" class="button plain" onClick={() => setRules(rules.toSpliced(index, 1))}>
-            Remove rule {index + 1}
-          </button>
-        </fieldset>
-      ))}
-      {rules.length === 0 && <p>Without a rule, nobody gets it.</p>}
-      <button type="button" class="button add-rule" onClick={add}>
-        Add rule
-      </button>
+      <div class="rules" ref={root}>
+        {rules.map(({ key, rule }, index) => (
+          <fieldset key={key} class="rule">
+            <legend>Rule {index + 1}</legend>
+            <RuleFields rule={rule} onChange={(next) => change(index, next)} />
+            <button type="button" class="button plain" onClick={() => setRules(rules.toSpliced(index, 1))}>
+              Remove rule {index + 1}
+            </button>
+          </fieldset>
+        ))}
+        {rules.length === 0 && <p>Without a rule, nobody gets it.</p>}
+        <button type="button" class="button add-rule" onClick={add}>
+          Add rule
+        </button>
+      </div>
     </FormDialog>
   );
 }

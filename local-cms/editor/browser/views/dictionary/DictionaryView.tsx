@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import './dictionary.css';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ListView } from '../../controls/ListView.tsx';
 import { SearchBox } from '../../controls/SearchBox.tsx';
+import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';
 import { useFetched } from '../../state/content/use-fetched.ts';
 import { NewPhrase } from './NewPhrase.tsx';
@@ -13,9 +14,27 @@ import { savePhrases } from './save-phrases.ts';
 
 type Asked = { what: 'delete' | 'rename'; key: string };
 
+/** Moves the focus to the row of a phrase that was renamed, as soon as it is there. */
+function useRenamed() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const renamed = useRef('');
+  useLayoutEffect(() => {
+    const rows = [...(body.current?.rows ?? [])];
+    const row = renamed.current && rows.find((one) => one.dataset.key === renamed.current);
+    if (!row) return;
+    renamed.current = '';
+    row.querySelector('button')?.focus();
+  });
+  const follow = (key: string) => {
+    renamed.current = key;
+  };
+  return { body, follow };
+}
+
 function Table({ dictionary, words }: { dictionary: Dictionary; words: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const { body, follow } = useRenamed();
   const found = dictionary.entries.filter((entry) => contains(entry, words));
   const sorted = [...found.filter(isMissing), ...found.filter((entry) => !isMissing(entry))];
   const languages = dictionary.files.map(({ language }) => language);
@@ -28,13 +47,13 @@ function Table({ dictionary, words }: { dictionary: Dictionary; words: string })
             <th scope="col">Key</th>
             {languages.map((language) => (
               <th scope="col" key={language}>
-                {language}
+                {toLanguageName(language)}
               </th>
             ))}
             <td class="actions" />
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {sorted.map((entry) => (
             <PhraseRow
               key={entry.key}
@@ -50,7 +69,7 @@ function Table({ dictionary, words }: { dictionary: Dictionary; words: string })
       {asked?.what === 'delete' && (
         <DeletePhrase dictionary={dictionary} phraseKey={asked.key} onClose={close} />
       )}
-      {asked?.what === 'rename' && <RenamePhrase phraseKey={asked.key} onClose={close} />}
+      {asked?.what === 'rename' && <RenamePhrase phraseKey={asked.key} onRenamed={follow} onClose={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { EditorProblem } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 
 type NewPhraseProps = {
   languages: readonly string[];
@@ -25,7 +26,7 @@ export function NewPhrase({ languages, taken, onSave, onClose }: NewPhraseProps)
   return (
     <FormDialog title="Add phrase" action="Add" onSubmit={add} onClose={onClose}>
       <div>
-        <label for={id}>Key, by which components ask for it</label>
+        <label for={id}>Key by which components use it</label>
         <input
           id={id}
           value={key}
@@ -37,7 +38,7 @@ export function NewPhrase({ languages, taken, onSave, onClose }: NewPhraseProps)
       </div>
       {languages.map((language) => (
         <div key={language}>
-          <label for={`${id}-${language}`}>{language}</label>
+          <label for={`${id}-${language}`}>{toLanguageName(language)}</label>
           <input
             id={`${id}-${language}`}
             lang={language}

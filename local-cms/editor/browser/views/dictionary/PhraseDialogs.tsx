@@ -18,12 +18,18 @@ export const DeletePhrase = ({
     onSubmit={() => deletePhrases(dictionary, phraseKey)}
     onClose={onClose}
   >
-    <p>It is deleted in all languages at once. The site shows the key where it uses it. You can undo that.</p>
+    <p>
+      It is deleted in all languages immediately. Components that use it will show the key. You can undo it.
+    </p>
   </FormDialog>
 );
 
 /** Asks for another key. */
-export function RenamePhrase({ phraseKey, onClose }: DialogProps) {
+export function RenamePhrase({
+  phraseKey,
+  onRenamed,
+  onClose,
+}: DialogProps & { onRenamed: (key: string) => void }) {
   const [newKey, setNewKey] = useState(phraseKey);
   const id = useId();
   const wanted = newKey.trim();
@@ -32,7 +38,10 @@ export function RenamePhrase({ phraseKey, onClose }: DialogProps) {
       title={`Rename ${phraseKey}`}
       action="Rename"
       isBlocked={wanted === '' || wanted === phraseKey}
-      onSubmit={() => renameKey(phraseKey, wanted)}
+      onSubmit={async () => {
+        await renameKey(phraseKey, wanted);
+        onRenamed(wanted);
+      }}
       onClose={onClose}
     >
       <div class="form-row">
@@ -46,7 +55,7 @@ export function RenamePhrase({ phraseKey, onClose }: DialogProps) {
           onInput={({ currentTarget }) => setNewKey(currentTarget.value)}
         />
         <p id={`${id}-hint`} class="quiet">
-          What asks for the old key shows the key itself until it asks for the new one.
+          Components that use the old key will show the key itself until they use the new one.
         </p>
       </div>
     </FormDialog>

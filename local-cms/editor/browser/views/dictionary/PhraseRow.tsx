@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { useSubmit } from '../../controls/dialog/use-submit.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { useTyped } from '../../controls/use-typed.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 import type { Entry } from './phrases.ts';
 
 type PhraseProps = {
@@ -66,12 +67,12 @@ type PhraseRowProps = {
 };
 
 export const PhraseRow = ({ entry, languages, onSave, onRename, onRemove }: PhraseRowProps) => (
-  <tr>
+  <tr data-key={entry.key}>
     <th scope="row">{entry.key}</th>
     {languages.map((language) => (
       <td key={language} class={entry.phrases[language] ? '' : 'missing'}>
         <Phrase
-          label={`${entry.key} in ${language}`}
+          label={`${entry.key} in ${toLanguageName(language)}`}
           language={language}
           value={entry.phrases[language] ?? ''}
           onSave={(text) => onSave(language, text)}

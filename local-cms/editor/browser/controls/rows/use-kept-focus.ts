@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+type KeptFocusOptions = {
+  /** Selects the rows, each with its buttons and fields. */
+  rows: string;
+  /** Selects what gets the focus when no row is left, the best first. */
+  otherwise: readonly string[];
+};
+
+/** Where the focus is: in which row, and which of its buttons and fields has it. */
+type Focused = { element: HTMLElement; row: number; control: number };
+
+const listControls = (row: Element): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>(
+    ':is(button, input, select, textarea, summary, a[href]):not(:disabled)',
+  ),
+];
+
+/**
+ * Keeps the focus in a list when its row goes away, also after a dialog and after the list was loaded anew: the next row
+ * has it then. Otherwise the keyboard would begin at the top of the window again.
+ */
+export function useKeptFocus<Root extends HTMLElement>({ rows, otherwise }: KeptFocusOptions) {
+  const root = useRef<Root>(null);
+  const focused = useRef<Focused | null>(null);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      // After a dialog the browser gives the focus back to the row that has opened it.
+      if (current.contains(target.closest('dialog'))) return;
+      const all = [...current.querySelectorAll(rows)];
+      const row = all.findIndex((one) => one.contains(target));
+      const control = listControls(all[row] ?? current).indexOf(target);
+      focused.current = row < 0 ? null : { element: target, row, control };
+    };
+    const follow = () => {
+      const lost = focused.current;
+      if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
+      focused.current = null;
+      const all = current.querySelectorAll(rows);
+      const row = all[Math.min(lost.row, all.length - 1)];
+      const controls = row ? listControls(row) : [];
+      const found = controls[lost.control] ?? controls.at(-1);
+      const other = () => otherwise.flatMap((one) => current.querySelector<HTMLElement>(one) ?? [])[0];
+      (found ?? other())?.focus();
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(current, { childList: true, subtree: true });
+    current.addEventListener('focusin', note);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('focusin', note);
+    };
+  }, [rows, otherwise]);
+  return root;
+}
