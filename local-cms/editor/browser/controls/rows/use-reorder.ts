@@ -5,8 +5,10 @@ import { useRowDrag } from './use-row-drag.ts';
  * Moves the rows of a list by dragging them, and keeps the focus on a row that its buttons move. `move` takes the row to
  * the place `to`, counted without it.
  */
-export function useReorder(move: (from: number, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null);
+export function useReorder<List extends HTMLElement = HTMLOListElement>(
+  move: (from: number, to: number) => void,
+) {
+  const list = useRef<List>(null);
   const { toHandle, toRow } = useRowDrag(move);
   return {
     list,

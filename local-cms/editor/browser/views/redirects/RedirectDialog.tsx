@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
+import { toLanguageName } from '../../platform/language-names.ts';
 import { type Redirect, TYPES } from './redirect.ts';
 
 type RedirectDialogProps = {
@@ -67,7 +68,9 @@ export function RedirectDialog({ title, start, languages, onSave, onClose }: Red
         >
           <option value="">All</option>
           {languages.map((language) => (
-            <option key={language}>{language}</option>
+            <option key={language} value={language}>
+              {toLanguageName(language)}
+            </option>
           ))}
         </select>
       </div>

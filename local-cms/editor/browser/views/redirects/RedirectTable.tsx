@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../../controls/IconButton.tsx';
+import { useReorder } from '../../controls/rows/use-reorder.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 import { listFindings, type Redirect, type Redirects, TYPES } from './redirect.ts';
 
 type Actions = {
@@ -9,11 +11,18 @@ type Actions = {
 };
 
 const toOptions = ({ locale, isQueryStringPreserved }: Redirect): string =>
-  [locale && `only in ${locale}`, isQueryStringPreserved && 'keeps the query'].filter(Boolean).join(', ');
+  [locale && `only in ${toLanguageName(locale)}`, isQueryStringPreserved && 'keeps the query']
+    .filter(Boolean)
+    .join(', ');
 
-type RowProps = Actions & { data: Redirects; redirect: Redirect; index: number };
+type RowProps = Pick<Actions, 'onEdit' | 'onRemove'> & {
+  data: Redirects;
+  redirect: Redirect;
+  index: number;
+  onStep: (by: 1 | -1) => void;
+};
 
-function Row({ data, redirect, index, onEdit, onMove, onRemove }: RowProps) {
+function Row({ data, redirect, index, onEdit, onStep, onRemove }: RowProps) {
   const { pattern, target, redirectType } = redirect;
   const last = data.redirects.length - 1;
   return (
@@ -39,13 +48,13 @@ function Row({ data, redirect, index, onEdit, onMove, onRemove }: RowProps) {
           icon="up"
           label={`Move ${pattern} up`}
           isDisabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
+          onClick={() => onStep(-1)}
         />
         <IconButton
           icon="down"
           label={`Move ${pattern} down`}
           isDisabled={index === last}
-          onClick={() => onMove(index, index + 1)}
+          onClick={() => onStep(1)}
         />
         <IconButton icon="edit" label={`Change ${pattern}`} onClick={() => onEdit(index)} />
         <IconButton icon="delete" label={`Delete ${pattern}`} onClick={() => onRemove(index)} />
@@ -54,11 +63,11 @@ function Row({ data, redirect, index, onEdit, onMove, onRemove }: RowProps) {
   );
 }
 
-export const RedirectTable = ({ data, ...actions }: Actions & { data: Redirects }) =>
-  data.redirects.length === 0 ? (
-    <p class="nothing">The site has no redirects.</p>
-  ) : (
-    <table class="sheet">
+export function RedirectTable({ data, onMove, ...actions }: Actions & { data: Redirects }) {
+  const { list, step } = useReorder<HTMLTableSectionElement>(onMove);
+  if (data.redirects.length === 0) return <p class="nothing">The site has no redirects.</p>;
+  return (
+    <table class="sheet redirects">
       <thead>
         <tr>
           <th scope="col">
@@ -70,11 +79,19 @@ export const RedirectTable = ({ data, ...actions }: Actions & { data: Redirects 
           <td class="actions" />
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={list}>
         {data.redirects.map((redirect, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a redirect is its place in the list
-          <Row key={index} data={data} redirect={redirect} index={index} {...actions} />
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a redirect is its place in the list
+            key={index}
+            data={data}
+            redirect={redirect}
+            index={index}
+            onStep={(by) => step(index, by)}
+            {...actions}
+          />
         ))}
       </tbody>
     </table>
   );
+}
