@@ -7,6 +7,7 @@ import { findItem, items, loadItem } from '../saving/items.ts';
 import { notice } from '../status.ts';
 import { content } from './content.ts';
 import { startEvents } from './events.ts';
+import { noteOwnMedia, noteUpload } from './own-media.ts';
 
 const site = {
   name: 'acme',
@@ -81,4 +82,22 @@ test('after the connection was lost all items are loaded again, and nobody is na
   await tell(new Event('error'));
   await tell(new Event('open'));
   expect([getRevision(), notice.value]).toEqual(['r2', '']);
+});
+
+test('a media file that was changed here is not said, and one that somebody else has changed is', async () => {
+  noteOwnMedia('harbour.png');
+  await tellChange({ paths: ['acme-folder/media/harbour.png'] });
+  expect(notice.value).toBe('');
+  await tellChange({ paths: ['acme-folder/media/other.png'] });
+  expect(notice.value).toBe('Somebody changed acme-folder/media/other.png');
+});
+
+test('an upload is not said either, although the CMS tells of its file before it has given it a name', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  noteUpload(promise);
+  await tellChange({ paths: ['acme-folder/media/dusk.png'] });
+  noteOwnMedia('dusk.png');
+  resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(notice.value).toBe('');
 });

@@ -7,6 +7,7 @@ import { isOwnAuthor, toPersonName } from '../who.ts';
 import { here, renewContent } from './content.ts';
 import { noteChange } from './follow-changes.ts';
 import { keepConnected } from './keep-connected.ts';
+import { isOwnMedia } from './own-media.ts';
 
 /** See ../../events/change-feed.ts. */
 const Changed = z.object({
@@ -41,7 +42,8 @@ async function takeChange(data: string): Promise<void> {
   const folder = here.value.site?.folder ?? '';
   if (!paths.some((path) => concerns(path, folder))) return;
   renewPage();
-  if (!isOwnAuthor(by)) showNotice(`${name} changed ${toName(paths)}`);
+  const isOwnChange = isOwnAuthor(by) || (await Promise.all(paths.map(isOwnMedia))).every(Boolean);
+  if (!isOwnChange) showNotice(`${name} changed ${toName(paths)}`);
 }
 
 /** Loads everything again: nobody has told what has changed meanwhile. */

@@ -14,9 +14,10 @@ import {
 } from '../../platform/media-client.ts';
 import { createLoader } from '../create-loader.ts';
 import { change } from '../saving/changes.ts';
-import { announce, showProblem } from '../status.ts';
+import { announce, showDone, showProblem } from '../status.ts';
 import { changeCount } from './change-count.ts';
 import { here } from './content.ts';
+import { noteOwnMedia, noteUpload } from './own-media.ts';
 
 type LoadedMedia = MediaList & { site: string };
 
@@ -79,8 +80,7 @@ function noteProgress(key: number, upload: Upload | null): void {
   uploads.value = next;
 }
 
-/** Uploads a file to a folder of the site. It is rejected with the reason why the CMS does not accept it. */
-export async function uploadFile(file: File, folder = ''): Promise<Media> {
+async function upload(file: File, folder: string): Promise<Media> {
   if (file.size > MAX_SIZE) throw new EditorProblem(`${file.name} is larger than 20 MB.`);
   const itemPath = [here.value.site?.name, ...folder.split('/').filter(Boolean), file.name].join('/');
   uploadCount += 1;
@@ -90,12 +90,20 @@ export async function uploadFile(file: File, folder = ''): Promise<Media> {
   try {
     const { presignedUploadUrl } = await change(uploadMedia, { itemPath });
     const path = await postFile(presignedUploadUrl, file, note);
+    noteOwnMedia(path);
     await renewMedia();
     announce(`${file.name} is uploaded.`);
     return getMedia(path);
   } finally {
     noteProgress(key, null);
   }
+}
+
+/** Uploads a file to a folder of the site. It is rejected with the reason why the CMS does not accept it. */
+export function uploadFile(file: File, folder = ''): Promise<Media> {
+  const uploaded = upload(file, folder);
+  noteUpload(uploaded);
+  return uploaded;
 }
 
 type MediaChange = { alt?: { language: string; value: string | null }[]; focus?: string };
@@ -110,23 +118,27 @@ export async function describeMedia(path: string, more: MediaChange): Promise<vo
 /** Stores a part of a picture as a new file. */
 export async function cropPicture({ path }: Media, area: Area): Promise<Media> {
   const cropped = await change(cropMedia, { site: here.value.site?.name, media: path, ...area });
+  noteOwnMedia(cropped.media);
   await renewMedia();
-  announce(`The crop is stored as ${cropped.media}.`);
+  announce(`The crop is saved as ${cropped.media}.`);
   return getMedia(cropped.media);
 }
 
 /** Gives a file another name and folder. Pages that show it follow. */
 export async function moveFile({ path }: Media, to: { name: string; folder: string }): Promise<Media> {
   const moved = await change(moveMedia, { site: here.value.site?.name, media: path, ...to });
+  noteOwnMedia(path, moved.media);
   await renewMedia();
-  announce(`The file is ${moved.media} now.`);
+  announce(`The file is now ${moved.media}.`);
   return getMedia(moved.media);
 }
 
+/** Deletes a file for good, which cannot be undone. */
 export async function removeMedia(path: string): Promise<void> {
   await change(deleteMedia, { site: here.value.site?.name, media: path });
+  noteOwnMedia(path);
   await renewMedia();
-  announce(`${path} is deleted.`);
+  showDone({ text: `${path} is deleted.` });
 }
 
 const UNITS = ['bytes', 'KB', 'MB'];
