@@ -4,11 +4,12 @@ import { FocusPoint } from '../../controls/crop/FocusPoint.tsx';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Media, MediaUse } from '../../platform/media-client.ts';
 import { here } from '../../state/content/content.ts';
-import { describeMedia, media, removeMedia, toSizeText } from '../../state/content/media.ts';
+import { describeMedia, media, toSizeText } from '../../state/content/media.ts';
 import { go } from '../../state/place/place.ts';
 import { showProblem } from '../../state/status.ts';
 import { ALT_NAME, AltText } from './AltText.tsx';
 import { CropDialog, findCropSize } from './CropDialog.tsx';
+import { DeleteMedia } from './DeleteMedia.tsx';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { MoveMediaDialog } from './MoveMediaDialog.tsx';
 
@@ -45,13 +46,14 @@ function AltTexts({ file }: { file: Media }) {
       <legend>{ALT_NAME}</legend>
       <p class="quiet">Pages that have no text of their own for the picture use this one.</p>
       {here.value.site?.languages.map(({ name }) => (
-        <AltText
-          key={`${file.path} ${name}`}
-          label={toLanguageName(name)}
-          isOptional
-          value={file.alt[name]}
-          onChange={(value) => describeMedia(file.path, { alt: [{ language: name, value }] })}
-        />
+        <fieldset key={`${file.path} ${name}`} aria-label={toLanguageName(name)}>
+          <AltText
+            label={toLanguageName(name)}
+            isOptional
+            value={file.alt[name]}
+            onChange={(value) => describeMedia(file.path, { alt: [{ language: name, value }] })}
+          />
+        </fieldset>
       ))}
     </fieldset>
   );
@@ -81,14 +83,21 @@ function Focus({ file }: { file: Media }) {
   );
 }
 
-type MediaDetailsProps = { file: Media; onOpen: (file: Media) => void; onClose: () => void };
+type Dialogs = 'crop' | 'move' | 'delete';
+
+type MediaDetailsProps = {
+  file: Media;
+  onOpen: (file: Media) => void;
+  /** Deletes the file, and leaves it. */
+  onDelete: () => Promise<void>;
+};
 
 /** What is known about a file, and what can be changed. */
-export function MediaDetails({ file, onOpen, onClose }: MediaDetailsProps) {
+export function MediaDetails({ file, onOpen, onDelete }: MediaDetailsProps) {
   const { path, type, size, width, height, uses } = file;
   const isReadOnly = media.value?.isReadOnly ?? true;
-  const [isCropping, setCropping] = useState(false);
-  const [isMoving, setMoving] = useState(false);
+  const [dialog, setDialog] = useState<Dialogs | null>(null);
+  const close = () => setDialog(null);
   const cropSize = findCropSize(file);
   const isPicture = type.startsWith('image/');
   return (
@@ -105,29 +114,26 @@ export function MediaDetails({ file, onOpen, onClose }: MediaDetailsProps) {
       {!isReadOnly && (
         <p class="control-actions">
           {cropSize && (
-            <button type="button" class="button" onClick={() => setCropping(true)}>
+            <button type="button" class="button" onClick={() => setDialog('crop')}>
               Crop …
             </button>
           )}
-          <button type="button" class="button" onClick={() => setMoving(true)}>
+          <button type="button" class="button" onClick={() => setDialog('move')}>
             Rename or move …
           </button>
         </p>
       )}
-      {isMoving && <MoveMediaDialog file={file} onMoved={onOpen} onClose={() => setMoving(false)} />}
-      {cropSize && isCropping && (
-        <CropDialog file={file} size={cropSize} onCropped={onOpen} onClose={() => setCropping(false)} />
+      {dialog === 'move' && <MoveMediaDialog file={file} onMoved={onOpen} onClose={close} />}
+      {cropSize && dialog === 'crop' && (
+        <CropDialog file={file} size={cropSize} onCropped={onOpen} onClose={close} />
       )}
+      {dialog === 'delete' && <DeleteMedia path={path} onDelete={onDelete} onClose={close} />}
       {isPicture && !isReadOnly && <AltTexts file={file} />}
       <h3>Where used</h3>
       <Uses uses={uses} />
       {!isReadOnly && uses.length === 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => removeMedia(path).then(onClose).catch(showProblem)}
-        >
-          Delete
+        <button type="button" class="button" onClick={() => setDialog('delete')}>
+          Delete …
         </button>
       )}
     </section>

@@ -12,6 +12,8 @@ type MediaGridProps = {
   /** The path of the chosen file; empty if none is. */
   current: string;
   onChoose: (file: Media) => void;
+  /** Takes a file that is clicked twice. */
+  onTake?: (file: Media) => void;
   isForPictures?: boolean;
 };
 
@@ -19,7 +21,7 @@ const isFound = (file: Media, words: string): boolean =>
   [file.path, ...Object.values(file.alt)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
 
 /** The media of the site, with folders, search and upload. */
-export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGridProps) {
+export function MediaGrid({ current, onChoose, onTake, isForPictures = false }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [folder, setFolder] = useState('');
   const [target, setTarget] = useState<string | null>(null);
@@ -52,7 +54,12 @@ export function MediaGrid({ current, onChoose, isForPictures = false }: MediaGri
       <ul class="media-grid">
         {found.map((file) => (
           <li key={file.path}>
-            <button type="button" aria-pressed={file.path === current} onClick={() => onChoose(file)}>
+            <button
+              type="button"
+              aria-pressed={file.path === current}
+              onClick={() => onChoose(file)}
+              onDblClick={() => onTake?.(file)}
+            >
               <MediaThumbnail file={file} />
               <span class="media-name">{file.path}</span>
             </button>

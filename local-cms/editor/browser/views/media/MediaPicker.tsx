@@ -17,9 +17,14 @@ export function MediaPicker({ title, isForPictures = false, current, onPick, onC
   const [chosen, setChosen] = useState<Media | null>(null);
   return (
     <Dialog title={title} onClose={onClose} isWide>
-      <MediaGrid current={chosen?.path ?? current} onChoose={setChosen} isForPictures={isForPictures} />
+      <MediaGrid
+        current={chosen?.path ?? current}
+        onChoose={setChosen}
+        onTake={onPick}
+        isForPictures={isForPictures}
+      />
       <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
+        <button type="button" class="button plain" onClick={onClose}>
           Cancel
         </button>
         <button

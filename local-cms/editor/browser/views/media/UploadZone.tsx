@@ -58,9 +58,6 @@ export function UploadZone({
     >
       {children}
       <p class="upload-line">
-        <label class="button" for={id}>
-          Upload
-        </label>
         <input
           id={id}
           class="sr-only"
@@ -72,6 +69,9 @@ export function UploadZone({
             currentTarget.value = '';
           }}
         />
+        <label class="button" for={id}>
+          Upload
+        </label>
         <span class="quiet">or drop or paste here, up to 20 MB</span>
       </p>
       {[...uploads.value].map(([key, { name, share }]) => (
