@@ -78,6 +78,16 @@ test.each([
   },
 );
 
+test('if the answer of the site breaks off, the response of the CMS says that it does not answer', async () => {
+  site.answer = (response) =>
+    response.writeHead(400, { 'content-length': 99 }).write('Mis', () => response.destroy());
+  const answer = await post(page);
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { problem: expect.stringContaining(`The site does not answer at ${site.url}`) },
+  ]);
+});
+
 test.each<[string, Record<string, string>]>([
   ['a page of another website', { origin: 'https://evil.test' }],
   ['a page on another port', { origin: 'http://localhost:1' }],

@@ -1,9 +1,8 @@
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { getSite } from '@tests/local-cms/create-test-snapshot.ts';
 import { openTestContext } from '@tests/local-cms/open-test-context';
-
-import { DiskError, UnfinishedError } from '../authoring/files/commit-files.ts';
 import { PathError } from '../authoring/files/content-path.ts';
+import { DiskError, UnfinishedError } from '../authoring/files/disk-errors.ts';
 import { ConflictError } from '../authoring/save/file-change.ts';
 import { createContentError } from '../content/content-error.ts';
 import { BusyError } from '../platform/limit-work.ts';

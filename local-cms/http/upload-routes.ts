@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 
 import { AuthoringError } from '../authoring/authoring-error.ts';
 import { PathError } from '../authoring/files/content-path.ts';
-import { DiskError, UnfinishedError } from '../authoring/files/disk-errors.ts';
+import { DiskError, UnfinishedError, UnsettledError } from '../authoring/files/disk-errors.ts';
 import type { AuthoringContext } from '../authoring/graphql/authoring-context.ts';
 import { ConflictError } from '../authoring/save/file-change.ts';
 import { UPLOAD_PATH } from '../authoring/uploads/create-uploads.ts';
@@ -73,6 +73,7 @@ const REFUSALS: readonly (readonly [abstract new (...parts: never[]) => Error, S
   [BusyError, 503],
   [DiskError, 507],
   [UnfinishedError, 507],
+  [UnsettledError, 507],
 ];
 
 async function receive(context: Context, authoring: AuthoringContext): Promise<Response> {

@@ -17,7 +17,7 @@ test('a required field says what it is for and that it is empty, and Publish lea
   await expect(title).toHaveAccessibleDescription(/most important words/);
   await title.fill('');
   await expect(title).toHaveAccessibleDescription(/Title is required: fill it in before you publish\./);
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await expect(page.getByText('Public · unpublished changes')).toBeVisible();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -29,11 +29,11 @@ test('the name that the tour has asked for is kept by the dialog that changes it
   const tour = page.getByRole('region', { name: 'Welcome. What is your name?' });
   await tour.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await tour.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('button', { name: 'Ada', exact: true }).click();
+  await page.getByRole('button', { name: 'Your name: Ada' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your name' });
   await expect(dialog.getByRole('textbox')).toHaveValue('Ada');
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByRole('button', { name: 'Ada', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Your name: Ada' })).toBeVisible();
 });
 
 test('keys of one character stay switched off, also after a reload', async ({ page, edited }) => {

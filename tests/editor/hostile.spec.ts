@@ -124,7 +124,7 @@ test('a text with markup, which the site shows differently, keeps every sign whe
   const { frame } = await openEditor(page, edited.cms.url);
   const { heading, title: field } = await openHeading(page, frame);
   await field.fill(title);
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await expect(page.getByText('Public · unpublished changes')).toBeVisible();
   await page.reload();
   await expect(heading).toContainText('Sun &amp;');
   await heading.click();

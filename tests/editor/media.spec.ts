@@ -112,5 +112,6 @@ test('the media view finds, describes and deletes files, and says where they are
     .setInputFiles({ name: 'unused.png', mimeType: 'image/png', buffer: await picture() });
   const unused = page.getByRole('region', { name: 'new-ones/unused.png' });
   await unused.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'unused.png' })).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ async function open(page: Page, { cms }: EditedSite, address: Record<string, str
   const find = (title: string | RegExp) => page.getByRole('treeitem', { name: title });
   const dialog = page.getByRole('dialog');
   const choose = async (title: string, item: string) => {
-    await find(new RegExp(`^${title}( Changed| Draft| Outdated| Not in menus|$)`)).hover();
+    await find(new RegExp(`^${title}(,|$)`)).hover();
     await page.getByRole('button', { name: `Menu of ${title}`, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
@@ -31,13 +31,13 @@ async function open(page: Page, { cms }: EditedSite, address: Record<string, str
 
 test('a page is made in two languages, from a title', async ({ page, edited }) => {
   const { choose, dialog, finish, find, waitForPage } = await open(page, edited, { tab: 'versions' });
-  await choose('About', 'New page below …');
+  await choose('About', 'New subpage …');
   await dialog.getByLabel('Title').fill('Our Årsmøde');
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('our-aarsmoede');
   await dialog.getByLabel('Begin it in Danish too').check();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await finish('Create');
-  await expect(find('Our Årsmøde Draft')).toHaveAttribute('aria-current', 'page');
+  await expect(find('Our Årsmøde, Draft')).toHaveAttribute('aria-current', 'page');
   await waitForPage();
   const text = 'template: Page\nfields:\n  Title: Our Årsmøde\n';
   expect(await edited.read('pages/about/our-aarsmoede/en.draft.yml')).toBe(text);
@@ -51,7 +51,7 @@ test('an empty page offers its first section where it is seen, also after a page
   const { choose, dialog, finish, frame, waitForPage } = await open(page, edited, { page: '/about' });
   await frame.getByRole('heading', { level: 1 }).click();
   await frame.locator('main').evaluate(() => window.scrollTo(0, 1500));
-  await choose('Contact', 'New page below …');
+  await choose('Contact', 'New subpage …');
   await dialog.getByLabel('Title').fill('Directions');
   await finish('Create');
   await waitForPage();
@@ -117,7 +117,7 @@ test('the mouse drags a page to another place', async ({ page, edited }) => {
   const box = await target.boundingBox();
   await find(/^Questions/).dragTo(target, { targetPosition: { x: 60, y: (box?.height ?? 32) - 3 } });
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
-    'Questions is moved. Visitors see that at once.',
+    'Questions is now below Home, after Contact. Visitors see that immediately.',
   );
   const order = async (file: string) => Number(/^order: (\d+)$/m.exec(await edited.read(file))?.[1] ?? 1000);
   expect(await order('pages/faq/en.yml')).toBeGreaterThan(await order('pages/contact/en.yml'));
@@ -127,11 +127,11 @@ test('a page is copied, hidden in menus, and deleted, which undo takes back', as
   const { choose, dialog, finish, find, undo } = await open(page, edited);
   await choose('Jobs', 'Copy …');
   await finish('Copy');
-  await expect(find('Jobs Draft')).toHaveAttribute('aria-current', 'page');
+  await expect(find('Jobs, Draft')).toHaveAttribute('aria-current', 'page');
   expect(await edited.list('pages/about/jobs-2')).toEqual(['da.draft.yml', 'en.draft.yml']);
 
   await choose('Press', 'Hide in menus');
-  await expect(find('Press Not in menus')).toBeVisible();
+  await expect(find('Press, Not in menus')).toBeVisible();
   expect(await edited.read('pages/about/press/en.yml')).toMatch(/^template: Page\nnavigation: false\n/);
 
   const before = await edited.read('pages/about/jobs/en.yml');
@@ -163,7 +163,7 @@ test('a draft is published at its time, compared with the version before, and ro
   await dialog.getByRole('button', { name: 'Next Monday 9:00' }).click();
   await expect(time).toHaveValue(/T09:00$/);
   await finish('Schedule');
-  await expect(page.locator('.stage-chip')).toHaveText(/^Draft – public at .*9:00/);
+  await expect(page.locator('.stage-chip')).toHaveText(/^Scheduled for .*9:00/);
   await page.getByRole('button', { name: 'Change the time …' }).click();
   await time.fill('2026-01-01T08:00');
   await finish('Schedule');

@@ -24,7 +24,7 @@ test('a text that is typed on the page is saved as one line, published, and a la
   await page.keyboard.type('The wind is ours');
   await expect(heading).toHaveText('The wind is ours');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The wind is ours');
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await expect(page.getByText('Public · unpublished changes')).toBeVisible();
   await expect
     .poll(() => edited.listNewLines(DRAFT, HOME))
     .toEqual([expect.stringMatching(/^ +Title: The wind is ours$/)]);
@@ -55,7 +55,7 @@ test('a text that is typed on the page is saved as one line, published, and a la
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await expect(page.getByText('Public · unpublished changes')).toBeVisible();
   await page.reload();
   await waitForPage();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -151,7 +151,7 @@ test('what is typed while the CMS cannot be reached is saved when the text is le
   await expect(page.locator('.top-bar').getByText('Not saved')).toBeVisible();
   await page.unroute(API);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Draft – not public yet')).toBeVisible();
+  await expect(page.getByText('Public · unpublished changes')).toBeVisible();
   await expect
     .poll(() => edited.listNewLines(DRAFT, HOME))
     .toEqual([expect.stringMatching(/^ +Title: Kept$/)]);

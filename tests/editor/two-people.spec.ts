@@ -81,7 +81,7 @@ async function makePage(person: Person, plan: Plan, hand: Hand): Promise<void> {
   await expect(page.locator('.stage-chip')).toHaveText('Public');
   await open(hand.beginDanish, async () => {
     await expect(page).toHaveURL(/language=da/);
-    await expect(page.locator('.stage-chip')).toContainText('Draft');
+    await expect(page.locator('.stage-chip')).toHaveText('Draft, never published');
     await seesHeading(hero);
   });
   await hand.selectHero();

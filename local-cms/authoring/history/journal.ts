@@ -31,11 +31,11 @@ const MAX_BYTES = 1_000_000;
 const FILES = ['journal.jsonl', 'journal.1.jsonl', 'journal.2.jsonl', 'journal.3.jsonl', 'journal.4.jsonl'];
 
 async function unlessMissing<Result, Otherwise>(
-  run: Promise<Result>,
+  work: Promise<Result>,
   otherwise: Otherwise,
 ): Promise<Result | Otherwise> {
   try {
-    return await run;
+    return await work;
   } catch (error) {
     if (isNodeError(error) && error.code === 'ENOENT') return otherwise;
     throw error;
@@ -45,9 +45,9 @@ async function unlessMissing<Result, Otherwise>(
 /** Returns a function that waits for work on the journal. A failure that repeats is logged only once. */
 function createGuard(folder: string, log: Pick<Log, 'error'>) {
   const known = new Set<string>();
-  return async <Result, Otherwise>(run: Promise<Result>, otherwise: Otherwise) => {
+  return async <Result, Otherwise>(work: Promise<Result>, otherwise: Otherwise) => {
     try {
-      return await run;
+      return await work;
     } catch (error) {
       // Isolation point: a change that is made already must not look like one that has failed.
       if (!isNodeError(error)) throw error;

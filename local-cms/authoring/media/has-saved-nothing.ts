@@ -1,8 +1,8 @@
 import { ContentError } from '../../content/content-error.ts';
 import { BusyError } from '../../platform/limit-work.ts';
 import { AuthoringError } from '../authoring-error.ts';
-import { DiskError } from '../files/commit-files.ts';
 import { PathError } from '../files/content-path.ts';
+import { DiskError } from '../files/disk-errors.ts';
 import { ConflictError } from '../save/file-change.ts';
 
 const REFUSALS = [AuthoringError, BusyError, ConflictError, ContentError, DiskError, PathError];

@@ -54,6 +54,7 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
     { a: 1, constructor: 'x' },
     { a: 2, constructor: 'x' },
   ],
+  ['a word that both added, and that replaced one on one side', ['b'], ['d'], ['b', 'd'], ['d']],
   ['lists of words', ['a', 'b'], ['a', 'b', 'c'], ['z', 'a', 'b'], ['z', 'a', 'b', 'c']],
 ])('merges %s', (_, base, theirs, mine, data) => {
   expect(mergeData({ base, theirs, mine })).toEqual({ data, conflicts: [] });
@@ -100,6 +101,52 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
 ])('asks about %s', (_, base, theirs, mine, conflict) => {
   const merged = mergeData({ base, theirs, mine });
   expect(merged.conflicts).toEqual([conflict]);
+});
+
+const redirect = { pattern: '/old', target: '/a' };
+
+test('asks about a redirect that one side has changed and the other removed, or that both have added', () => {
+  const other = { pattern: '/other', target: '/a' };
+  const changed = { ...redirect, target: '/b' };
+  const removed = mergeData({ base: [redirect, other], theirs: [changed, other], mine: [other] });
+  expect(removed.conflicts).toEqual([{ path: [0], base: redirect, theirs: changed, mine: undefined }]);
+  const added = mergeData({ base: [other], theirs: [other, changed], mine: [redirect, other] });
+  expect(added.conflicts).toEqual([{ path: [1, 'target'], base: undefined, theirs: '/b', mine: '/a' }]);
+});
+
+/** The value that a merge must have; undefined is a value that is not there. */
+function choose<Value>(base: Value, theirs: Value, mine: Value): Value | 'conflict' {
+  if (isSameData(theirs, mine) || isSameData(base, mine)) return theirs;
+  return isSameData(base, theirs) ? mine : 'conflict';
+}
+
+test('a word is in a merged list once if one side has added it, and not if one has removed it', () => {
+  const word = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const list = fc.uniqueArray(word, { maxLength: 5 });
+  fc.assert(
+    fc.property(list, list, list, word, (base, theirs, mine, one) => {
+      const { data, conflicts } = mergeData({ base, theirs, mine });
+      if (conflicts.length > 0 || !Array.isArray(data)) return;
+      const isThere = choose(base.includes(one), theirs.includes(one), mine.includes(one));
+      expect(data.filter((other) => other === one)).toEqual(isThere ? [one] : []);
+    }),
+    { numRuns: propertyRuns(20_000, 2000) },
+  );
+});
+
+test('a redirect is merged as one value, or asked about', () => {
+  const pattern = fc.constantFrom('/a', '/b', '/c', '/d');
+  const entry = fc.record({ pattern, target: fc.constantFrom('/x', '/y') });
+  const list = fc.uniqueArray(entry, { maxLength: 4, selector: (one) => one.pattern });
+  fc.assert(
+    fc.property(list, list, list, pattern, (base, theirs, mine, one) => {
+      const { data, conflicts } = mergeData({ base, theirs, mine });
+      if (conflicts.length > 0 || !Array.isArray(data)) return;
+      const find = (entries: typeof base) => entries.filter((found) => found.pattern === one);
+      expect(find(data)).toEqual(choose(find(base), find(theirs), find(mine)));
+    }),
+    { numRuns: propertyRuns(20_000, 2000) },
+  );
 });
 
 test('a change of one side alone is taken as it is', () => {

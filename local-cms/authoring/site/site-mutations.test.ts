@@ -117,7 +117,7 @@ test('adds, changes, moves and removes redirects, and leaves the others as they 
   ];
   await cms.change('updateRedirects', { site: 'acme', operations });
   expect(await cms.read('redirects.yml')).toBe(
-    '# Posters\n- { pattern: /older, target: /, redirectType: REDIRECT_302 }\n- { pattern: /old, target: /about } # 2019\n',
+    '# Posters\n- pattern: /older\n  target: /\n  redirectType: REDIRECT_302\n- { pattern: /old, target: /about } # 2019\n',
   );
 });
 

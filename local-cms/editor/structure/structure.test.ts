@@ -1,4 +1,5 @@
 // What the page editor is told about the structure of a page, over HTTP. A fake site tells its components.
+import type { ServerResponse } from 'node:http';
 import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { startFakeSite } from '@tests/servers/start-fake-site.ts';
@@ -140,6 +141,28 @@ test('without an answer of the site, all components are listed with the reason',
     .parse(answer);
   expect(components.map(({ name }) => name)).toContain('RichText');
   expect(problem).toMatch(/did not say/);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  [
+    'answers with a web page',
+    (response) => void response.end('<!doctype html><title>Another program</title>'),
+  ],
+  ['answers with other data', (response) => void response.end('{"components": "all"}')],
+  [
+    'breaks off',
+    (response) => response.writeHead(200, { 'content-length': 99 }).write('{"comp', () => response.destroy()),
+  ],
+])('if a program at the address of the site %s, all components are listed', async (_, answer) => {
+  const answerAsSite = site.answer;
+  site.answer = answer;
+  const response = await fetch(`${cms.url}/editor/components?site=acme`);
+  site.answer = answerAsSite;
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    components: expect.arrayContaining([expect.objectContaining({ name: 'RichText' })]),
+    problem: expect.stringContaining('did not say'),
+  });
 });
 
 test('a picture of the gallery is served small', async () => {

@@ -26,8 +26,11 @@ function NameDialog({ onClose }: { onClose: () => void }) {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
         <div class="dialog-actions">
+          <button type="button" class="button plain" onClick={onClose}>
+            Cancel
+          </button>
           <button type="submit" class="button primary">
-            Keep
+            Save
           </button>
         </div>
       </form>
@@ -40,7 +43,11 @@ export function WhoButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon="person" label={who.value || 'Your name'} onClick={() => setOpen(true)} />
+      <IconButton
+        icon="person"
+        label={who.value ? `Your name: ${who.value}` : 'Your name'}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <NameDialog onClose={() => setOpen(false)} />}
     </>
   );

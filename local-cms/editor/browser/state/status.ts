@@ -1,8 +1,11 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { EditorProblem } from '../platform/client.ts';
 
-/** The last message for people who do not see the screen, and what went wrong last. */
-export const spoken = signal('');
+/** A message for people who do not see the screen, and when it came. Said again, it is another message. */
+export type Spoken = { text: string; at: number };
+
+/** The last message, and what went wrong last. */
+export const spoken = signal<Spoken>({ text: '', at: -Infinity });
 export const problem = signal('');
 
 type Done = { text: string; undo?: () => void; link?: { text: string; href: string } };
@@ -10,14 +13,14 @@ type Done = { text: string; undo?: () => void; link?: { text: string; href: stri
 /** What was just done, and what can be done next; null if there is nothing. */
 export const done = signal<Done | null>(null);
 
-/** Says what was done, and offers what can be done next until the next time. */
-export function showDone(next: Done): void {
-  spoken.value = next.text;
-  done.value = next;
+export function announce(text: string): void {
+  spoken.value = { text, at: performance.now() };
 }
 
-export function announce(text: string): void {
-  spoken.value = text;
+/** Says what was done, and offers what can be done next until the next time. */
+export function showDone(next: Done): void {
+  announce(next.text);
+  done.value = next;
 }
 
 /** Shows the message of a problem until it is closed or solved. Other errors go to the console. */
@@ -30,18 +33,25 @@ export function showProblem(error: unknown): void {
   throw error;
 }
 
-const NOTICE_MS = 8000;
+type Passing = { text: Signal<string>; show: (text: string) => void };
+
+/** Creates a message that is shown for a while, and said. */
+function createPassing(milliseconds: number): Passing {
+  const text = signal('');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: string) => {
+    text.value = next;
+    announce(next);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      text.value = '';
+    }, milliseconds);
+  };
+  return { text, show };
+}
 
 /** What somebody else has just done. */
-export const notice = signal('');
+export const { text: notice, show: showNotice } = createPassing(8_000);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-export function showNotice(text: string): void {
-  notice.value = text;
-  announce(text);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    notice.value = '';
-  }, NOTICE_MS);
-}
+/** Why a key has done nothing, or what it would need. */
+export const { text: hint, show: explain } = createPassing(6_000);

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import './messages.css';
-import { problem, spoken } from '../../state/status.ts';
+import { problem } from '../../state/status.ts';
 import { IconButton } from '../IconButton.tsx';
 import { topDialog } from './open-dialogs.ts';
+import { useHeard } from './use-heard.ts';
 
 const close = () => {
   problem.value = '';
@@ -14,10 +15,12 @@ const close = () => {
  */
 export function Messages({ dialog = '' }: { dialog?: string }) {
   const isUsed = topDialog.value === dialog;
+  const heard = useHeard(isUsed);
   return (
     <>
-      <p class="sr-only" role={isUsed ? 'status' : undefined}>
-        {spoken.value}
+      <p class="sr-only" role="status">
+        {/* An equal message is only said again in another element. */}
+        {heard && <span key={heard.at}>{heard.text}</span>}
       </p>
       <div class="problem" hidden={!isUsed || !problem.value}>
         <p role="alert">{problem.value}</p>

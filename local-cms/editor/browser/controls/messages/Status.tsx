@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import './messages.css';
-import { done } from '../../state/status.ts';
+import { done, hint } from '../../state/status.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Messages } from './Messages.tsx';
 
@@ -37,10 +37,19 @@ function Notice() {
   );
 }
 
+/** Why a key has done nothing. It is said as well (Messages.tsx). */
+const Hint = () =>
+  hint.value && (
+    <p class="notice passing" aria-hidden="true">
+      {hint.value}
+    </p>
+  );
+
 /** What the editor says about what it does. */
 export const Status = () => (
   <>
     <Notice />
+    <Hint />
     <Messages />
   </>
 );

@@ -6,7 +6,7 @@ import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
 import { ask } from './dialogs.ts';
 import { showInMenus } from './page-changes.ts';
-import { listMarks, NOT_IN_MENUS } from './stages.ts';
+import { listMarks } from './stages.ts';
 import type { Row, Spot } from './tree.ts';
 
 type Side = Spot['side'];
@@ -28,7 +28,7 @@ type PageRowProps = {
 };
 
 function listEntries(page: Page): MenuEntry[] {
-  const below: MenuEntry = { label: 'New page below …', run: () => ask({ kind: 'new', page }) };
+  const below: MenuEntry = { label: 'New subpage …', run: () => ask({ kind: 'new', page }) };
   if (page.route === '/') return [below];
   if (page.stage === 'missing')
     return [{ label: 'Begin in this language …', run: () => ask({ kind: 'translate', page }) }];
@@ -63,7 +63,7 @@ export function PageRow(props: PageRowProps) {
     <div
       role="treeitem"
       class={`${page.stage}${side ? ` drop-${side}` : ''}`}
-      aria-label={[page.title, ...marks].join(' ')}
+      aria-label={[page.title, ...marks.map(({ text }) => text)].join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -74,7 +74,7 @@ export function PageRow(props: PageRowProps) {
       tabIndex={isActive ? 0 : -1}
       style={{ '--level': level }}
       draggable={page.route !== '/' && page.stage !== 'missing' && !site?.isRecorded}
-      title={[page.path, ...marks].join(', ')}
+      title={[page.path, ...marks.map(({ text }) => text)].join(', ')}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const isAt = (part: string) => target instanceof Element && target.closest(part) !== null;
@@ -96,9 +96,9 @@ export function PageRow(props: PageRowProps) {
     >
       <span class="fold">{hasChildren && <Icon name={isClosed ? 'closed' : 'opened'} size={14} />}</span>
       <span class="page-title">{page.title}</span>
-      {marks.map((mark) => (
-        <small key={mark} title={mark} class={`mark ${mark.toLowerCase().replaceAll(' ', '-')}`}>
-          {mark === NOT_IN_MENUS ? <Icon name="hidden" size={16} /> : ` ${mark}`}
+      {marks.map(({ kind, name, text }) => (
+        <small key={kind} title={text} class={`mark ${kind}`}>
+          {name || <Icon name="hidden" size={16} />}
         </small>
       ))}
       {!site?.isRecorded && (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from '../../platform/client.ts';
 import { here } from '../../state/content/content.ts';
 import { go } from '../../state/place/place.ts';
-import { announce, showProblem } from '../../state/status.ts';
+import { explain, showProblem } from '../../state/status.ts';
 import { ask } from './dialogs.ts';
 import { PageRow } from './PageRow.tsx';
 import { movePage } from './page-changes.ts';
@@ -27,7 +27,7 @@ function openPage(page: Page): void {
 /** Moves a page, and asks first if an address that visitors know changes. */
 function moveTo(page: Page, spot: Spot, pages: readonly Page[]): void {
   const placing = toPlacing(pages, page, spot);
-  if (!placing) announce(`${page.title} cannot be moved there.`);
+  if (!placing) explain(`${page.title} cannot be moved there.`);
   else if (placing.targetParentId !== page.parent && hasVisitors(page, pages))
     ask({ kind: 'move', page, spot });
   else movePage(page, placing).catch(showProblem);
@@ -90,7 +90,7 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
       const target = findSpot(pages, row.page, key);
       isFollowing.current = true;
       if (target) moveTo(row.page, target, pages);
-      else announce(`${row.page.title} cannot be moved there.`);
+      else explain(`${row.page.title} cannot be moved there.`);
       event.preventDefault();
     } else if (goAlong(row, index, key) || doWith(row.page, key)) event.preventDefault();
   };

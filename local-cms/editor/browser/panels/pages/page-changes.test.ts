@@ -46,12 +46,12 @@ test('a page that cannot begin in one language is there, and the languages after
   await create();
   expect(asked).toEqual(['createItem en', 'addItemVersion da', 'addItemVersion de']);
   expect(done.value?.text).toBe(
-    'The page New is there as a draft. It could not begin in Danish: The disk is full. Begin it under Languages.',
+    'The draft page New was created. It could not begin in Danish: The disk is full. Begin it under Languages.',
   );
 });
 
 test('a page that begins in all languages needs no word about them', async () => {
   startCms([]);
   await create();
-  expect([spoken.value, done.value]).toEqual(['The page New is there as a draft.', null]);
+  expect([spoken.value.text, done.value]).toEqual(['The draft page New was created.', null]);
 });

@@ -10,7 +10,8 @@ import { change } from '../../state/saving/changes.ts';
 import { renewItems } from '../../state/saving/items.ts';
 import { saveUnsaved } from '../../state/saving/save-all.ts';
 import { announce, showDone, showProblem } from '../../state/status.ts';
-import type { Placing } from './tree.ts';
+import { hasVisitors } from './stages.ts';
+import { listChildren, type Placing } from './tree.ts';
 
 const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
 const Deleted = z.object({ successful: z.boolean(), page: z.string() });
@@ -56,11 +57,28 @@ function undo(page: string, language: string, itemId: string): void {
   run().catch(showProblem);
 }
 
-/** Reads the pages again, and offers to undo the change of one of them. */
-async function finish(text: string, { itemId, file }: { itemId: string; file: string }): Promise<void> {
+type Item = { itemId: string; file: string };
+
+/** Reads the pages again, and offers to undo the change of one of them. `toText` is called when they are read. */
+async function finish(toText: () => string, { itemId, file }: Item): Promise<void> {
   const { language } = here.value;
   await whenContentIsNew();
-  showDone({ text, undo: () => undo(toHistoryKey(file), language, itemId) });
+  showDone({ text: toText(), undo: () => undo(toHistoryKey(file), language, itemId) });
+}
+
+/** Adds when visitors see a change of a page that has no draft: at once, unless the page was never public. */
+const withVisitors = (text: string, page: Page): string =>
+  hasVisitors(page, here.value.pages) ? `${text} Visitors see that immediately.` : text;
+
+/** Says where a page is: below which one, and after which one beside it. */
+function toPlaceText({ itemId, title }: Page): string {
+  const { pages } = here.value;
+  const page = pages.find((one) => one.itemId === itemId);
+  const parent = pages.find((one) => one.itemId === page?.parent);
+  const beside = listChildren(pages, page?.parent ?? null);
+  const before = beside[beside.findIndex((one) => one.itemId === itemId) - 1];
+  const place = before ? `after ${before.title}` : 'first';
+  return `${title} is now ${parent ? `below ${parent.title}, ` : ''}${place}.`;
 }
 
 function open(itemId: string): void {
@@ -104,19 +122,19 @@ export async function createPage({ parent, template, title, address, languages }
   }
   await whenContentIsNew();
   open(item.itemId);
-  const text = `The page ${title} is there as a draft.`;
+  const text = `The draft page ${title} was created.`;
   if (problems.length === 0) announce(text);
   else showDone({ text: [text, ...problems, 'Begin it under Languages.'].join(' ') });
 }
 
 export async function movePage(page: Page, placing: Placing & { createRedirect?: boolean }): Promise<void> {
   const { item } = await change(moveItem, { itemId: page.itemId, ...placing });
-  await finish(`${page.title} is moved. Visitors see that at once.`, item);
+  await finish(() => withVisitors(toPlaceText(page), page), item);
 }
 
 export async function renamePage(page: Page, newName: string, createRedirect: boolean): Promise<void> {
   const { item } = await change(renameItem, { itemId: page.itemId, newName, createRedirect });
-  await finish(`${page.title} has another address. Visitors see that at once.`, item);
+  await finish(() => withVisitors(`The address of ${page.title} was changed.`, page), item);
 }
 
 type Copy = { targetParentId: string; copyItemName: string; deepCopy: boolean };
@@ -124,16 +142,14 @@ type Copy = { targetParentId: string; copyItemName: string; deepCopy: boolean };
 /** Copies a page as a draft, and opens the copy. */
 export async function copyPage(page: Page, copy: Copy): Promise<void> {
   const { item } = await change(copyItem, { itemId: page.itemId, ...copy });
-  await finish(`${page.title} is copied as a draft.`, item);
+  await finish(() => `${page.title} was copied. The copy is a draft.`, item);
   open(item.itemId);
 }
 
 export async function showInMenus(page: Page, navigation: boolean): Promise<void> {
   const { item } = await change(updatePage, { itemId: page.itemId, navigation });
-  await finish(
-    `${page.title} is ${navigation ? 'shown' : 'hidden'} in menus. Visitors see that at once.`,
-    item,
-  );
+  const text = `${page.title} is now ${navigation ? 'shown' : 'hidden'} in menus.`;
+  await finish(() => withVisitors(text, page), item);
 }
 
 type Removal = { linkTo: string | null; createRedirect: boolean };
@@ -147,7 +163,7 @@ export async function deletePage(page: Page, { linkTo, createRedirect }: Removal
   const parent = pages.find(({ itemId }) => itemId === page.parent);
   if (isShown) go({ page: parent?.route ?? '/' });
   await whenContentIsNew();
-  showDone({ text: `${page.title} is deleted.`, undo: () => undo(key, language, page.itemId) });
+  showDone({ text: `${page.title} was deleted.`, undo: () => undo(key, language, page.itemId) });
 }
 
 /** Begins a page in the language that is shown. */
@@ -156,7 +172,7 @@ export async function translatePage(page: Page, from: string, isEmpty: boolean):
   await change(addItemVersion, { itemId: page.itemId, language, from, isEmpty });
   await whenContentIsNew();
   open(page.itemId);
-  announce(`${page.title} is there in ${language} as a draft.`);
+  announce(`The ${toLanguageName(language)} draft of ${page.title} was created.`);
 }
 
 /** Begins the translation that is shown again, as a copy of another language. */
@@ -166,5 +182,5 @@ export async function copyAgain(page: Page, from: string): Promise<void> {
   const { item } = await change(addItemVersion, { itemId: page.itemId, language, from, replace: true });
   await renewItems(() => true);
   renewPage();
-  await finish(`${page.title} is a copy of ${toLanguageName(from)} now.`, item);
+  await finish(() => `${page.title} is now a copy of ${toLanguageName(from)}.`, item);
 }

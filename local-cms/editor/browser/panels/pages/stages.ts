@@ -1,33 +1,35 @@
 import type { Page } from '../../platform/client.ts';
 
-export const NOT_IN_MENUS = 'Not in menus';
+/** A stage in one or two words, and in a sentence where there is room for it. */
+type Words = { name: string; text?: string };
 
-const NAMES: Readonly<Record<string, string>> = {
-  published: 'Public',
-  changed: 'Changed',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  older: 'Older',
-  fallback: 'Other language',
-  missing: 'Missing',
+const WORDS: Readonly<Record<string, Words>> = {
+  published: { name: 'Public' },
+  changed: { name: 'Changes', text: 'Public · unpublished changes' },
+  draft: { name: 'Draft', text: 'Draft, never published' },
+  scheduled: { name: 'Scheduled' },
+  older: { name: 'Older' },
+  fallback: { name: 'Other language', text: 'Not translated: another language is shown' },
+  missing: { name: 'Missing', text: 'Not translated' },
 };
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  changed: 'Public, with a draft',
-  fallback: 'Missing: another language is shown',
-};
+/** The stage of a version, or of a page where there is little room. */
+export const toStageName = (stage: string): string => WORDS[stage]?.name ?? stage;
 
-/** A stage in one or two words, where there is little room. */
-export const toStageName = (stage: string): string => NAMES[stage] ?? stage;
+/** The stage of a page in the words that are used everywhere. */
+export const toStageText = (stage: string): string => WORDS[stage]?.text ?? toStageName(stage);
 
-/** A stage where there is room to say what it means. */
-export const toStageText = (stage: string): string => SENTENCES[stage] ?? toStageName(stage);
+/** A mark of a page in the tree: a short one that is seen, and what it means. */
+export type Mark = { kind: string; name: string; text: string };
 
-/** The marks of a page in the tree, in the words that people read. */
-export function listMarks({ stage, versions, inNavigation, outdated }: Page, language: string): string[] {
+const NOT_IN_MENUS: Mark = { kind: 'not-in-menus', name: '', text: 'Not in menus' };
+const OUTDATED: Mark = { kind: 'outdated', name: 'Outdated', text: 'Outdated' };
+
+export function listMarks({ stage, versions, inNavigation, outdated }: Page, language: string): Mark[] {
+  const ofStage: Mark = { kind: stage, name: toStageName(stage), text: toStageText(stage) };
   return [
-    ...(stage === 'published' ? [] : [toStageName(stage)]),
-    ...(outdated.includes(language) && versions.length > 0 ? ['Outdated'] : []),
+    ...(stage === 'published' ? [] : [ofStage]),
+    ...(outdated.includes(language) && versions.length > 0 ? [OUTDATED] : []),
     ...(inNavigation ? [] : [NOT_IN_MENUS]),
   ];
 }

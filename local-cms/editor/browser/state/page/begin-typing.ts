@@ -1,6 +1,6 @@
 import type { OutlineNode } from '../../platform/messages.ts';
 import { toId } from '../ids.ts';
-import { announce } from '../status.ts';
+import { explain } from '../status.ts';
 import { channel, openPage, selected, selectedNode, walkOutline } from './open-page.ts';
 
 const isTyped = ({ type, canType, fieldType }: OutlineNode): boolean =>
@@ -18,7 +18,7 @@ export function findTyped(node: OutlineNode): OutlineNode | undefined {
 
 function begin(field: OutlineNode | undefined, nothing: string): void {
   if (field) channel.value?.type(field.key);
-  else announce(nothing);
+  else explain(nothing);
 }
 
 /** Puts the caret into the selected text of the page, or the first one of the selected part. */

@@ -10,7 +10,7 @@ import { go, place } from '../place/place.ts';
 import { toPlaceName } from '../place/place-names.ts';
 import { change } from '../saving/changes.ts';
 import { offerUndoHere } from '../saving/undo.ts';
-import { announce, showProblem } from '../status.ts';
+import { announce, explain, showProblem } from '../status.ts';
 import { clearGhost, type Ghost, showGhost, toGhostPlace } from './ghosts.ts';
 import { openPage } from './open-page.ts';
 import { isRenewalNear, renewPage } from './renewal.ts';
@@ -99,7 +99,7 @@ export async function runInTurn(find: () => Found): Promise<void> {
   await commands(async () => {
     await whenShown();
     const found = find();
-    if (typeof found === 'string') announce(found);
+    if (typeof found === 'string') explain(found);
     else if (found) await run(found);
   }).finally(() => {
     waiting -= 1;

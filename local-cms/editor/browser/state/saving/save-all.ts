@@ -1,6 +1,7 @@
 import { EditorProblem } from '../../platform/client.ts';
 import { findShared } from '../page/shared-question.ts';
-import { showProblem } from '../status.ts';
+import { explain, showProblem } from '../status.ts';
+import { hasUnsaved } from './changes.ts';
 import { isHere, items } from './items.ts';
 import { dropTyped, saveKey } from './save-items.ts';
 import { openUnloaded } from './unloaded-values.ts';
@@ -29,5 +30,6 @@ export function dropRefused(): void {
 
 /** Saves everything that is typed and not saved yet. */
 export function saveAll(): void {
-  saveEach().catch(showProblem);
+  if (hasUnsaved.value) saveEach().catch(showProblem);
+  else explain('Everything is saved.');
 }

@@ -1,7 +1,7 @@
 import { redoChange, undoChange } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../content/content.ts';
 import { renewPage } from '../page/renewal.ts';
-import { announce, showDone, showProblem } from '../status.ts';
+import { announce, explain, showDone, showProblem } from '../status.ts';
 import { change, whenSaved } from './changes.ts';
 import { renewItems } from './items.ts';
 import { saveUnsaved } from './save-all.ts';
@@ -26,8 +26,8 @@ async function run({ mutation, done, nothing }: Direction, scope: UndoScope | nu
   // Undo takes back the last change, so it waits for those under way.
   await whenSaved();
   const turned = scope && (await change(mutation, scope));
-  announce(turned?.successful ? done : nothing);
-  if (!turned?.successful) return;
+  if (!turned?.successful) return explain(nothing);
+  announce(done);
   // A page that is still there is shown at once; if its address has changed, it is shown again.
   if (turned.item) renewPage();
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);

@@ -9,7 +9,7 @@ import { askForAlt, askForLink, askForPicture } from '../../state/requests.ts';
 import { findItem, loadItem } from '../../state/saving/items.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
 import { takeValue } from '../../state/saving/unloaded-values.ts';
-import { announce, showProblem } from '../../state/status.ts';
+import { explain, showProblem } from '../../state/status.ts';
 
 async function sendRichText(item: string, field: string, channel: Channel): Promise<void> {
   const id = toId(item);
@@ -39,7 +39,7 @@ async function answer(message: Message, channel: Channel): Promise<void> {
     case 'askRichText':
       return sendRichText(message.data.item, message.data.field, channel);
     case 'notEditable':
-      return announce('This text has parts that are edited in its source, in the panel.');
+      return explain('This text has parts that are edited in its source, in the panel.');
     case 'askLink':
       return channel.send('link', { href: await askForLink(message.data.href) });
     case 'askPicture':

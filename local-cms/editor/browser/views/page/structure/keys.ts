@@ -6,10 +6,12 @@ import { type Change, moveTo, remove, runCommand } from '../../../state/page/str
 import { go } from '../../../state/place/place.ts';
 import { toPlaceName } from '../../../state/place/place-names.ts';
 
+const NOTHING = 'Select a part of the page first.';
+
 export const move = (direction: Direction): void =>
   runCommand(() => {
     const one = selectedRendering.value;
-    if (!one) return undefined;
+    if (!one) return NOTHING;
     const slot = findMove(slots.value, one, findKey(one.uid), direction);
     if (slot && isAllowed(slot, one.component)) return moveTo(one, slot);
     const why = slot ? `is not allowed in ${toPlaceName(slot.placeholderName)}` : 'cannot be moved further';
@@ -32,9 +34,9 @@ export function openPicker(): void {
 export const removeSelected = (): void =>
   runCommand(() => {
     if (selectedNode.value?.type === 'field') return 'Press Escape to select the whole part, then Delete.';
-    return selectedRendering.value && remove(selectedRendering.value);
+    return selectedRendering.value ? remove(selectedRendering.value) : NOTHING;
   });
 
 /** Makes a command for the part that is selected when its turn comes. */
 export const withSelected = (command: (one: Rendering) => Change) => (): void =>
-  runCommand(() => selectedRendering.value && command(selectedRendering.value));
+  runCommand(() => (selectedRendering.value ? command(selectedRendering.value) : NOTHING));
