@@ -14,12 +14,19 @@ export async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Ans
   }
 }
 
+type SiteAnswer = { status: number; headers: Headers; text: string };
+
+async function readAnswer(address: URL): Promise<SiteAnswer> {
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
 /**
  * Sends a request to the site's editing endpoints with the secret where the SDK looks for it. Returns null if the site
- * does not answer.
+ * does not answer, or not to the end.
  */
-export function askSite(url: string, secret: string): Promise<Response | null> {
+export function askSite(url: string, secret: string): Promise<SiteAnswer | null> {
   const address = new URL(url);
   address.searchParams.set('secret', secret);
-  return unlessSilent(fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  return unlessSilent(readAnswer(address));
 }

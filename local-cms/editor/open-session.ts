@@ -47,18 +47,13 @@ export async function openSession({ url, secret }: EditedSite, request: SessionR
   if (!secret) return { problem: NO_SECRET };
   const name = request.mode === 'normal' ? 'exit' : 'render';
   const query = new URLSearchParams(Object.entries(request).filter(([, value]) => value));
-  const response = await askSite(`${url}/api/editing/${name}?${query}`, secret);
-  if (!response) return { problem: noAnswer(url) };
-  const location = response.headers.get('location');
+  const answer = await askSite(`${url}/api/editing/${name}?${query}`, secret);
+  if (!answer) return { problem: noAnswer(url) };
+  const { status, headers, text: body } = answer;
+  const location = headers.get('location');
   // 307 begins a session, 303 ends one.
-  if ([303, 307].includes(response.status) && location)
-    return { location, cookies: response.headers.getSetCookie() };
-  return {
-    problem: PROBLEMS[response.status] ?? `The site answers ${response.status}: ${await readText(response)}`,
-  };
+  if ([303, 307].includes(status) && location) return { location, cookies: headers.getSetCookie() };
+  return { problem: PROBLEMS[status] ?? `The site answers ${status}: ${toPlainText(body)}` };
 }
 
-async function readText(response: Response): Promise<string> {
-  const whole = await response.text();
-  return whole.replace(/<[^>]*>/g, '').slice(0, 200);
-}
+const toPlainText = (html: string): string => html.replace(/<[^>]*>/g, '').slice(0, 200);

@@ -1,11 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { parseJson } from './parse-json.ts';
 
-export async function readJson(request: HonoRequest): Promise<unknown> {
-  const text = await request.text();
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
+/** Returns undefined if the body is no JSON. */
+export const readJson = async (request: HonoRequest): Promise<unknown> => parseJson(await request.text());

@@ -1,6 +1,6 @@
 import type { Path } from '../../content/source-file.ts';
-import { matchEntries } from '../../content/yaml/match-entries.ts';
-import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
+import { getId, matchEntries } from '../../content/yaml/match-entries.ts';
+import { isSameData } from '../../content/yaml/same-data.ts';
 import type { Merged, Sides } from './conflict.ts';
 
 type Lists = { base: readonly unknown[]; theirs: readonly unknown[]; mine: readonly unknown[] };
@@ -53,8 +53,7 @@ function pairNew(
   return pairs;
 }
 
-const hasSameId = (a: unknown, b: unknown): boolean =>
-  isRecord(a) && isRecord(b) && typeof a.id === 'string' && a.id === b.id;
+const hasSameId = (a: unknown, b: unknown): boolean => getId(a) !== null && getId(a) === getId(b);
 
 function findIndex(matches: readonly (number | null)[], base: number): number | null {
   const index = matches.indexOf(base);

@@ -19,12 +19,17 @@ function findEqual(a: readonly string[], b: readonly string[]): [number, number]
   ];
 }
 
-const getId = (value: unknown): string | null =>
-  isRecord(value) && typeof value.id === 'string' ? value.id : null;
+/** What names an entry of a list: the id of a map, or the pattern of a redirect. A word names itself. */
+export function getId(value: unknown): string | null {
+  if (!isRecord(value)) return typeof value === 'object' ? null : toCanonicalText(value);
+  const id = value.id ?? value.pattern;
+  return typeof id === 'string' ? id : null;
+}
 
-const without = (map: Record<string, unknown>, key: string): Record<string, unknown> => ({
+const withoutId = (map: Record<string, unknown>): Record<string, unknown> => ({
   ...map,
-  [key]: undefined,
+  id: undefined,
+  pattern: undefined,
 });
 
 const hasOtherId = (a: unknown, b: unknown): boolean =>
@@ -33,7 +38,7 @@ const hasOtherId = (a: unknown, b: unknown): boolean =>
 /** Tells whether a changed entry is still the same entry: a scalar, or a map that shares something with the old one. */
 function isRelated(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return typeof a !== 'object' && typeof b !== 'object';
-  if (hasOtherId(a, b)) return isSameData(without(a, 'id'), without(b, 'id'));
+  if (hasOtherId(a, b)) return isSameData(withoutId(a), withoutId(b));
   if ('component' in a || 'component' in b) return a.component === b.component;
   return listKeys(a).some((key) => isSameData(a[key], b[key]));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ComponentChoices } from '../../content/schemas/components-file.ts';
 import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import { askSite, type EditedSite } from '../ask-site.ts';
 import { listComponents } from '../list-content.ts';
 import { toComponentName, toWords } from './labels.ts';
@@ -24,10 +25,9 @@ const NO_ANSWER =
 
 /** Asks the site for the components that it can show (editing protocol §1.1). */
 async function findImplemented({ url, secret }: EditedSite): Promise<ReadonlySet<string> | null> {
-  const response = secret ? await askSite(`${url}/api/editing/config`, secret) : null;
-  if (!response?.ok) return null;
-  const config = Config.safeParse(await response.json());
-  return config.success ? new Set(config.data.components) : null;
+  const answer = secret ? await askSite(`${url}/api/editing/config`, secret) : null;
+  const config = answer?.status === 200 ? Config.safeParse(parseJson(answer.text)) : null;
+  return config?.success ? new Set(config.data.components) : null;
 }
 
 const listVersions = (site: Site) =>
