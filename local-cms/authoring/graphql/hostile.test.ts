@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   redo: 'HistoryInput',
   undo: 'HistoryInput',
   publishItemVersion: 'ItemVersionInput',
-  restoreItemVersion: 'ItemVersionInput',
+  restoreItemVersion: 'RestoreItemVersionInput',
 };
 
 const toInputType = (name: string): string => kinds[name] ?? `${name[0]?.toUpperCase()}${name.slice(1)}Input`;

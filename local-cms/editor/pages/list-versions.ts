@@ -10,25 +10,25 @@ const findStage = (file: string): string => /\.(draft|v\d+)\.ya?ml$/.exec(file)?
 
 /**
  * Finds in the journal when each version got its text and by whom. Publishing makes the published version an older one,
- * which keeps its origin.
+ * which keeps its origin; null if that is not in the journal.
  */
 function findOrigins(
   files: readonly string[],
   newestFirst: readonly JournalLine[],
-): ReadonlyMap<string, Origin> {
+): ReadonlyMap<string, Origin | null> {
   const published = files.find((file) => findStage(file) === 'published') ?? '';
-  const origins = new Map<string, Origin>();
+  const origins = new Map<string, Origin | null>();
   for (const { at, by, files: changed } of newestFirst.toReversed()) {
     const own = changed.filter((file) => files.includes(file));
     const archived = own.find((file) => /^v\d+$/.test(findStage(file)));
-    const before = origins.get(published);
-    if (archived !== undefined && before && own.includes(published)) origins.set(archived, before);
+    if (archived !== undefined && own.includes(published))
+      origins.set(archived, origins.get(published) ?? null);
     for (const file of own) if (file !== archived) origins.set(file, { at, by });
   }
   return origins;
 }
 
-/** Lists the versions of a page in a language, the newest first. Without a journal, the time is that of the file. */
+/** Lists the versions of a page in a language, the newest first. Without a journal, the time is that of its file. */
 export function listVersions(
   { findTime }: Pick<Snapshot, 'findTime'>,
   { node, language }: { node: ItemNode; language: string },
@@ -45,11 +45,13 @@ export function listVersions(
     .map(({ path, stage, version }) => {
       const time = findTime(`${contentName}/${path}`);
       const origin = origins.get(path) ?? null;
+      // The file of an archived version is as old as the version after it.
+      const isKnown = time !== null && !origins.has(path);
       return {
         number: version,
         stage,
         file: path,
-        at: origin?.at ?? (time === null ? null : new Date(time).toISOString()),
+        at: origin?.at ?? (isKnown ? new Date(time).toISOString() : null),
         by: origin && (toAuthorName(origin.by) || null),
         publishAt: stage === 'draft' ? findPublishAt(shown) : null,
       };

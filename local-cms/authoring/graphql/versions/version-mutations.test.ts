@@ -8,6 +8,7 @@ import {
   toTitle,
   updateQuery,
 } from '@tests/local-cms/start-authoring-cms';
+import { toRevision } from '../../files/revision.ts';
 
 const keep = closeAfterEach();
 
@@ -40,6 +41,23 @@ test('saves a change of a published page as a draft, publishes it, and restores 
   expect(await cms.send(version('restoreItemVersion'), { path: aboutPath, version: 1 })).toMatchObject({
     data: { restoreItemVersion: { item: { version: 3, stage: 'draft' } } },
   });
+  expect(await cms.read('pages/about/en.draft.yml')).toBe(about);
+});
+
+test('restores no version over a draft that the person has not seen', async () => {
+  const cms = await start();
+  const restore = (revision: string) =>
+    cms.send(
+      `mutation ($input: RestoreItemVersionInput!) { restoreItemVersion(input: $input) { item { version } } }`,
+      { input: { path: aboutPath, language: 'en', version: 1, revision } },
+    );
+  await cms.send(updateQuery, toTitle('Who we are'));
+  expect(await restore(toRevision(about))).toMatchObject({
+    errors: [{ message: 'The page About was changed meanwhile. Look at it, and try again.' }],
+  });
+  const draft = (await cms.read('pages/about/en.draft.yml')) ?? '';
+  expect(draft).toContain('Title: Who we are');
+  await restore(toRevision(draft));
   expect(await cms.read('pages/about/en.draft.yml')).toBe(about);
 });
 

@@ -94,11 +94,18 @@ export async function publishItemVersion(_: unknown, { input }: Arguments, conte
   return save(context, item, { input, action: 'publish', changes });
 }
 
-export async function restoreItemVersion(_: unknown, { input }: Arguments, context: AuthoringContext) {
+export async function restoreItemVersion(
+  _: unknown,
+  { input }: { input: ItemVersionInput & { revision?: string | null } },
+  context: AuthoringContext,
+) {
   checkDatabase(input.database);
   const item = await openItem(context, input);
   const { draft } = getPageFiles(item);
-  const base = toBase(await context.readFile(draft));
+  const newest = await openItem(context, { ...input, version: null });
+  if (input.revision && input.revision !== newest.revision)
+    throw new AuthoringError(`The page ${item.node.name} was changed meanwhile. Look at it, and try again.`);
+  const base = newest.file === draft ? newest.revision : null;
   return save(context, item, { input, action: 'restore', changes: [{ path: draft, base, text: item.text }] });
 }
 

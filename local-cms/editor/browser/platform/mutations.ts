@@ -54,18 +54,19 @@ export const redoChange: Mutation<z.output<typeof Turned>> = { ...undoChange, na
 export const PageState = z.object({
   stage: z.string(),
   version: z.number(),
+  revision: z.string(),
 });
 
 export type PageState = z.output<typeof PageState>;
 
-export const PAGE_STATE_FIELDS = 'stage version';
+export const PAGE_STATE_FIELDS = 'stage version revision';
 
-const Published = z.object({ item: z.extend(PageState, { revision: z.string() }) });
+const Published = z.object({ item: PageState });
 
 export const publishItemVersion: Mutation<z.output<typeof Published>> = {
   name: 'publishItemVersion',
   input: 'ItemVersionInput',
-  answer: `item { revision ${PAGE_STATE_FIELDS} }`,
+  answer: `item { ${PAGE_STATE_FIELDS} }`,
   schema: Published,
 };
 

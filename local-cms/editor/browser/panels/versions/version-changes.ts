@@ -3,8 +3,9 @@ import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { go } from '../../state/place/place.ts';
-import { change } from '../../state/saving/changes.ts';
+import { change, hasUnsaved } from '../../state/saving/changes.ts';
 import { renewItems } from '../../state/saving/items.ts';
+import { pageState } from '../../state/saving/page-state.ts';
 import { saveUnsaved } from '../../state/saving/save-all.ts';
 import { announce } from '../../state/status.ts';
 
@@ -17,7 +18,7 @@ const toMutation = (name: string, input: string): Mutation<Saved> => ({
   schema: z.object({ item: z.object({ revision: z.string() }) }),
 });
 
-const restoreItemVersion = toMutation('restoreItemVersion', 'ItemVersionInput');
+const restoreItemVersion = toMutation('restoreItemVersion', 'RestoreItemVersionInput');
 const schedulePublish = toMutation('schedulePublish', 'SchedulePublishInput');
 
 async function save(mutation: Mutation<Saved>, more: object, done: string): Promise<void> {
@@ -32,7 +33,9 @@ async function save(mutation: Mutation<Saved>, more: object, done: string): Prom
 
 /** Makes a draft of an older version, and shows it. */
 export async function restoreVersion(version: number): Promise<void> {
-  await save(restoreItemVersion, { version }, `Version ${version} is a draft now.`);
+  // What is saved before has a revision that nobody knows yet.
+  const revision = hasUnsaved.value ? undefined : pageState.value?.revision;
+  await save(restoreItemVersion, { version, revision }, `Version ${version} is a draft now.`);
   go({ version: '' });
 }
 

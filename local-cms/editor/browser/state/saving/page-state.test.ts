@@ -8,7 +8,7 @@ import { problem } from '../status.ts';
 import { pageState, startPageState } from './page-state.ts';
 import { startUndoScope, turns } from './undo-scope.ts';
 
-const draft = { stage: 'draft', version: 2 };
+const draft = { stage: 'draft', version: 2, revision: 'r2' };
 const undoable = { canUndo: true, canRedo: false };
 const nothing = { canUndo: false, canRedo: false };
 
