@@ -71,7 +71,7 @@ test('shared content that pages show is not deleted, and a change of it is asked
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: /visit-us, on \d+ pages/ }).click();
-  await expect(page.getByText(/Shared: changes all \d+ pages/)).toBeVisible();
+  await expect(page.getByText(/^Shared: a change is public .*on \d+ pages$/)).toBeVisible();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Come along');
   await page.getByRole('button', { name: /^Change all/ }).click();
   await expect.poll(() => edited.read('shared/visit-us/en.yml')).toContain('Come along');

@@ -129,7 +129,7 @@ test('the text of a button is typed where it is, and Tab goes on to the next tex
 test('Delete removes a part only if the part itself is selected', async ({ page, edited }) => {
   const { editor } = await openHero(page, edited);
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Press Escape to select the whole part, then Delete.')).toBeAttached();
+  await expect(page.getByText('Press Escape to select the whole part, then Delete.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(0);

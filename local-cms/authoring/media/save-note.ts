@@ -43,7 +43,7 @@ export async function saveNote(
     historyKey: toMediaKey(site),
     by,
     action: 'updateMedia',
-    label: media,
+    label: `description of ${media}`,
     isFinal,
     isSeparate: isFinal,
   });

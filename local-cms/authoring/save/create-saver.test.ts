@@ -218,7 +218,7 @@ test('undo asks if somebody has changed the same field since', async () => {
   await expect(world.saver.undo([note().historyKey], 'Ada')).rejects.toMatchObject({
     conflicts: [{ path: ['fields', 'Title'], base: 'By Ada', theirs: 'By Bo', mine: 'About' }],
   });
-  expect((await world.saver.undo([note().historyKey], 'Bo'))?.[0]?.path).toBe(file);
+  expect((await world.saver.undo([note().historyKey], 'Bo'))?.files[0]?.path).toBe(file);
 });
 
 test('writes down who changed what', async () => {

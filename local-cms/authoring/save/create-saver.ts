@@ -40,6 +40,9 @@ type ChangeNote = {
 /** The revision is null if the file was deleted. */
 export type SavedFile = { path: string; revision: Revision | null };
 
+/** The label of a change that was undone or done again, and the files that were changed by that. */
+type Turned = { label: string; files: SavedFile[] };
+
 export type Saver = {
   /** Saves all changes or none. */
   save(changes: readonly FileChange[], note: ChangeNote): Promise<SavedFile[]>;
@@ -47,9 +50,9 @@ export type Saver = {
    * Takes back the last change that this person has made in the histories, and leaves later changes of others. Returns
    * null if there is none.
    */
-  undo(keys: readonly string[], by: string): Promise<SavedFile[] | null>;
+  undo(keys: readonly string[], by: string): Promise<Turned | null>;
   /** Does the change again that this person has undone last. Returns null if there is none. */
-  redo(keys: readonly string[], by: string): Promise<SavedFile[] | null>;
+  redo(keys: readonly string[], by: string): Promise<Turned | null>;
 };
 
 export type SaverParts = PlanParts & {
@@ -222,13 +225,13 @@ async function undoOrRedo(
   keys: readonly string[],
   by: string,
   isUndo: boolean,
-): Promise<SavedFile[] | null> {
+): Promise<Turned | null> {
   for (;;) {
     const histories = await Promise.all(keys.map((key) => parts.histories.read(key)));
     const found = isUndo ? findUndo(histories, by) : findRedo(histories, by);
     if (!found) return null;
     const { saved, isChanged } = await undoOrRedoEntry(parts, found, { by, isUndo });
-    if (isChanged) return saved;
+    if (isChanged) return { label: found.entry.label, files: saved };
   }
 }
 

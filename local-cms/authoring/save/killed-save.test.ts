@@ -48,7 +48,7 @@ test('one undo takes back the last real change after a kill has prevented a late
   const { world, change, kill } = await open();
   await change('NavigationTitle', 'We');
   const saver = await kill(() => change('Title', 'Never written'));
-  expect((await saver.undo([page], 'Ada'))?.[0]?.path).toBe(file);
+  expect((await saver.undo([page], 'Ada'))?.files[0]?.path).toBe(file);
   expect(await world.read(file)).toBe(about);
   expect(await saver.undo([page], 'Ada')).toBeNull();
   await saver.redo([page], 'Ada');

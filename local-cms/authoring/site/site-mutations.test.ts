@@ -57,14 +57,16 @@ test('renames a key in all languages where it is, and undoes that at once', asyn
   expect(await cms.read('dictionary/da.yml')).toBe('# Danish\ngreeting: Hej\nbye: Farvel # short\n');
   expect(await cms.read('dictionary/en.yml')).toBe('greeting: Hello\nbye: Goodbye\n');
   const ask = async () =>
-    (await cms.send('{ history(page: "acme/dictionary", by: "Ada") { canUndo canRedo } }')).data?.history;
-  expect(await ask()).toEqual({ canUndo: true, canRedo: false });
+    (await cms.send('{ history(page: "acme/dictionary", by: "Ada") { undo { label } redo { label } } }')).data
+      ?.history;
+  const step = { label: 'renaming phrase hello to greeting' };
+  expect(await ask()).toEqual({ undo: step, redo: null });
   await cms.send(
     'mutation { undo(input: { page: "acme/dictionary", language: "en", by: "Ada" }) { successful } }',
   );
   expect(await cms.read('dictionary/da.yml')).toContain('hello: Hej');
   expect(await cms.read('dictionary/en.yml')).toContain('hello: Hello');
-  expect(await ask()).toEqual({ canUndo: false, canRedo: true });
+  expect(await ask()).toEqual({ undo: null, redo: step });
 });
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -45,7 +45,7 @@ export async function updatePhrase(
     historyKey: `${site.folder}/dictionary`,
     by: toAuthor(input.by),
     action: 'updatePhrase',
-    label: key,
+    label: `phrase ${key}`,
   });
   return { files };
 }
@@ -80,7 +80,7 @@ export async function renamePhrase(
     historyKey: `${site.folder}/dictionary`,
     by: toAuthor(input.by),
     action: 'renamePhrase',
-    label: `${key} to ${newKey}`,
+    label: `renaming phrase ${key} to ${newKey}`,
   });
   return { files };
 }

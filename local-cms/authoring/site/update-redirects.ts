@@ -46,8 +46,8 @@ const toLabel = (operations: readonly OperationInput[]): string =>
   operations
     .map(({ add, change, move }) => {
       const redirect = add?.redirect ?? change?.redirect;
-      if (redirect) return `${add ? 'add' : 'change'} ${String(redirect.pattern).slice(0, 100)}`;
-      return move ? 'move a redirect' : 'remove a redirect';
+      if (redirect) return `${add ? 'adding' : 'change of'} ${String(redirect.pattern).slice(0, 100)}`;
+      return move ? 'moving a redirect' : 'deleting a redirect';
     })
     .join(', ');
 

@@ -142,7 +142,7 @@ export async function deleteVariant(
     historyKey: toHistoryKey(ownFile),
     by: toAuthor(input.by),
     action: 'deleteVariant',
-    label: `variant ${variantId}`,
+    label: `deleting variant ${variantId}`,
   });
   return { files };
 }

@@ -66,7 +66,12 @@ export async function createItem(
   checkFree(site, itemRoute);
   const path = `${site.folder}/pages${itemRoute}/${language}.draft.yml`;
   const data = { template: template.name, fields: toFields(site, template, input.fields) };
-  const note = { historyKey: toHistoryKey(path), by: toAuthor(input.by), action: 'createItem', label: name };
+  const note = {
+    historyKey: toHistoryKey(path),
+    by: toAuthor(input.by),
+    action: 'createItem',
+    label: `creating ${name}`,
+  };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const drafts = context.store.current.drafts.get(node.siteName.toLowerCase());
   const created = drafts?.pages.get(itemRoute.toLowerCase());
@@ -86,7 +91,12 @@ async function createSharedItem(
   const template = [...templates.values()].find(({ id, name: known }) => [id, known].includes(templateId));
   if (!template) throw new AuthoringError(`There is no template ${templateId.slice(0, 100)}.`);
   const data = { template: template.name, fields: toFields(site, template, fields) };
-  const note = { historyKey: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
+  const note = {
+    historyKey: toHistoryKey(path),
+    by: toAuthor(by),
+    action: 'createItem',
+    label: `creating ${name}`,
+  };
   await context.saver.save([{ path, base: null, edit: () => data }], note);
   const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.shared.get(name);
   return { item: await openItem(context, { itemId: created?.id, language }) };
@@ -123,7 +133,7 @@ export async function addItemVersion(
     historyKey: toHistoryKey(path),
     by: toAuthor(input.by),
     action: 'addItemVersion',
-    label: known.node.name,
+    label: `${language} version of ${known.node.name}`,
   };
   const text = toTranslation(source, input.isEmpty ?? false);
   const base = isThere ? toBase(await context.readFile(path)) : null;

@@ -47,7 +47,12 @@ export async function createPartialDesign(
     { path, base: null, edit: () => ({ placeholders: { [placeholder]: [] } }) },
     { path: file.path, base: file.revision, edit },
   ];
-  const note = { historyKey: toHistoryKey(path), by: toAuthor(by), action: 'createItem', label: name };
+  const note = {
+    historyKey: toHistoryKey(path),
+    by: toAuthor(by),
+    action: 'createItem',
+    label: `creating ${name}`,
+  };
   await context.saver.save(changes, note);
   const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.designs.get(name);
   return { item: await openItem(context, { itemId: created?.id, language }) };

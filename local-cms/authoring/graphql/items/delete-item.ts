@@ -60,7 +60,13 @@ export async function deleteItem(
     node.route === null ? await listChanges(context, item) : await listPageChanges(context, item, input);
   const page = toHistoryKey(item.file);
   const others = node.history.map(({ path }) => toHistoryKey(path));
-  const note = { historyKey: page, others, by: toAuthor(input.by), action: 'deleteItem', label: node.name };
+  const note = {
+    historyKey: page,
+    others,
+    by: toAuthor(input.by),
+    action: 'deleteItem',
+    label: `deleting ${node.name}`,
+  };
   await context.saver.save(changes, note);
   return { successful: true, page };
 }

@@ -172,16 +172,18 @@ test('lists who changed what', async () => {
 test('tells each person what they can undo and redo', async () => {
   const cms = await start();
   const query = `query ($by: String) {
-    item(where: { path: "${aboutPath}", language: "en" }) { history(by: $by) { canUndo canRedo } }
+    item(where: { path: "${aboutPath}", language: "en" }) { history(by: $by) { undo { label isPublic } redo { label } } }
   }`;
   const ask = async (by: string) => (await cms.send(query, { by })).data?.item;
-  expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: false } });
+  expect(await ask('Ada')).toEqual({ history: { undo: null, redo: null } });
   await cms.send(updateQuery, toTitle('Ours'));
-  expect(await ask('Ada')).toEqual({ history: { canUndo: true, canRedo: false } });
-  expect(await ask('Bea')).toEqual({ history: { canUndo: false, canRedo: false } });
+  expect(await ask('Ada')).toEqual({
+    history: { undo: { label: 'Title of About', isPublic: false }, redo: null },
+  });
+  expect(await ask('Bea')).toEqual({ history: { undo: null, redo: null } });
   const undo = `mutation { undo(input: { path: "${aboutPath}", language: "en", by: "Ada" }) { successful } }`;
   await cms.send(undo, {});
-  expect(await ask('Ada')).toEqual({ history: { canUndo: false, canRedo: true } });
+  expect(await ask('Ada')).toEqual({ history: { undo: null, redo: { label: 'Title of About' } } });
 });
 
 test('a draft that others have changed too stays without the undone change that began it', async () => {

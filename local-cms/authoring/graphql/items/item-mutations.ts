@@ -1,11 +1,11 @@
 import { AuthoringError } from '../../authoring-error.ts';
 import { getFieldPlace, type ItemKey } from '../../changes/find-place.ts';
-import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
+import { findPageFiles, toHistoryKey, toTarget } from '../../changes/page-files.ts';
 import { getField, setField } from '../../changes/set-at.ts';
 import { type FieldInput, toFieldData } from '../../changes/to-field-data.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
-import { listHistories } from '../versions/item-history.ts';
+import { isPublicChange, listHistories } from '../versions/item-history.ts';
 
 type Common = { database?: string | null; by?: string | null };
 
@@ -34,6 +34,9 @@ export async function updateItem(
   checkDatabase(input.database);
   const item = await openItem(context, input);
   const names = input.fields.map(({ name }) => name.slice(0, 60)).join(', ');
+  const { name, route, template } = item.node;
+  // The name of content that a page owns is made of ids.
+  const owner = route === null && findPageFiles(item.file) ? template.name : name;
   const change = {
     ...toTarget(item.file),
     base: input.revision ?? item.revision,
@@ -43,7 +46,7 @@ export async function updateItem(
     historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'updateItem',
-    label: `${names} of ${item.node.name}`,
+    label: `${names} of ${owner}`,
   });
   return { item: await openItem(context, { ...input, version: null }) };
 }
@@ -66,8 +69,9 @@ async function undoOrRedo(input: HistoryInput, context: AuthoringContext, direct
   const keys = input.page
     ? [input.page]
     : listHistories(await openItem(context, input), input.withShared ?? false);
-  const saved = await context.saver[direction](keys, toAuthor(input.by));
-  return { successful: saved !== null, item: await findItem(context, input) };
+  const turned = await context.saver[direction](keys, toAuthor(input.by));
+  const step = turned && { label: turned.label, isPublic: isPublicChange(turned.files) };
+  return { successful: turned !== null, step, item: await findItem(context, input) };
 }
 
 type HistoryArguments = { input: HistoryInput };

@@ -37,7 +37,7 @@ export async function renameSharedItem(
     others: [...old, ...others],
     by: toAuthor(by),
     action: 'renameItem',
-    label: `${name} to ${newName}`,
+    label: `renaming ${name} to ${newName}`,
   });
   return { item: await openItem(context, { itemId: node.id, language: version.language }) };
 }

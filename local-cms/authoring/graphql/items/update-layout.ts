@@ -10,17 +10,7 @@ import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
 import { listRenderings } from '../../changes/rendering-places.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
-
-type TargetInput = { renderingId?: string | null; placeholder: string; index: number };
-
-/** Exactly one of the operations. */
-type OperationInput = {
-  add?: { target: TargetInput; component: string; values?: Record<string, unknown> | null } | null;
-  move?: { renderingId: string; target: TargetInput } | null;
-  duplicate?: { renderingId: string } | null;
-  remove?: { renderingId: string } | null;
-  update?: { renderingId: string; values: Record<string, unknown> } | null;
-};
+import { describeOperation, type OperationInput, type TargetInput } from './operation-input.ts';
 
 type UpdateLayoutInput = ItemKey & {
   database?: string | null;
@@ -79,10 +69,6 @@ function toOperation(input: OperationInput, findKey: (uid: string) => string): L
   return { kind: 'remove', rendering: findKey(remove?.renderingId ?? '') };
 }
 
-/** The name of the one operation that is given. */
-const describe = (input: OperationInput): string =>
-  Object.entries(input).find(([, value]) => value)?.[0] ?? '';
-
 /** Changes the renderings of a page or partial design. */
 export async function updateLayout(
   _: unknown,
@@ -106,7 +92,7 @@ export async function updateLayout(
     historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'updateLayout',
-    label: `${operations.map(describe).join(', ')} on ${node.name}`,
+    label: `${operations.map((operation) => describeOperation(operation, item)).join(', ')} on ${node.name}`,
   });
   const saved = await openItem(context, { ...input, version: null });
   const before = new Set(listUids(item));

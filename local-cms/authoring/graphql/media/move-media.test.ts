@@ -49,7 +49,7 @@ test('everything that names the file follows, in all versions, and nothing else 
   expect(await readdir(path.join(cms.dataFolder, 'authoring'))).not.toContain('removed');
   expect(await cms.send('{ journal(first: 1) { by action label } }')).toEqual({
     data: {
-      journal: [{ by: 'Ada', action: 'moveMedia', label: 'coast.jpg to new-places/the-coast.jpg' }],
+      journal: [{ by: 'Ada', action: 'moveMedia', label: 'moving coast.jpg to new-places/the-coast.jpg' }],
     },
   });
 });
@@ -124,7 +124,7 @@ test('the journal also has a move of a file that nothing names', async () => {
   await cms.reload();
   await move({ media: 'lonely.pdf', name: 'alone' });
   expect(await cms.send('{ journal(first: 1) { by action label } }')).toEqual({
-    data: { journal: [{ by: 'Ada', action: 'moveMedia', label: 'lonely.pdf to alone.pdf' }] },
+    data: { journal: [{ by: 'Ada', action: 'moveMedia', label: 'moving lonely.pdf to alone.pdf' }] },
   });
 });
 
@@ -132,10 +132,10 @@ test('a move cannot be undone, and nothing says that it can', async () => {
   await cms.send('mutation ($input: UpdateMediaInput!) { updateMedia(input: $input) { successful } }', {
     input: { site: 'acme', media: 'coast.jpg', focus: '10% 10%', by: 'Ada' },
   });
-  const history = '{ history(page: "acme/media", by: "Ada") { canUndo } }';
-  expect((await cms.send(history)).data).toEqual({ history: { canUndo: true } });
+  const history = '{ history(page: "acme/media", by: "Ada") { undo { isPublic } } }';
+  expect((await cms.send(history)).data).toEqual({ history: { undo: { isPublic: true } } });
   await move({ name: 'shore' });
-  expect((await cms.send(history)).data).toEqual({ history: { canUndo: false } });
+  expect((await cms.send(history)).data).toEqual({ history: { undo: null } });
 });
 
 test('a page that cannot be changed leaves everything as it was', async () => {

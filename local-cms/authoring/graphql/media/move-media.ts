@@ -90,7 +90,7 @@ export async function moveMedia(
         );
     });
   await context.mediaStore.copy(folder + from, folder + to);
-  const note = { by: toAuthor(input.by), action: 'moveMedia', label: `${from} to ${to}` };
+  const note = { by: toAuthor(input.by), action: 'moveMedia', label: `moving ${from} to ${to}` };
   try {
     // Undo could not move the file back.
     await context.saver.save(changes, { ...note, historyKey: toMediaKey(site), isFinal: true });

@@ -102,7 +102,7 @@ async function move(
   if (`${target.route}/`.toLowerCase().startsWith(`${route}/`.toLowerCase()) && target.route !== route)
     throw new AuthoringError(`${route} cannot be moved below itself.`);
   const [first = toHistoryKey(item.file), ...others] = toPages(node, target.route);
-  const label = target.route === route ? `order of ${node.name}` : `${route} to ${target.route}`;
+  const label = target.route === route ? `order of ${node.name}` : `moving ${route} to ${target.route}`;
   const note = { historyKey: first, others, by: toAuthor(by), action, label };
   await context.saver.save(await listChanges(context, page, target), note);
   return { item: await openItem(context, { itemId: node.id, language: item.version.language }) };

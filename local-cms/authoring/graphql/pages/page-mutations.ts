@@ -70,7 +70,7 @@ export async function copyItem(
     others,
     by: toAuthor(input.by),
     action: 'copyItem',
-    label: `${route} to ${copy}`,
+    label: `copying ${route} to ${copy}`,
   };
   await context.saver.save(changes, note);
   const copied = context.store.current.drafts.get(node.siteName.toLowerCase())?.pages.get(copy.toLowerCase());
@@ -134,7 +134,7 @@ export async function schedulePublish(
     historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'schedule',
-    label: publishAt ? `publish ${node.name} at ${publishAt}` : `do not publish ${node.name} by itself`,
+    label: `schedule of ${node.name}`,
   });
   return { item: await openItem(context, { ...input, version: null }) };
 }

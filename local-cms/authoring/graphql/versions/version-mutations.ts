@@ -58,7 +58,7 @@ async function save(
     historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action,
-    label: `${action} ${item.node.name}`,
+    label: `${action === 'publish' ? 'publishing' : 'restoring'} ${item.node.name}`,
     isFinal: action === 'publish',
   };
   await context.saver.save(changes, note);
@@ -117,7 +117,7 @@ export async function deleteItemVersion(_: unknown, { input }: Arguments, contex
     historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'deleteItemVersion',
-    label: `version ${item.version.number} of ${item.node.name}`,
+    label: `deleting version ${item.version.number} of ${item.node.name}`,
   };
   await context.saver.save([{ path: item.file, base: item.revision, text: null }], note);
   return { successful: true, page: note.historyKey };

@@ -30,7 +30,15 @@ export const Item = z.object({
 export type Item = z.output<typeof Item>;
 
 const Saved = z.object({ item: Item });
-const Turned = z.object({ successful: z.boolean(), item: z.nullable(Item) });
+
+/** A change that can be undone or redone, or was. */
+export const HistoryStep = z.object({ label: z.string(), isPublic: z.boolean() });
+
+export type HistoryStep = z.output<typeof HistoryStep>;
+
+export const HISTORY_STEP = '{ label isPublic }';
+
+const Turned = z.object({ step: z.nullable(HistoryStep), item: z.nullable(Item) });
 
 const answer = `item { ${ITEM_FIELDS} }`;
 
@@ -44,7 +52,7 @@ export const updateItem: Mutation<{ item: Item }> = {
 export const undoChange: Mutation<z.output<typeof Turned>> = {
   name: 'undo',
   input: 'HistoryInput',
-  answer: `successful ${answer}`,
+  answer: `step ${HISTORY_STEP} ${answer}`,
   schema: Turned,
 };
 

@@ -9,8 +9,8 @@ import { pageState, startPageState } from './page-state.ts';
 import { startUndoScope, turns } from './undo-scope.ts';
 
 const draft = { stage: 'draft', version: 2, revision: 'r2' };
-const undoable = { canUndo: true, canRedo: false };
-const nothing = { canUndo: false, canRedo: false };
+const undoable = { undo: { label: 'Title of Home', isPublic: false }, redo: null };
+const nothing = { undo: null, redo: null };
 
 /** What the CMS has not answered yet; of a page that it can read, and of one that it cannot. */
 const waiting: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import * as z from 'zod/mini';
 import { askAuthoring } from '../../platform/client.ts';
+import { HISTORY_STEP, HistoryStep } from '../../platform/mutations.ts';
 import { changeCount } from '../content/change-count.ts';
 import { here, mayChange } from '../content/content.ts';
 import { place } from '../place/place.ts';
@@ -24,16 +25,19 @@ export const undoScope = computed((): UndoScope | null => {
   return view === '' && page && mayChange.value ? { language, itemId: page.itemId, withShared: true } : null;
 });
 
-const Turns = z.object({ canUndo: z.boolean(), canRedo: z.boolean() });
+const Turns = z.object({ undo: z.nullable(HistoryStep), redo: z.nullable(HistoryStep) });
 
-const none = { canUndo: false, canRedo: false };
+const none = { undo: null, redo: null };
 
+/** What can be undone and redone. */
 export const turns = signal<z.output<typeof Turns>>(none);
 
-const OF_FILE = `query ($page: String!, $by: String) { history(page: $page, by: $by) { canUndo canRedo } }`;
+const ANSWER = `{ undo ${HISTORY_STEP} redo ${HISTORY_STEP} }`;
+
+const OF_FILE = `query ($page: String!, $by: String) { history(page: $page, by: $by) ${ANSWER} }`;
 
 const OF_ITEM = `query ($where: ItemQueryInput!, $by: String) {
-  item(where: $where) { history(by: $by, withShared: true) { canUndo canRedo } }
+  item(where: $where) { history(by: $by, withShared: true) ${ANSWER} }
 }`;
 
 async function fetchTurns(scope: UndoScope): Promise<z.output<typeof Turns>> {

@@ -1,7 +1,7 @@
-import { redoChange, undoChange } from '../../platform/mutations.ts';
+import { type HistoryStep, redoChange, undoChange } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../content/content.ts';
 import { renewPage } from '../page/renewal.ts';
-import { announce, explain, showDone, showProblem } from '../status.ts';
+import { explain, showDone, showProblem } from '../status.ts';
 import { change, whenSaved } from './changes.ts';
 import { renewItems } from './items.ts';
 import { saveUnsaved } from './save-all.ts';
@@ -11,23 +11,26 @@ type Direction = { mutation: typeof undoChange; done: string; nothing: string };
 
 const UNDO: Direction = {
   mutation: undoChange,
-  done: 'The change is undone.',
+  done: 'Undone',
   nothing: 'There is nothing to undo.',
 };
 
 const REDO: Direction = {
   mutation: redoChange,
-  done: 'The change is done again.',
+  done: 'Redone',
   nothing: 'There is nothing to redo.',
 };
+
+const toDoneText = (done: string, { label, isPublic }: HistoryStep): string =>
+  `${done}: ${label}.${isPublic ? ' Visitors see that immediately.' : ''}`;
 
 async function run({ mutation, done, nothing }: Direction, scope: UndoScope | null): Promise<void> {
   await saveUnsaved();
   // Undo takes back the last change, so it waits for those under way.
   await whenSaved();
   const turned = scope && (await change(mutation, scope));
-  if (!turned?.successful) return explain(nothing);
-  announce(done);
+  if (!turned?.step) return explain(nothing);
+  explain(toDoneText(done, turned.step));
   // A page that is still there is shown at once; if its address has changed, it is shown again.
   if (turned.item) renewPage();
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);
