@@ -143,8 +143,15 @@ test('a preview link opens a draft without the editor, and one that was changed 
 
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1 })).toContainText('more power than it used');
-  await expect(reader.locator('code.scpm')).toHaveCount(0);
+  const preview = reader.frameLocator('iframe');
+  for (const state of ['opened', 'reloaded']) {
+    await test.step(state, () =>
+      expect(preview.getByRole('heading', { level: 1 })).toContainText('more power than it used'),
+    );
+    await expect(preview.locator('code.scpm')).toHaveCount(0);
+    await reader.reload();
+  }
+  expect(await findBarriers(reader, ['iframe'])).toEqual([]);
   await reader.goto(`${link}x`);
   await expect(reader.getByRole('heading', { name: 'This preview link is not valid' })).toBeVisible();
   await reader.context().close();

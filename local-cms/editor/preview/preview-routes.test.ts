@@ -52,12 +52,21 @@ test('a link opens one version of one page in preview, without the secret in it'
   const { data } = await make();
   expect(data).toMatchObject({ isForThisMachine: true });
   expect(data.url).not.toContain(SECRET);
-  const opened = await open(data.url);
+  const frame = await open(data.url);
+  expect(await frame.text()).toContain(`src="${new URL(data.url).pathname}/page"`);
+  expect(listAsked()).toEqual([]);
+  const opened = await open(`${data.url}/page`);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(/\/about$/)]);
   expect(opened.headers.getSetCookie()).toEqual(['a=1; Secure']);
   expect(listAsked()).toEqual([
     expect.stringMatching(/^\/api\/editing\/render\?mode=preview&route=%2Fabout&sc_site=acme.*sc_version=1/),
   ]);
+});
+
+test('the public page is opened without the editing session of the last seconds', async () => {
+  const opened = await open(`${cms.url}/editor/public?path=/about`);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${site.url}/about`]);
+  expect(listAsked()).toEqual([expect.stringMatching(/^\/api\/editing\/exit\?mode=normal&route=%2Fabout/)]);
 });
 
 test('a link that is over says so', async () => {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { findId } from '../../content/stable-id.ts';
 import { toHref, toSiteOrigin } from '../../graphql/layout/links.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { escapeMarkup } from '../../platform/escape-markup.ts';
 import { isLoopbackOrigin } from '../../platform/loopback.ts';
 import { readJson } from '../../platform/read-json.ts';
 import type { EditedSite } from '../ask-site.ts';
-import { NO_SECRET, openSession } from '../open-session.ts';
+import { NO_SECRET, openSession, type SessionRequest } from '../open-session.ts';
 import { refuseMissing } from '../refuse-missing.ts';
 import { fetchHead, toPreviewSession } from './fetch-head.ts';
+import { toFramePage, toMessagePage } from './message-page.ts';
 import { type PreviewedPage, readPreviewLink, signPreviewLink } from './preview-link.ts';
 
 export type PreviewParts = { site: EditedSite; publicUrl: string; getSnapshot(): Snapshot; now?: () => Date };
@@ -74,27 +74,52 @@ async function serveHead(context: Context, { site, getSnapshot }: PreviewParts) 
   return context.json({ head: found.head, url: toSiteOrigin(owner.settings) + page.route, isHidden });
 }
 
-const toMessagePage = (title: string, text: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeMarkup(title)}</title><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p></html>`;
-
 const EXPIRED = toMessagePage('This preview link has expired', 'Ask the person who sent it for a new one.');
 const INVALID = toMessagePage(
   'This preview link is not valid',
   'It is incomplete, was changed, or was made before the site’s editing secret changed. Ask for a new one.',
 );
 
-/** Opens the page of a link in the site's preview, which shows one version and changes nothing. */
-async function openLink(context: Context, { site, now }: PreviewParts): Promise<Response> {
+/** Answers with what the link allows, or says why it allows nothing. */
+async function withLink(
+  context: Context,
+  { site, now }: PreviewParts,
+  serve: (page: PreviewedPage, token: string) => Response | Promise<Response>,
+): Promise<Response> {
   context.header('referrer-policy', 'no-referrer');
   const secret = site.secret ?? '';
   const token = context.req.param('token') ?? '';
   const link = await readPreviewLink(token, secret, now?.() ?? new Date());
   if (link.kind === 'expired') return context.html(EXPIRED, 410);
   if (link.kind === 'invalid' || !secret) return context.html(INVALID, 404);
-  const session = await openSession(site, toPreviewSession(link.page));
+  return serve(link.page, token);
+}
+
+/** An editing session shows a page once, so that each load of the frame begins one. */
+const openLink = (context: Context, parts: PreviewParts): Promise<Response> =>
+  withLink(context, parts, ({ route, version }, token) => {
+    const frames = `'self' ${parts.site.url}`;
+    context.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; frame-src ${frames}; frame-ancestors 'none'; base-uri 'none'`,
+    );
+    const text = `Preview of version ${version} of ${route}, for people who have this link.`;
+    return context.html(toFramePage(`Preview of ${route}`, text, `/preview/${token}/page`));
+  });
+
+/** Opens the page of a link in the site's preview, which shows one version and changes nothing. */
+const openLinkedPage = (context: Context, parts: PreviewParts): Promise<Response> =>
+  withLink(context, parts, (page) => redirectToSite(context, parts.site, toPreviewSession(page)));
+
+/** Opens a page of the site in a session, which can also be the one that ends an editing session. */
+async function redirectToSite(
+  context: Context,
+  site: EditedSite,
+  request: SessionRequest,
+): Promise<Response> {
+  const session = await openSession(site, request);
   if ('problem' in session)
-    return context.html(toMessagePage('The preview does not open', session.problem), 502);
+    return context.html(toMessagePage('The page does not open', session.problem), 502);
   // Cookies ignore ports, so localhost:4000 can set them for localhost:3000.
   for (const cookie of session.cookies) context.header('set-cookie', cookie, { append: true });
   return context.redirect(new URL(session.location, site.url).href, 303);
@@ -109,5 +134,10 @@ export function createPreviewRoutes(parts: PreviewParts): Hono {
   );
   // Is opened from elsewhere, such as an e-mail, so that only the signature counts.
   app.get('/preview/:token', (context) => openLink(context, parts));
+  app.get('/preview/:token/page', (context) => openLinkedPage(context, parts));
+  // The browser still sends the cookies of an editing session of the last seconds.
+  app.get('/editor/public', (context) =>
+    redirectToSite(context, parts.site, { mode: 'normal', route: context.req.query('path') ?? '/' }),
+  );
   return app;
 }

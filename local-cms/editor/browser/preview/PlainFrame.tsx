@@ -18,7 +18,8 @@ const WIDTHS = [
 /** Returns the address for the frame: of a version, an editing session has to be opened first. */
 async function findAddress(isPublic: boolean, version: string, audience: string): Promise<string> {
   const { page, site, language } = here.value;
-  if (!page || !site || isPublic) return page?.path ?? '/';
+  if (!page || !site) return '/';
+  if (isPublic) return requestSession({ mode: 'normal', route: page.path });
   return requestSession({
     mode: 'preview',
     route: page.path,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RefusedChange } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { deleteItemVersion, publishItemVersion } from '../../platform/mutations.ts';
-import { content, here, whenContentIsNew } from '../content/content.ts';
+import { here, whenContentIsNew } from '../content/content.ts';
 import { type ContentProblem, incomplete, loadProblems } from '../content/problems.ts';
 import { renewPage } from '../page/renewal.ts';
 import { announce, showDone, showProblem } from '../status.ts';
@@ -12,10 +12,10 @@ import { renewItems } from './items.ts';
 import { pageState } from './page-state.ts';
 import { dropRefused, saveEach, saveUnsaved } from './save-all.ts';
 
-/** The address of the page for visitors; null while no page is open. */
+/** The address that ends the editing session and leads to the page for visitors; null while no page is open. */
 export function findPublicUrl(): string | null {
   const { page } = here.value;
-  return content.value && page ? new URL(page.path, content.value.siteUrl).href : null;
+  return page ? `/editor/public?${new URLSearchParams({ path: page.path })}` : null;
 }
 
 async function renew(): Promise<void> {
