@@ -27,6 +27,13 @@ function toText(value: string, present: unknown): string {
 const toDate = (value: string): string =>
   value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(Z?)$/, '$1-$2-$3T$4:$5:$6$7');
 
+/** Sitecore stores a checkbox as `1`, or as nothing. */
+function toBoolean(name: string, value: string): boolean {
+  if (['1', 'true'].includes(value)) return true;
+  if (['', '0', 'false'].includes(value)) return false;
+  throw new AuthoringError(`${name}: write 1 or 0.`);
+}
+
 /** Converts a value for the content file. Returns undefined to remove the field. `present` is its value in the file. */
 export function toFieldData(
   { type, site }: { type: FieldType; site: Site },
@@ -48,7 +55,7 @@ export function toFieldData(
     case 'number':
       return toNumber(name, value);
     case 'checkbox':
-      return value === '1' || value === 'true';
+      return toBoolean(name, value);
     default:
       return parseRawValue(type, name, value, site);
   }

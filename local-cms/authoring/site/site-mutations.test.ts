@@ -1,6 +1,6 @@
 // Changes dictionary, redirects and variants over HTTP, as the page editor and scripts do.
 import { closeAfterEach } from '@tests/jest/close-after-each';
-import { aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
+import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
 import { z } from 'zod';
 import { createStableId } from '../../content/stable-id.ts';
 
@@ -93,6 +93,11 @@ test('writes a key that looks like YAML as a text', async () => {
 test.each<[string, Record<string, unknown>, string]>([
   ['an unknown site', { site: 'nowhere' }, 'There is no site "nowhere".'],
   ['an unknown language', { phrases: [{ language: 'xx', phrase: 'x' }] }, '"xx" is not a language of acme.'],
+  [
+    'a language twice',
+    { phrases: ['x', 'y'].map((phrase) => ({ language: 'en', phrase })) },
+    'each language once',
+  ],
   ['an empty key', { key: '' }, 'A key is a word'],
   ['a key of two lines', { key: 'a\nb' }, 'A key is a word'],
 ])('sets no phrase for %s', async (_, more, message) => {
@@ -170,6 +175,18 @@ test('makes a variant of a page before it is public, with the rule that chooses 
   expect(removed.message).toBeUndefined();
   expect(await cms.read('pages/about/en.draft.yml')).not.toContain('guests');
   expect(await cms.read('personalize.yml')).not.toContain('guests');
+});
+
+test('a variant that is deleted in two languages comes back in both with one undo', async () => {
+  const other = about.replace('Title: About   # short', 'Title: Om');
+  const cms = await start({ 'acme/pages/about/da.yml': other });
+  const itemId = await openAbout(cms);
+  await cms.change('deleteVariant', { itemId, language: 'en', variantId: 'members' });
+  expect(await cms.read('pages/about/da.draft.yml')).not.toContain('members');
+  await cms.send('mutation ($input: HistoryInput!) { undo(input: $input) { successful } }', {
+    input: { itemId, language: 'da', by: 'Ada' },
+  });
+  for (const language of ['en', 'da']) expect(await cms.read(`pages/about/${language}.draft.yml`)).toBeNull();
 });
 
 test('copies the fields of a shared item to a variant, so that the item stays as it is for all', async () => {

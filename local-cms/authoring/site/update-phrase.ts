@@ -31,6 +31,8 @@ export async function updatePhrase(
   const site = getSite(context, input.site);
   const { key } = input;
   checkKey(key);
+  if (new Set(input.phrases.map(({ language }) => language)).size < input.phrases.length)
+    throw new AuthoringError('Give each language once.');
   const changes: FileChange[] = [];
   for (const { language, phrase, revision } of input.phrases) {
     checkLanguage(site, language);

@@ -124,11 +124,14 @@ export async function deleteVariant(
   const { node, site, route, file: ownFile } = await openPage(context, input);
   const { variantId } = input;
   const changes: FileChange[] = [];
+  const others: string[] = [];
   for (const language of node.versions.keys()) {
     const item = await openItem(context, { itemId: node.id, language });
     const edit = (data: unknown) => removeExperiences(data, variantId);
     const data = readSource(item.file, item.text).data;
-    if (edit(data) !== data) changes.push({ ...toTarget(item.file), base: item.revision, edit });
+    if (edit(data) === data) continue;
+    changes.push({ ...toTarget(item.file), base: item.revision, edit });
+    others.push(toHistoryKey(item.file));
   }
   const rules = await openSiteFile(context, site, 'personalize');
   if (rules.text !== null) {
@@ -140,6 +143,7 @@ export async function deleteVariant(
     throw new AuthoringError(`The page has no variant ${variantId.slice(0, 60)}. Reload the page.`);
   const files = await context.saver.save(changes, {
     historyKey: toHistoryKey(ownFile),
+    others,
     by: toAuthor(input.by),
     action: 'deleteVariant',
     label: `deleting variant ${variantId}`,

@@ -8,7 +8,15 @@ import { walkRenderings } from '../structure/walk-renderings.ts';
 export type FindTextTime = (node: ItemNode, language: string) => number | null;
 
 /** Changes of the page editor that write a file without changing what a translator reads. */
-const WITHOUT_TEXT = ['publish', 'moveItem', 'renameItem', 'updatePage', 'schedule'];
+const WITHOUT_TEXT = [
+  'publish',
+  'moveItem',
+  'renameItem',
+  'deleteItem',
+  'moveMedia',
+  'updatePage',
+  'schedule',
+];
 
 /** The file is written some time before the journal. */
 const WRITTEN_MS = 10_000;

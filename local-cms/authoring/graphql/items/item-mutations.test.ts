@@ -56,6 +56,17 @@ test.each([
   expect(await cms.read('pages/about/en.draft.yml')).toContain(line);
 });
 
+test('refuses a checkbox that is neither on nor off', async () => {
+  const cms = await start();
+  const input = {
+    path: `${aboutPath}/Data/Promo promo`,
+    language: 'en',
+    fields: [{ name: 'Shown', value: 'yes' }],
+  };
+  const { errors } = await cms.send(updateQuery, { input });
+  expect(errors).toMatchObject([{ message: 'Shown: write 1 or 0.' }]);
+});
+
 test('changes an inline item, a shared item and a field of a variant', async () => {
   const cms = await start();
   const change = (path: string, name: string, value: string) =>

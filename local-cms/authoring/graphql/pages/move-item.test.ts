@@ -152,6 +152,12 @@ test.each<[string, string, Record<string, unknown>, string]>([
     'There is already a page /hidden.',
   ],
   [
+    'an address with other letters only in case',
+    'renameItem',
+    { path: '/sitecore/content/acme/Home/Camel', newName: 'camel' },
+    'Only the case of the letters is new',
+  ],
+  [
     'a page below itself',
     'moveItem',
     { path: aboutPath, targetParentPath: teamPath },
@@ -166,7 +172,7 @@ test.each<[string, string, Record<string, unknown>, string]>([
     'already a page /hidden',
   ],
 ])('refuses to move %s', async (_, name, input, message) => {
-  const cms = await start();
+  const cms = await start({ 'acme/pages/Camel/en.yml': 'template: Page\n' });
   const { errors } = await cms.send(call(name), { input });
   expect(errors?.[0]?.message).toContain(message);
   expect(await cms.read('pages/about/en.yml')).toBe(about);
