@@ -204,7 +204,10 @@ test('a translation begins as a copy and is written beside its source', async ({
   const copied = await edited.read('pages/news/orkney-exchange/da.draft.yml');
   expect(copied).toBe(await edited.read('pages/news/orkney-exchange/en.yml'));
   await page.getByRole('button', { name: 'Translate beside English …' }).click();
-  await dialog.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Noter fra Orkney');
+  const title = dialog.locator('.sides').first();
+  await expect(title).toContainText('Same as English');
+  await title.getByRole('textbox', { name: 'Title', exact: true }).fill('Noter fra Orkney');
+  await expect(title).not.toContainText('Same as English');
   await page.keyboard.press('Tab');
   await expect
     .poll(() => edited.read('pages/news/orkney-exchange/da.draft.yml'))

@@ -4,17 +4,15 @@ import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import { type Page, RefusedChange } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';
-import { toPlainText } from '../../platform/plain-text.ts';
 import { toId } from '../../state/ids.ts';
 import { openPage, walkOutline } from '../../state/page/open-page.ts';
 import { fetchItem, findItem, loadItem } from '../../state/saving/items.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
 import { showProblem } from '../../state/status.ts';
 import { FieldRow } from '../fields/FieldsPanel.tsx';
+import { toSourceText } from './source-text.ts';
 
 type Texts = { source: string; language: string };
-
-const TRANSLATED = ['text', 'multiline text', 'rich text'];
 
 const toFolder = (file: string): string => file.replace(/[^/]*$/, '');
 
@@ -39,19 +37,25 @@ function Part({ itemId, folder, source, language }: Texts & { itemId: string; fo
   }, [itemId, source]);
   const edited = findItem(itemId);
   if (!original || !edited || toFolder(edited.item.file) !== folder) return null;
-  const values = new Map(original.fields.nodes.map(({ name, jsonValue }) => [name, jsonValue]));
-  const fields = edited.item.fields.nodes.filter(
-    ({ name, type }) => TRANSLATED.includes(type) && values.get(name),
-  );
+  const sources = new Map(original.fields.nodes.map((field) => [field.name, field]));
+  const fields = edited.item.fields.nodes.flatMap((field) => {
+    const from = sources.get(field.name);
+    const text = from ? toSourceText(from, from.jsonValue) : '';
+    const present = edited.typed.get(field.name) ?? field.jsonValue;
+    return text ? [{ field, text, isSame: toSourceText(field, present) === text }] : [];
+  });
   if (fields.length === 0) return null;
   return (
     <section aria-label={edited.item.name}>
       <h3>{edited.item.name}</h3>
-      {fields.map((field) => (
+      {fields.map(({ field, text, isSame }) => (
         <div key={field.name} class="sides">
-          <p class="source" lang={source}>
-            {toPlainText(String(values.get(field.name) ?? ''))}
-          </p>
+          <div>
+            <p class="source" lang={source}>
+              {text}
+            </p>
+            {isSame && <p class="same">Same as {toLanguageName(source)}</p>}
+          </div>
           <div lang={language} onFocusOut={() => saveItem(itemId, language).catch(showProblem)}>
             <FieldRow itemId={itemId} field={field} edited={edited} />
           </div>
