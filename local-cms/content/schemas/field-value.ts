@@ -51,4 +51,4 @@ export type FieldSet = {
 };
 
 /** Where a file has, or would have, each field. `data` is that of the file when it was read. */
-export type FieldPlaces = { data: unknown; paths: ReadonlyMap<string, Path> };
+type FieldPlaces = { data: unknown; paths: ReadonlyMap<string, Path> };

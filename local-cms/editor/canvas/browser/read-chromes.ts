@@ -13,13 +13,12 @@ type Details = {
   owner?: string;
   uid?: string;
   title?: string;
-  fieldId?: string;
   fieldType?: string;
   /** Whether the field has no text, so that the page shows a placeholder in its place. */
   isEmpty?: boolean;
   /** Whether the site can have taken the field's text for markup, and shows another text than was written. */
   hasMarkup?: boolean;
-  item?: { id: unknown; language: unknown; version: unknown; revision: unknown };
+  item?: { id: unknown; language: unknown };
 };
 
 export type OutlineNode = Omit<ChromeNode, 'open' | 'close' | 'children'> & {
@@ -43,15 +42,14 @@ function readDetails(type: string, { id, textContent }: Element): Details {
 function readField(text: string): Details {
   try {
     const field: unknown = JSON.parse(text);
-    const { title = '', fieldId = '', fieldType = '', rawValue, datasource } = toRecord(field);
-    const { id = '', language = '', version = 0, revision = '' } = toRecord(datasource);
+    const { title = '', fieldType = '', rawValue, datasource } = toRecord(field);
+    const { id = '', language = '' } = toRecord(datasource);
     return {
       title: String(title),
-      fieldId: String(fieldId),
       fieldType: String(fieldType),
       ...(rawValue === '' && { isEmpty: true }),
       ...(/<([a-z/!?]|$)/i.test(String(rawValue)) && { hasMarkup: true }),
-      item: { id, language, version, revision },
+      item: { id, language },
     };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

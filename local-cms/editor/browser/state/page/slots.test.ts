@@ -130,14 +130,14 @@ const boxes = {
 
 test('a mark is a line between two parts, or in the middle of an empty place', () => {
   const [, , , between, , , empty] = slots;
-  expect(between && toMark(between, boxes)).toMatchObject({ top: 98, width: 100, isVertical: false });
+  expect(between && toMark(between, boxes)).toMatchObject({ top: 98, width: 100, height: 4 });
   expect(empty && toMark(empty, boxes)).toMatchObject({ top: 128, left: 50, width: 50 });
 });
 
 test('parts beside each other have an upright mark', () => {
   const beside = { ...boxes, '/1/0': { top: 100, left: -100, width: 100, height: 200 } };
   const [, , , between] = slots;
-  expect(between && toMark(between, beside)).toMatchObject({ left: -2, height: 200, isVertical: true });
+  expect(between && toMark(between, beside)).toMatchObject({ left: -2, width: 4, height: 200 });
 });
 
 test('the nearest slot is where something is dropped', () => {

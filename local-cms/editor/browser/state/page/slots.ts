@@ -109,27 +109,24 @@ export function findMove(
   }
 }
 
-export type Mark = Box & { isVertical: boolean };
-
 const THICKNESS = 4;
 
 const isBeside = (a: Box, b: Box): boolean => a.top < b.top + b.height / 2 && b.top < a.top + a.height / 2;
 
 /** Returns the line that shows a slot in the page. */
-export function toMark({ key, previous, next }: Slot, boxes: Boxes): Mark | null {
+export function toMark({ key, previous, next }: Slot, boxes: Boxes): Box | null {
   const place = boxes[key];
   const above = boxes[previous];
   const below = boxes[next];
   if (above && below && isBeside(above, below)) {
     const { top, left, height } = below;
-    return { top, left: left - THICKNESS / 2, width: THICKNESS, height, isVertical: true };
+    return { top, left: left - THICKNESS / 2, width: THICKNESS, height };
   }
-  const line = (box: Box, top: number): Mark => ({
+  const line = (box: Box, top: number): Box => ({
     top: top - THICKNESS / 2,
     left: box.left,
     width: box.width,
     height: THICKNESS,
-    isVertical: false,
   });
   if (below) return line(below, below.top);
   if (above) return line(above, above.top + above.height);
