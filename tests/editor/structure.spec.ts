@@ -124,16 +124,25 @@ test('by keyboard: add, move, duplicate, delete, undo, redo, and choose a varian
     await expectDraft(HEAD + SECOND + FIRST);
     await expect(headings()).toHaveText(['Second', 'First']);
     await expect(page.getByRole('treeitem', { selected: true })).toContainText('Second');
+    await expect(row(page, 'Second')).toBeFocused();
     await press('Alt+ArrowDown');
     await expectDraft(HEAD + FIRST + SECOND);
+    await expect(row(page, 'Second')).toBeFocused();
   });
 
   await test.step('duplicate, delete, undo and redo', async () => {
     await press('Control+d');
     await expect(headings()).toHaveText(['First', 'Second', 'Second']);
-    await expect(page.getByRole('treeitem', { name: 'Second' })).toHaveCount(2);
-    await press('Delete');
+    await expect(row(page, 'Second')).toHaveCount(2);
+    await expect(row(page, 'Second').last()).toBeFocused();
+    // The second key was meant for nothing: what it would delete is selected by the first one.
+    await press('Delete', 'Delete');
+    await expect(page.getByRole('status')).toHaveText(
+      'Rich text – Second is selected now. Press Delete again to delete it.',
+    );
     await expectDraft(HEAD + FIRST + SECOND);
+    await expect(row(page, 'Second')).toBeFocused();
+    await expect(row(page, 'Second')).toHaveAttribute('aria-selected', 'true');
     await press('Control+z');
     await expect.poll(() => edited.read('pages/keyboard/en.draft.yml')).toContain('rich-text');
     await expect(headings()).toHaveText(['First', 'Second', 'Second']);

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import '../../controls/rows/rows.css';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../controls/Icon.tsx';
 import type { IconName } from '../../controls/icons.ts';
@@ -34,6 +35,31 @@ const isShared = ({ node }: Row): boolean => {
 
 const toIcon = ({ node }: Row): IconName => (node.type === 'placeholder' ? 'place' : 'part');
 
+/**
+ * Keeps the selected row in sight, and the focus at it: a part that is moved, duplicated or deleted leaves its place to
+ * another one.
+ */
+function useFollowed(list: RefObject<HTMLElement | null>, key = '', uid = ''): void {
+  const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const { current } = list;
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLElement ? target : null;
+    };
+    current?.addEventListener('focusin', note);
+    return () => current?.removeEventListener('focusin', note);
+  }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part can be at the same place
+  useEffect(() => {
+    if (!list.current) return;
+    const row = list.current.querySelector<HTMLElement>(key ? `[data-key="${key}"]` : '[tabindex="0"]');
+    if (key) row?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    const isLost = activeElement === body && focused.current?.isConnected === false;
+    if (isLost || list.current.contains(activeElement)) row?.focus();
+  }, [list, key, uid]);
+}
+
 /** A tree as the ARIA pattern describes it: arrows, Home, End, and letters. The focus selects, and Enter types. */
 export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -46,10 +72,7 @@ export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
     select(row.node.key, { shouldScroll: true });
     list.current?.querySelector<HTMLElement>(`[data-key="${row.node.key}"]`)?.focus();
   };
-  const currentKey = current?.node.key ?? '';
-  useEffect(() => {
-    list.current?.querySelector(`[data-key="${currentKey}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [currentKey]);
+  useFollowed(list, current?.node.key, current?.node.uid);
 
   const press = (event: KeyboardEvent, row: Row) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

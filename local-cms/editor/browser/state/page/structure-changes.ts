@@ -12,11 +12,11 @@ import { change } from '../saving/changes.ts';
 import { offerUndoHere } from '../saving/undo.ts';
 import { announce, explain, showProblem } from '../status.ts';
 import { clearGhost, type Ghost, showGhost, toGhostPlace } from './ghosts.ts';
-import { openPage } from './open-page.ts';
+import { openPage, select } from './open-page.ts';
 import { isRenewalNear, renewPage } from './renewal.ts';
 import { confirmShared } from './shared-question.ts';
 import { type Slot, toMoveIndex } from './slots.ts';
-import { chosenSlot, findKey, findOwner, findRendering } from './structure.ts';
+import { chosenSlot, findKey, findNeighbour, findOwner, findRendering } from './structure.ts';
 
 /** The revision tells this change from those of others. */
 const SavedItem = z.object({ itemId: z.string(), revision: z.string() });
@@ -163,17 +163,20 @@ export function duplicate(one: Rendering): Change {
 
 export function remove(one: Rendering): Change {
   const { audience } = place.value;
+  const next = findNeighbour(one);
   return {
     owner: findOwner(one),
     ghost: { hide: findKey(one.uid) },
     save: async (owner) => {
+      const before = place.value.item;
       await saveLayout(owner, { remove: { renderingId: one.uid } });
-      go({ item: one.parent ?? '' });
+      // The place of the part belongs to another one now, which nobody has selected.
+      if (place.value.item === before) select(next ? findKey(next.uid) : '');
       return undefined;
     },
     done: audience
       ? `${one.label} is deleted for everybody, not only for ${audience}.`
-      : `${one.label} is deleted. Press Control+Z to undo.`,
+      : `${one.label} is deleted.${next ? ` ${next.label} is selected.` : ''} Press Control+Z to undo.`,
     offersUndo: audience !== '',
   };
 }

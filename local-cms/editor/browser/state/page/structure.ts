@@ -36,6 +36,16 @@ export const findKey = (uid: string): string =>
     (node) => node.type === 'rendering' && toId(node.uid ?? '') === toId(uid),
   )?.key ?? '';
 
+/** Finds what to select after a part is deleted: the next part beside it, or the previous one, or the part around it. */
+export function findNeighbour(one: Rendering): Rendering | undefined {
+  const key = findKey(one.uid);
+  const beside = [...renderings.value.values()].filter(({ owner }) => owner === one.owner);
+  const byKey = new Map(beside.map((other): [string, Rendering] => [findKey(other.uid), other]));
+  const next = slots.value.find(({ previous }) => previous === key)?.next ?? '';
+  const previous = slots.value.find((slot) => slot.next === key)?.previous ?? '';
+  return byKey.get(next) ?? byKey.get(previous) ?? findRendering(one.parent ?? undefined);
+}
+
 /** What people call a slot's placeholder: `Main`, `Column 1 in “Prices”`; only `“Prices”` if the name says no more. */
 export function toSlotName({ parent, placeholderName }: Slot): string {
   const around = findRendering(parent ?? undefined);

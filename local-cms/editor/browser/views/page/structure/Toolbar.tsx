@@ -2,9 +2,9 @@
 import { Icon } from '../../../controls/Icon.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { findOwner } from '../../../state/page/structure.ts';
-import { duplicate, remove } from '../../../state/page/structure-changes.ts';
+import { duplicate } from '../../../state/page/structure-changes.ts';
 import { endDrag, startDrag } from './drag.ts';
-import { move, selectParent, withSelected } from './keys.ts';
+import { move, removePart, selectParent, withSelected } from './keys.ts';
 import { placeToolbar } from './place-toolbar.ts';
 
 /** What can be done with the selected part, above it in the page. */
@@ -32,7 +32,7 @@ export function Toolbar({ room }: { room: number }) {
       <IconButton icon="down" label="Move down" keys="Alt+ArrowDown" onClick={() => move('down')} />
       <IconButton icon="duplicate" label="Duplicate" keys="Control+D" onClick={withSelected(duplicate)} />
       <IconButton icon="parent" label="Select the part around it" keys="Escape" onClick={selectParent} />
-      <IconButton icon="delete" label="Delete" keys="Delete" onClick={withSelected(remove)} />
+      <IconButton icon="delete" label="Delete" keys="Delete" onClick={removePart} />
     </div>
   );
 }
