@@ -33,6 +33,17 @@ test('a required field says what it is for and that it is empty, and Publish lea
   await expect(page.locator('.stage-chip')).toHaveText('Public');
 });
 
+test('a container without content shows no fields, also not those of a part that it holds', async ({
+  page,
+  edited,
+}) => {
+  await openEditor(page, edited.cms.url);
+  await page.getByRole('treeitem', { name: 'Container' }).first().click();
+  await expect(page.getByText('What is selected has no fields of its own.')).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Image – Solvind' }).first().click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Image – Solvind' })).toBeVisible();
+});
+
 test('what goes wrong while a dialog is open is shown in it, and can be closed there', async ({
   page,
   edited,

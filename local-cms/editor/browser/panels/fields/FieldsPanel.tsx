@@ -4,10 +4,11 @@ import { useEffect, useId } from 'preact/hooks';
 import { here, mayChange } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
 import { typeInField } from '../../state/page/begin-typing.ts';
-import { isOnPage, openPage, selected, selectedNode, walkOutline } from '../../state/page/open-page.ts';
+import { isOnPage, openPage, selected, selectedNode } from '../../state/page/open-page.ts';
 import { openedShared } from '../../state/page/opened-shared.ts';
 import { findOtherPage, findShared } from '../../state/page/shared-question.ts';
 import { selectedRendering } from '../../state/page/structure.ts';
+import { walkPart } from '../../state/page/walk-part.ts';
 import { fieldRequest } from '../../state/requests.ts';
 import { type EditedItem, findItem, loadItem } from '../../state/saving/items.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
@@ -23,16 +24,18 @@ import { toMissing } from './to-missing.ts';
 import { toRefusal } from './to-refusal.ts';
 
 /**
- * The shared item that is open, the item of the selected field, or that of the first field of the selected rendering, or
- * the page.
+ * The shared item that is open, the item of the selected field, or the content of the selected rendering, or the page. A
+ * container has none: what it holds has fields of its own.
  */
 function findItemId(): string {
   const { page } = here.value;
   if (openedShared.value) return toId(openedShared.value.itemId);
   if (selectedNode.value?.item) return toId(selectedNode.value.item.id);
   if (!selected.value) return toId(page?.itemId ?? '');
-  const first = [...walkOutline(selected.value.children)].find(({ item }) => item);
-  return toId(first?.item?.id ?? '');
+  const first = [...walkPart(selected.value)].find(({ item }) => item);
+  const content = selectedRendering.value?.datasource;
+  // What a page shows nothing of has content all the same.
+  return toId(first?.item?.id ?? (content?.kind === 'own' ? content.itemId : ''));
 }
 
 const TYPED_ON_PAGE = ['text', 'multiline text', 'rich text'];

@@ -2,19 +2,13 @@ import type { OutlineNode } from '../../platform/messages.ts';
 import { toId } from '../ids.ts';
 import { explain } from '../status.ts';
 import { channel, openPage, selected, selectedNode, walkOutline } from './open-page.ts';
+import { walkPart } from './walk-part.ts';
 
 const isTyped = ({ type, canType, fieldType }: OutlineNode): boolean =>
   type === 'field' && (canType === true || fieldType === 'Rich Text');
 
-/** Finds the first text of a part that can be typed on the page. The parts inside of it have texts of their own. */
-export function findTyped(node: OutlineNode): OutlineNode | undefined {
-  if (isTyped(node)) return node;
-  for (const child of node.children) {
-    const found = child.type === 'placeholder' ? undefined : findTyped(child);
-    if (found) return found;
-  }
-  return undefined;
-}
+/** Finds the first text of a part that can be typed on the page. */
+export const findTyped = (node: OutlineNode): OutlineNode | undefined => [...walkPart(node)].find(isTyped);
 
 function begin(field: OutlineNode | undefined, nothing: string): void {
   if (field) channel.value?.type(field.key);
