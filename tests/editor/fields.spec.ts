@@ -29,8 +29,12 @@ test('a required field says what it is for and that it is empty, and Publish lea
   await expect(title).toBeFocused();
 
   await page.keyboard.type('The wind is ours');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.stage-chip')).toHaveText('Public');
+  await expect(publish).toBeDisabled();
+  await expect(publish).toBeFocused();
 });
 
 test('a container without content shows no fields, also not those of a part that it holds', async ({

@@ -13,6 +13,7 @@ test('the tour is open at the first visit of any view, and again when somebody a
   await expect(tour).toBeVisible();
   await tour.getByRole('button', { name: 'Skip' }).click();
   await expect(tour).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto(`${edited.cms.url}/`);
   await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   await expect(tour).toBeHidden();

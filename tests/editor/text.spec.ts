@@ -62,6 +62,7 @@ test('a text that is typed on the page is saved as one line, published, and a la
   await expect(heading).toHaveText('The wind is ours');
   await expect(page.locator('.stage-chip')).toHaveText('Public');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(heading).toHaveText('The wind is ours!');
   expect(withoutAborted(complaints)).toEqual([]);
@@ -129,7 +130,7 @@ test('the text of a button is typed where it is, and Tab goes on to the next tex
 test('Delete removes a part only if the part itself is selected', async ({ page, edited }) => {
   const { editor } = await openHero(page, edited);
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Press Escape to select the whole part, then Delete.').first()).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Press Escape to select the whole part, then Delete.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(0);

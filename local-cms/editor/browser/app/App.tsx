@@ -25,7 +25,7 @@ export function App() {
       <TopBar />
       <Tour />
       <Rail />
-      <main class="view" aria-label={view?.label ?? 'Page'}>
+      <main class="view" aria-label={view?.label ?? 'Page'} tabIndex={-1}>
         {view && <view.View />}
         {content.value && <PageView isHidden={view !== undefined} siteUrl={content.value.siteUrl} />}
       </main>

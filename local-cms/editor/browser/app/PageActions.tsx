@@ -24,7 +24,13 @@ function Publishing() {
   };
   return (
     <>
-      <button type="button" class="button primary" disabled={!isDraft} onClick={publishPage}>
+      {/* It keeps the focus after it has published the draft. */}
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={!isDraft}
+        onClick={isDraft ? publishPage : undefined}
+      >
         Publish {toLanguageName(here.value.language)}
       </button>
       <Menu

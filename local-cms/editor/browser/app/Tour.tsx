@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './help.css';
 import { useId } from 'preact/hooks';
+import { focusView } from '../controls/focus-view.ts';
 import { goInTour, tourStep } from '../state/tour.ts';
 import { setWho, who } from '../state/who.ts';
 
@@ -18,6 +19,11 @@ const STEPS = [
     text: 'Changes make a draft. Undo takes them back one by one, also tomorrow. Press ? for all keys.',
   },
 ];
+
+function close(): void {
+  focusView();
+  goInTour(null);
+}
 
 /** Three hints for the first visit. They can be skipped, and opened again from the help. */
 export function Tour() {
@@ -42,10 +48,10 @@ export function Tour() {
         <span class="quiet">
           {step + 1} of {STEPS.length}
         </span>
-        <button type="button" class="button plain" onClick={() => goInTour(null)}>
+        <button type="button" class="button plain" onClick={close}>
           Skip
         </button>
-        <button type="button" class="button primary" onClick={() => goInTour(isLast ? null : step + 1)}>
+        <button type="button" class="button primary" onClick={isLast ? close : () => goInTour(step + 1)}>
           {isLast ? 'Start' : 'Next'}
         </button>
       </div>

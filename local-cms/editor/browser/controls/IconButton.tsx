@@ -10,6 +10,7 @@ type IconButtonProps = {
   /** The keys that do the same, for example `Control+Z`. */
   keys?: string;
   isPressed?: boolean;
+  /** It does nothing then, but keeps the focus: what it has done can have been the last of it. */
   isDisabled?: boolean;
   onClick: () => void;
 };
@@ -22,8 +23,8 @@ export const IconButton = ({ icon, label, keys, isPressed, isDisabled, onClick }
     aria-pressed={isPressed}
     aria-keyshortcuts={keys}
     title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
-    disabled={isDisabled}
-    onClick={onClick}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onClick}
   >
     <Icon name={icon} />
   </button>

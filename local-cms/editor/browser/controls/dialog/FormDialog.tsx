@@ -24,7 +24,7 @@ export function FormDialog(props: FormDialogProps) {
         class="dialog-body plain"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (!isBusy) submit();
         }}
       >
         {children}
@@ -38,7 +38,8 @@ export function FormDialog(props: FormDialogProps) {
           <button
             type="submit"
             class={isDanger ? 'button danger' : 'button primary'}
-            disabled={isBusy || isBlocked}
+            disabled={isBlocked}
+            aria-disabled={isBusy}
           >
             {action}
           </button>

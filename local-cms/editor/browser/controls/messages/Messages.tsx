@@ -1,13 +1,15 @@
 /** @jsxImportSource preact */
 import './messages.css';
 import { problem } from '../../state/status.ts';
+import { focusView } from '../focus-view.ts';
 import { IconButton } from '../IconButton.tsx';
 import { topDialog } from './open-dialogs.ts';
 import { useHeard } from './use-heard.ts';
 
-const close = () => {
+function close(): void {
+  if (topDialog.value === '') focusView();
   problem.value = '';
-};
+}
 
 /**
  * Says results to people who do not see them, and shows what went wrong. Each modal dialog has its own, because it makes

@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
 import './messages.css';
 import { done, hint } from '../../state/status.ts';
+import { focusView } from '../focus-view.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Messages } from './Messages.tsx';
 
 const closeNotice = () => {
+  focusView();
   done.value = null;
 };
 

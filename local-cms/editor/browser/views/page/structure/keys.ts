@@ -5,7 +5,6 @@ import { chosenSlot, findKey, isAllowed, selectedRendering, slots } from '../../
 import { type Change, moveTo, remove, runCommand } from '../../../state/page/structure-changes.ts';
 import { go } from '../../../state/place/place.ts';
 import { toPlaceName } from '../../../state/place/place-names.ts';
-import { explain } from '../../../state/status.ts';
 
 const NOTHING = 'Select a part of the page first.';
 
@@ -31,21 +30,21 @@ export function openPicker(): void {
   go({ view: '', panel: 'add' });
 }
 
-/** Deletes the part that is selected now. When its turn comes, another one can be selected, which nobody has meant. */
-export function removePart(): void {
+function removeUnless(isRefused: () => boolean): void {
   const meant = selectedRendering.value?.uid;
   runCommand(() => {
     const one = selectedRendering.value;
+    if (isRefused()) return 'Press Escape to select the whole part, then Delete.';
     if (!one) return NOTHING;
+    // The command before it can have selected another part, which nobody has meant.
     return one.uid === meant ? remove(one) : `${one.label} is selected now. Press Delete again to delete it.`;
   });
 }
 
-/** The same, but not because of a key that was meant for one of the fields. */
-export function removeSelected(): void {
-  if (selectedNode.value?.type === 'field') explain('Press Escape to select the whole part, then Delete.');
-  else removePart();
-}
+export const removePart = (): void => removeUnless(() => false);
+
+/** Deletes the selected part, but not because of a key that was meant for one of its fields. */
+export const removeSelected = (): void => removeUnless(() => selectedNode.value?.type === 'field');
 
 /** Makes a command for the part that is selected when its turn comes. */
 export const withSelected = (command: (one: Rendering) => Change) => (): void =>
