@@ -143,6 +143,35 @@ test('every view, panel and dialog of the editor is accessible, fits and is with
   }
 });
 
+test('F6 goes to the tour, and to what a view shows', async ({ page, edited }) => {
+  await page.goto(`${edited.cms.url}/?view=media`);
+  await expect(page.getByRole('region', { name: 'Welcome. What is your name?' })).toBeVisible();
+  for (const region of ['.tour', '.rail', '.media-view', '.top-bar']) await goToRegion(page, region);
+  for (const view of ['dictionary', 'redirects', 'problems', 'inbox']) {
+    await goTo(page, { view });
+    await expect(page.locator('.list-view h2')).toBeVisible();
+    await goToRegion(page, '.list-view');
+  }
+});
+
+test('Home and End go to the first and the last tab', async ({ page, edited }) => {
+  await page.addInitScript(() => localStorage.setItem('editor-tour', 'done'));
+  await page.goto(`${edited.cms.url}/?site=solvind&language=en&page=/faq`);
+  await waitForPage(page);
+  await expect(page.getByRole('status')).toHaveText(/ is open\.$/);
+  await page.getByRole('tab', { name: 'Content' }).focus();
+  for (const [key, name] of [
+    ['End', 'Languages'],
+    ['ArrowRight', 'Content'],
+    ['ArrowLeft', 'Languages'],
+    ['Home', 'Content'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  }
+});
+
 test('F6 goes around the parts of the editor, and Tab leaves none of them closed in', async ({
   page,
   edited,
@@ -152,6 +181,10 @@ test('F6 goes around the parts of the editor, and Tab leaves none of them closed
   await waitForPage(page);
   for (const region of ['.top-bar', '.rail', '.panel.left', '.stage', '.panel.right', '.top-bar'])
     await goToRegion(page, region);
+  await goToRegion(page, '.stage');
+  await expect(page.locator('.stage iframe')).toHaveCSS('outline-style', 'solid');
+  await goToRegion(page, '.top-bar');
+  await expect(page.locator('.stage iframe')).toHaveCSS('outline-style', 'none');
 
   const stops: string[] = [];
   const readStop = () => {

@@ -92,7 +92,7 @@ export async function reach(page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`${key} does not reach ${name}, but ${passed.join(' | ').slice(0, 2000)}`);
 }
 
-const REGIONS = '.top-bar, .rail, .panel, .stage';
+const REGIONS = '.top-bar, .tour, .rail, .panel, .stage, .list-view, .media-view, .notice';
 
 const readRegion = (regions: string) => document.activeElement?.closest(regions)?.className;
 

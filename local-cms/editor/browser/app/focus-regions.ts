@@ -1,15 +1,36 @@
-/** The parts of the window in their order: its bars, the panels and the page. */
-const REGIONS = ['.top-bar', '.rail', '.panel.left', '.stage iframe', '.panel.right'];
+/** The parts of the window in their order: its bars, the tour, the view or the panels and the page, and what was done. */
+const REGIONS = [
+  '.top-bar',
+  '.tour',
+  '.rail',
+  'main > :not(.page-view)',
+  '.panel.left',
+  '.stage iframe',
+  '.panel.right',
+  '.notice:not(.passing)',
+  '.app > .problem:not([hidden])',
+];
 
 /** The tabs that are not open, and the rows of a tree, are no tab stops. */
 const FOCUSABLE = ['button:enabled', 'select:enabled', 'input:enabled', 'textarea:enabled', 'a[href]']
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join(', ');
 
+/** Shows that the focus is in the page: a frame never matches `:focus`. */
+function markEntered(frame: HTMLElement): void {
+  frame.classList.add('entered');
+  frame.addEventListener('blur', () => frame.classList.remove('entered'), { once: true });
+}
+
 function focusIn(region: HTMLElement): boolean {
-  const target = region.matches('iframe') ? region : region.querySelector<HTMLElement>(FOCUSABLE);
+  const isPage = region.matches('iframe');
+  const inside = () =>
+    region.querySelector<HTMLElement>(FOCUSABLE) ?? region.querySelector<HTMLElement>('h2');
+  const target = isPage ? region : inside();
   target?.focus();
-  return target !== null && document.activeElement === target;
+  const isFocused = target !== null && document.activeElement === target;
+  if (isFocused && isPage) markEntered(region);
+  return isFocused;
 }
 
 /** Moves the focus to another part of the window, because there are many tab stops between them. */

@@ -10,14 +10,20 @@ type TabsProps = {
   children: ComponentChildren;
 };
 
-/** Tabs of which one is open. The arrow keys change it. */
+/** Tabs of which one is open. The arrow keys, Home and End change it. */
 export function Tabs({ tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const turn = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const index = tabs.findIndex(({ name }) => name === current) + step;
-    const next = tabs.at(index % tabs.length);
-    if (step === 0 || !next) return;
+    const present = tabs.findIndex(({ name }) => name === current);
+    const places: Readonly<Partial<Record<string, number>>> = {
+      ArrowRight: (present + 1) % tabs.length,
+      ArrowLeft: present - 1,
+      Home: 0,
+      End: -1,
+    };
+    const wanted = places[event.key];
+    const next = wanted === undefined ? undefined : tabs.at(wanted);
+    if (!next) return;
     event.preventDefault();
     onChange(next.name);
     document.getElementById(`${id}-${next.name}`)?.focus();

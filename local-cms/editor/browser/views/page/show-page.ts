@@ -54,12 +54,29 @@ const toComponentSession = (shown: Shown): SessionParameters => ({
   sc_uid: createUuid(),
 });
 
+const HOW: Readonly<Record<Outline['state'], string>> = {
+  edit: '',
+  preview: ' as a preview',
+  normal: ' as visitors see it',
+};
+
 function toText(shown: Shown): string {
   if (shown.component) return 'The component is shown alone.';
-  const text = `${shown.page.path} in ${toState(shown)} state.`;
+  const text = `${shown.page.title} is open${HOW[toState(shown)]}.`;
   return here.value.site?.isRecorded
     ? `${text} The site is recorded: it is read-only, and its fields have no chromes.`
     : text;
+}
+
+/** Returns a function that says what is open. What is shown again after a change is no news. */
+function createOpening(): (shown: Shown) => void {
+  let last = '';
+  return (shown) => {
+    const { page, language, version, audience, component, state } = shown;
+    const opened = [page.itemId, language, version, audience, component, state].join();
+    if (opened !== last) announce(toText(shown));
+    last = opened;
+  };
 }
 
 /** Fails after the last one has ended, so that nothing of it goes on beside what is next. */
@@ -104,6 +121,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   listenToPage(messages);
 
   let described = '';
+  const sayOpen = createOpening();
   const show = async (shown: Shown, isNewest: () => boolean) => {
     const { page, language, version, audience } = shown;
     const describing = fetchPage({ item: page.itemId, language, version, audience }).then((description) => {
@@ -131,7 +149,7 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     messages.send('mode', { mayChange: mayChange.value });
     showUnsaved();
     openPage.value = { ...openPage.value, status: 'shown' };
-    announce(toText(shown));
+    sayOpen(shown);
   };
 
   const inTurn = createNewestQueue();
