@@ -44,6 +44,17 @@ test('a page is made in two languages, from a title', async ({ page, edited }) =
   expect(await edited.read('pages/about/our-aarsmoede/da.draft.yml')).toBe(text);
 });
 
+test('by keyboard: letters go to a page, and the menu key opens its menu', async ({ page, edited }) => {
+  const { find } = await open(page, edited, {});
+  await find('Home').focus();
+  await page.keyboard.type('about');
+  await expect(find('About')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'New subpage …' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(find('About')).toBeFocused();
+});
+
 test('an empty page offers its first section where it is seen, also after a page that was scrolled', async ({
   page,
   edited,

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../controls/Icon.tsx';
 import type { IconName } from '../../controls/icons.ts';
+import { isOfName, useWord } from '../../controls/use-word.ts';
 import { typeInSelected } from '../../state/page/begin-typing.ts';
 import { hoveredKey, openPage, point, select, selectedKey } from '../../state/page/open-page.ts';
 import { findOwner, findRendering } from '../../state/page/structure.ts';
@@ -15,18 +16,6 @@ type OutlineTreeProps = {
   isOpen: (key: string) => boolean;
   onTurn: (key: string, isOpen: boolean) => void;
 };
-
-const TYPING_MS = 600;
-
-/** Letters that follow each other quickly are one word. */
-function useWord() {
-  const last = useRef({ word: '', at: 0 });
-  return ({ key, timeStamp: at }: KeyboardEvent): string => {
-    const isNew = at - last.current.at > TYPING_MS;
-    last.current = { word: isNew ? key : last.current.word + key, at };
-    return last.current.word;
-  };
-}
 
 const isShared = ({ node }: Row): boolean => {
   const one = findRendering(node.uid);
@@ -77,7 +66,7 @@ export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
   const press = (event: KeyboardEvent, row: Row) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = findStep(event.key, { rows, row, isOpen: isOpen(row.node.key) });
-    const isLetter = event.key.length === 1;
+    const isLetter = isOfName(event);
     if (!step && !isLetter && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();

@@ -56,7 +56,7 @@ test('a field is found at the row of its rendering', () => {
 });
 
 test('typing goes to the next row that begins with the letters', () => {
-  expect(findTyped(rows, 4, 'col')?.name).toBe('Column 1');
+  expect(findTyped(rows, 4, 'c')?.name).toBe('Column 1');
   expect(findTyped(rows, 7, 'h')?.name).toBe('Header');
   expect(findTyped(rows, 0, 'x')).toBeUndefined();
 });

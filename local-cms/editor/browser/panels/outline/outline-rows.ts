@@ -1,3 +1,4 @@
+import { findByStart } from '../../controls/find-by-start.ts';
 import { findTreeStep } from '../../controls/find-tree-step.ts';
 import type { OutlineNode } from '../../platform/messages.ts';
 
@@ -49,10 +50,8 @@ export const findRow = (rows: readonly Row[], key: string): Row | undefined =>
   rows.findLast(({ node }) => key === node.key || key.startsWith(`${node.key}/`));
 
 /** Finds the next row that begins with what was typed. */
-export function findTyped(rows: readonly Row[], from: number, typed: string): Row | undefined {
-  const after = [...rows.slice(from + 1), ...rows.slice(0, from + 1)];
-  return after.find(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
-}
+export const findTyped = (rows: readonly Row[], from: number, typed: string): Row | undefined =>
+  findByStart(rows, from, typed, ({ name }) => name);
 
 /** What a key does in the tree: it goes to a row, or opens or closes the present one. */
 type Step = { row: Row | undefined; isOpen?: boolean };

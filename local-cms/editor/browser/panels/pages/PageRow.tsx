@@ -53,6 +53,14 @@ function toSide(event: DragEvent): Side {
   return part > 0.7 ? 'after' : 'inside';
 }
 
+/** The menu key, or Shift and F10. With the mouse it is the browser's own menu. */
+function openMenu(event: MouseEvent): void {
+  const { currentTarget, button } = event;
+  if (button !== -1 || !(currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  currentTarget.querySelector<HTMLElement>('.row-menu button')?.click();
+}
+
 /** A page in the tree, with its marks and its menu. */
 export function PageRow(props: PageRowProps) {
   const { row, isShown, isActive, isClosed, side, onOpen, onFold, onKeyDown } = props;
@@ -81,6 +89,7 @@ export function PageRow(props: PageRowProps) {
         if (hasChildren && isAt('.fold')) onFold();
         else if (!isAt('.row-menu')) onOpen();
       }}
+      onContextMenu={openMenu}
       onDragStart={(event) => {
         event.dataTransfer?.setData('text/plain', page.path);
         props.onDrag();

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import '../../controls/rows/rows.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { findByStart } from '../../controls/find-by-start.ts';
+import { isOfName, useWord } from '../../controls/use-word.ts';
 import type { Page } from '../../platform/client.ts';
 import { here } from '../../state/content/content.ts';
 import { go } from '../../state/place/place.ts';
@@ -25,8 +27,8 @@ function openPage(page: Page): void {
 }
 
 /** Moves a page, and asks first if an address that visitors know changes. */
-function moveTo(page: Page, spot: Spot, pages: readonly Page[]): void {
-  const placing = toPlacing(pages, page, spot);
+function moveTo(page: Page, spot: Spot | null, pages: readonly Page[]): void {
+  const placing = spot && toPlacing(pages, page, spot);
   if (!placing) explain(`${page.title} cannot be moved there.`);
   else if (placing.targetParentId !== page.parent && hasVisitors(page, pages))
     ask({ kind: 'move', page, spot });
@@ -44,6 +46,7 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
   const dragged = useRef<Page | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(false);
+  const addToWord = useWord();
   const active = rows.some(({ page }) => page.itemId === focused) ? focused : (rows[0]?.page.itemId ?? '');
   useEffect(() => {
     // The row that was moved is at another place in the list, where the focus would be lost.
@@ -57,16 +60,19 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
 
   const focus = (row: Row | undefined) => {
     if (!row) return;
-    isFollowing.current = true;
     setFocused(row.page.itemId);
+    const element = list.current?.children[rows.indexOf(row)];
+    if (element instanceof HTMLElement) element.focus();
   };
   const fold = (page: Page, isClosed: boolean) => onClosed(withOrWithout(closed, page.itemId, isClosed));
 
-  const goAlong = (row: Row, index: number, key: string): boolean => {
-    const step = findStep(rows, index, key, closed.has(row.page.itemId));
-    if (step && 'row' in step) focus(step.row);
+  const goAlong = (row: Row, index: number, event: KeyboardEvent): boolean => {
+    const step = findStep(rows, index, event.key, closed.has(row.page.itemId));
+    const isName = isOfName(event);
+    if (isName) focus(findByStart(rows, index, addToWord(event), ({ page }) => page.title));
+    else if (step && 'row' in step) focus(step.row);
     else if (step) fold(row.page, step.isClosed);
-    return step !== null;
+    return isName || step !== null;
   };
 
   const doWith = (page: Page, key: string): boolean => {
@@ -87,12 +93,10 @@ export function PageTree({ rows, pages, closed, onClosed }: PageTreeProps) {
     if (event.target !== event.currentTarget) return;
     const { key, altKey } = event;
     if (altKey && key.startsWith('Arrow')) {
-      const target = findSpot(pages, row.page, key);
       isFollowing.current = true;
-      if (target) moveTo(row.page, target, pages);
-      else explain(`${row.page.title} cannot be moved there.`);
+      moveTo(row.page, findSpot(pages, row.page, key), pages);
       event.preventDefault();
-    } else if (goAlong(row, index, key) || doWith(row.page, key)) event.preventDefault();
+    } else if (goAlong(row, index, event) || doWith(row.page, key)) event.preventDefault();
   };
 
   return (
