@@ -37,6 +37,15 @@ test('the name that the tour has asked for is kept by the dialog that changes it
   await expect(page.getByRole('button', { name: 'Your name: Ada' })).toBeVisible();
 });
 
+test('the list of keys begins at its top', async ({ page, edited }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`${edited.cms.url}/?view=media`);
+  await page.getByRole('button', { name: 'Keys and hints' }).click();
+  const help = page.getByRole('dialog', { name: 'Keys and hints' });
+  await expect(help.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(help.getByText('Undo', { exact: true })).toBeInViewport();
+});
+
 test('keys of one character stay switched off, also after a reload', async ({ page, edited }) => {
   await page.goto(`${edited.cms.url}/?view=media`);
   const help = page.getByRole('dialog', { name: 'Keys and hints' });

@@ -10,9 +10,17 @@ import { shortcuts } from './shortcuts.ts';
 const HINTS: readonly [string, string][] = [
   ['Click a text on the page', 'Type there. It is saved when you pause.'],
   ['Escape, or Enter in a single line', 'Ends typing.'],
-  ['Tab, or Shift and Tab', 'Goes to the next text of the page, or back.'],
+  ['Tab, or Shift and Tab, while you type', 'Goes to the next text of the page, or back.'],
+  ['Ctrl and B, I or K in a rich text', 'Makes bold or italic text, or a link.'],
+  ['Alt and F10 in a rich text', 'Goes to its buttons.'],
+  ['Arrow keys, Home and End in a tree', 'Go through it. → opens a row, ← closes it.'],
+  ['Letters in a tree', 'Go to the next name that begins with them.'],
+  ['Enter in the tree of pages', 'Opens the page.'],
+  ['F2, or Delete, in the tree of pages', 'Asks for another address of the page, or deletes it.'],
+  ['Alt and an arrow in the tree of pages', 'Moves the page.'],
+  ['Shift and F10, or the menu key, there', 'Opens the menu of the page.'],
   ['The outline and the panel at the right', 'Do everything that the mouse does on the page.'],
-  ['Arrow keys in the tabs at the right', 'Open the next tab.'],
+  ['Arrow keys, Home and End in the tabs at the right', 'Open another tab.'],
   ['The address of this window', 'Is a link to exactly what you see. Send it to others.'],
 ];
 
@@ -38,7 +46,7 @@ export function Help() {
     isHelpOpen.value = false;
   };
   return (
-    <Dialog title="Keys and hints" onClose={close}>
+    <Dialog title="Keys and hints" isText onClose={close}>
       <dl class="help">
         {shortcuts.map((shortcut) => (
           <div key={toKeys(shortcut)}>

@@ -40,7 +40,7 @@ export const shortcuts: readonly Shortcut[] = [
   },
   { key: '?', hasShift: true, where: 'anywhere', label: 'This list', run: openHelp },
   { key: 'f2', where: 'page', label: 'Type in the selected part', run: typeInSelected },
-  { key: 'a', where: 'page', label: 'Add a component', run: openPicker },
+  { key: 'a', where: 'page', label: 'Add a component, but not in a tree', run: openPicker },
   { key: 'enter', where: 'part', label: 'Type in the selected part', run: typeInSelected },
   { key: 'escape', where: 'part', label: 'Select the part around it', run: selectParent },
   {

@@ -12,26 +12,37 @@ type DialogProps = {
   /** Is called after Escape, the close button or a click beside the dialog. */
   onClose: () => void;
   isWide?: boolean;
+  /** Whether it is there to be read, from its top. Otherwise the focus begins in its first field. */
+  isText?: boolean;
 };
+
+/** What a dialog says before its fields. It is said when the dialog opens. */
+function tieExplanation(dialog: HTMLElement, id: string): void {
+  const text = dialog.querySelector('.dialog-body > p:first-child:not([role])');
+  if (!text) return;
+  text.id ||= `${id}-text`;
+  dialog.setAttribute('aria-describedby', text.id);
+}
 
 const FIRST_FIELD = '.dialog-body :is(input:not([type=hidden]), textarea, select)';
 
 /** A modal dialog. It is open as long as it is rendered; the browser puts the focus back afterwards. */
-export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
+export function Dialog({ title, children, onClose, isWide = false, isText = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   // The browser only puts the focus back if the dialog is closed before it leaves the page.
   useLayoutEffect(() => {
     const dialog = element.current;
+    if (dialog) tieExplanation(dialog, id);
     dialog?.showModal();
     // The first field is what a person came for. The close button comes before it.
-    dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    if (!isText) dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     const noteClosed = noteDialog(id);
     return () => {
       noteClosed();
       dialog?.close();
     };
-  }, [id]);
+  }, [id, isText]);
   return (
     <dialog
       ref={element}

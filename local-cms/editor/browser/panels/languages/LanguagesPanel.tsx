@@ -16,8 +16,13 @@ function LanguageRow({ language, page, source, isShown }: RowProps) {
   const isOutdated = page.outdated.includes(language);
   const isMissing = page.missing.includes(language);
   return (
-    <li aria-current={isShown ? 'true' : undefined}>
-      <button type="button" class="show" onClick={() => openLanguage(language, page)}>
+    <li>
+      <button
+        type="button"
+        class="show"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={() => openLanguage(language, page)}
+      >
         <strong>{toLanguageName(language)}</strong>
         <span class="quiet">
           {language === source ? 'Source · ' : ''}

@@ -30,8 +30,13 @@ function VersionRow({ version, isNewest, entries }: RowProps) {
   const { number, at, by, publishAt } = version;
   const isShown = place.value.version === String(number) || (isNewest && !place.value.version);
   return (
-    <li aria-current={isShown ? 'true' : undefined}>
-      <button type="button" class="show" onClick={() => go({ version: isNewest ? '' : String(number) })}>
+    <li>
+      <button
+        type="button"
+        class="show"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={() => go({ version: isNewest ? '' : String(number) })}
+      >
         <strong>{toVersionName(version)}</strong>
         <span class="quiet">{[at && toTimeText(at), by].filter(Boolean).join(', ')}</span>
         {publishAt && (
