@@ -33,13 +33,17 @@ async function findImplemented({ url, secret }: EditedSite): Promise<ReadonlySet
 const listVersions = (site: Site) =>
   [...site.pages.values(), ...site.designs.values()].flatMap((node) => [...node.versions.values()]);
 
-/** Lists the variants and styles that the content of a site has for each component. */
-function findUsed(site: Site): ReadonlyMap<string, { variants: Set<string>; styles: Set<string> }> {
-  const used = new Map<string, { variants: Set<string>; styles: Set<string> }>();
+type Used = { count: number; variants: Set<string>; styles: Set<string> };
+
+const createUnused = (): Used => ({ count: 0, variants: new Set(), styles: new Set() });
+
+/** Counts each component in the content of a site, and lists the variants and styles that it has there. */
+function findUsed(site: Site): ReadonlyMap<string, Used> {
+  const used = new Map<string, Used>();
   const renderings = listVersions(site).flatMap(({ placeholders }) => [...walkRenderings(placeholders)]);
   for (const { component, params } of renderings) {
-    const { variants, styles } = used.get(component) ?? { variants: new Set(), styles: new Set() };
-    used.set(component, { variants, styles });
+    const { count, variants, styles } = used.get(component) ?? createUnused();
+    used.set(component, { count: count + 1, variants, styles });
     variants.add(params.FieldNames ?? 'Default');
     for (const style of toClasses(params.Styles)) styles.add(style);
   }
@@ -73,6 +77,7 @@ export async function describeComponents(name: string, { drafts, choices }: Snap
       return {
         name: component,
         label: toComponentName(component),
+        uses: own?.count ?? 0,
         variants: toOptions(['Default', ...variants, ...(own?.variants ?? [])]),
         styles: toOptions([...styles, ...(own?.styles ?? [])]),
         start,

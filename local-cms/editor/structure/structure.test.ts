@@ -119,6 +119,7 @@ test('the components are those of the site, with what can be chosen for them', a
   expect(components[2]).toEqual({
     name: 'Promo',
     label: 'Promo',
+    uses: expect.any(Number),
     variants: [
       { value: 'Default', label: 'Default' },
       { value: 'Wide', label: 'Wide' },

@@ -5,6 +5,8 @@ const Option = z.object({ value: z.string(), label: z.string() });
 const Component = z.object({
   name: z.string(),
   label: z.string(),
+  /** How often the content of the site has it. */
+  uses: z.number(),
   variants: z.array(Option),
   styles: z.array(Option),
   start: z.record(z.string(), z.unknown()),

@@ -16,6 +16,7 @@ import {
 import { addComponent, runCommand } from '../../state/page/structure-changes.ts';
 import { endDrag, startDrag } from '../../views/page/structure/drag.ts';
 import { ComponentCard } from './ComponentCard.tsx';
+import { groupComponents } from './group-components.ts';
 
 /** Says in words where the next component will be. */
 function toPlaceText(slot: Slot): string {
@@ -29,40 +30,55 @@ function toPlaceText(slot: Slot): string {
 const matches = ({ name, label }: Component, search: string): boolean =>
   `${name} ${label}`.toLowerCase().includes(search.trim().toLowerCase());
 
+const Cards = ({ components, slot }: { components: readonly Component[]; slot: Slot | undefined }) => (
+  <ul>
+    {components.map((component) => (
+      <li key={component.name}>
+        <ComponentCard
+          component={component}
+          isDisabled={!slot}
+          onChoose={() => slot && runCommand(() => addComponent(component, slot))}
+          onDragStart={(event) => startDrag(event, { kind: 'add', component })}
+          onDragEnd={endDrag}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
 /** The components that can be added at a place of the page. */
 export function AddPanel() {
   const [search, setSearch] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(loadLibrary);
-  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+  useEffect(() => panel.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const slot = findAddSlot();
   const found = (library.value?.components ?? []).filter((one) => matches(one, search));
   const shown = found.filter((one) => !slot || isAllowed(slot, one.name));
   return (
     <div class="add" ref={panel}>
-      <SearchBox label="Search components" value={search} onInput={setSearch} />
+      <div class="add-search">
+        <SearchBox label="Search components" value={search} onInput={setSearch} />
+      </div>
       <p class="quiet">
-        {slot ? `Adds ${toPlaceText(slot)}. Or drag one onto the page.` : 'Choose a place.'}
+        {slot ? `Adds ${toPlaceText(slot)}. Or drag one onto the page.` : 'Choose a place on the page first.'}
       </p>
       {library.value?.problem && <p class="add-problem">{library.value.problem}</p>}
-      <ul>
-        {shown.map((component) => (
-          <li key={component.name}>
-            <ComponentCard
-              component={component}
-              isDisabled={!slot}
-              onChoose={() => slot && runCommand(() => addComponent(component, slot))}
-              onDragStart={(event) => startDrag(event, { kind: 'add', component })}
-              onDragEnd={endDrag}
-            />
-          </li>
-        ))}
-      </ul>
+      {search.trim() ? (
+        <Cards components={shown} slot={slot} />
+      ) : (
+        groupComponents(shown).map(({ title, components }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <Cards components={components} slot={slot} />
+          </section>
+        ))
+      )}
       {library.value && shown.length === 0 && (
         <p class="quiet">
           {found.length > 0
-            ? 'The site does not allow it here (site.yml, allowed).'
-            : 'No component has this name.'}
+            ? 'This component is not allowed here. Choose another place on the page.'
+            : 'No components found.'}
         </p>
       )}
       {!library.value && <p class="quiet">Loading …</p>}

@@ -43,7 +43,10 @@ export const ComponentCard = ({ component, isDisabled, ...events }: ComponentCar
     class="component-card"
     draggable
     disabled={isDisabled}
-    onClick={events.onChoose}
+    onClick={({ detail }) => {
+      // The second click of a double click would add another one.
+      if (detail < 2) events.onChoose();
+    }}
     onDragStart={events.onDragStart}
     onDragEnd={events.onDragEnd}
   >
