@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { here } from '../../state/content/content.ts';
-import { openPage } from '../../state/page/open-page.ts';
+import { openPage, point } from '../../state/page/open-page.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { place } from '../../state/place/place.ts';
 import { followPlace } from './show-page.ts';
@@ -61,7 +61,13 @@ export function Stage({ siteUrl }: { siteUrl: string }) {
   const width = Number.parseInt(place.value.width, 10) || 0;
   const hasPage = here.value.page !== undefined;
   return (
-    <section ref={stage} class="stage" aria-label="Page" aria-busy={isBusy && hasPage}>
+    <section
+      ref={stage}
+      class="stage"
+      aria-label="Page"
+      aria-busy={isBusy && hasPage}
+      onMouseLeave={() => point('')}
+    >
       {isBusy && hasPage && <Progress />}
       {!hasPage && <p class="empty">The site has no page in this language. Choose another one.</p>}
       {status === 'failed' && <Failure />}

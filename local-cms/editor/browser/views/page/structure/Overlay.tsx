@@ -3,7 +3,7 @@ import './overlay.css';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { mayChange } from '../../../state/content/content.ts';
-import { openPage } from '../../../state/page/open-page.ts';
+import { channel, openPage } from '../../../state/page/open-page.ts';
 import { loadLibrary, scrollTop } from '../../../state/page/structure.ts';
 import { AddMarks } from './AddMarks.tsx';
 import { dragged, dragOver, drop, endDrag, leave } from './drag.ts';
@@ -11,6 +11,9 @@ import { PlaceMark } from './PlaceMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 type Place = { top: number; left: number; width: number; height: number; scale: number };
+
+/** Pixels of a line by which a wheel can turn. */
+const LINE = 32;
 
 const HIDDEN: Place = { top: 0, left: 0, width: 0, height: 0, scale: 1 };
 
@@ -52,12 +55,18 @@ export function Overlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> 
     const box = frame.current?.getBoundingClientRect();
     if (box) dragOver((event.clientX - box.left) / scale, (event.clientY - box.top) / scale, height);
   };
+  // The buttons are not in the page, so it does not hear the wheel above them.
+  const turn = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
+    const step = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE : deltaY;
+    if (!ctrlKey) channel.value?.send('scroll', { top: scrollTop.value + step / scale });
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard moves parts with Alt and the arrow keys */}
       <div
         class={dragged.value ? 'overlay dragging' : 'overlay'}
         style={style}
+        onWheel={turn}
         onDragOver={over}
         onDragLeave={leave}
         onDrop={(event) => {
