@@ -4,6 +4,7 @@ import { done, hint } from '../../state/status.ts';
 import { focusView } from '../focus-view.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Messages } from './Messages.tsx';
+import { usePassing } from './use-passing.ts';
 
 const closeNotice = () => {
   focusView();
@@ -12,10 +13,11 @@ const closeNotice = () => {
 
 /** What was just done, with a button that undoes it or a link to it. */
 function Notice() {
+  const handlers = usePassing(done.value, closeNotice);
   if (!done.value) return null;
   const { text, undo, link } = done.value;
   return (
-    <section class="notice" aria-label="What was done">
+    <section class="notice" aria-label="What was done" {...handlers}>
       <p>{text}</p>
       {link && (
         <a class="button plain" href={link.href} target="_blank" rel="noreferrer">

@@ -46,7 +46,7 @@ test('a page that cannot begin in one language is there, and the languages after
   await create();
   expect(asked).toEqual(['createItem en', 'addItemVersion da', 'addItemVersion de']);
   expect(done.value?.text).toBe(
-    'The draft page New was created. It could not begin in Danish: The disk is full. Begin it under Languages.',
+    'The draft page New was created. It was not created in Danish: The disk is full. Create the translation under Languages.',
   );
 });
 

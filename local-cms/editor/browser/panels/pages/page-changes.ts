@@ -52,7 +52,7 @@ function undo(page: string, language: string, itemId: string): void {
     await whenContentIsNew();
     const found = here.value.pages.find((one) => one.itemId === itemId);
     if (found) go({ page: found.route });
-    announce(successful ? 'The change is undone.' : 'There is nothing to undo.');
+    announce(successful ? 'The change was undone.' : 'There is nothing to undo.');
   };
   run().catch(showProblem);
 }
@@ -118,13 +118,13 @@ export async function createPage({ parent, template, title, address, languages }
   const problems: string[] = [];
   for (const other of languages) {
     const problem = await begin(item.itemId, other, language);
-    if (problem) problems.push(`It could not begin in ${toLanguageName(other)}: ${problem}`);
+    if (problem) problems.push(`It was not created in ${toLanguageName(other)}: ${problem}`);
   }
   await whenContentIsNew();
   open(item.itemId);
   const text = `The draft page ${title} was created.`;
   if (problems.length === 0) announce(text);
-  else showDone({ text: [text, ...problems, 'Begin it under Languages.'].join(' ') });
+  else showDone({ text: [text, ...problems, 'Create the translation under Languages.'].join(' ') });
 }
 
 export async function movePage(page: Page, placing: Placing & { createRedirect?: boolean }): Promise<void> {
@@ -142,8 +142,9 @@ type Copy = { targetParentId: string; copyItemName: string; deepCopy: boolean };
 /** Copies a page as a draft, and opens the copy. */
 export async function copyPage(page: Page, copy: Copy): Promise<void> {
   const { item } = await change(copyItem, { itemId: page.itemId, ...copy });
-  await finish(() => `${page.title} was copied. The copy is a draft.`, item);
+  await whenContentIsNew();
   open(item.itemId);
+  await finish(() => `${page.title} was copied. The copy is a draft.`, item);
 }
 
 export async function showInMenus(page: Page, navigation: boolean): Promise<void> {

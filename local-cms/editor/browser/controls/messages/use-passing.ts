@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { here } from '../../state/content/content.ts';
+import { place } from '../../state/place/place.ts';
+
+const SHOWN_MS = 20_000;
+
+/**
+ * Closes a notice after a while in which nobody points at it or has the focus in it, and when somebody goes to another
+ * page or view. Returns the handlers of its element.
+ */
+export function usePassing(notice: unknown, close: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!notice || isHeld) return;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice, isHeld, close]);
+  useEffect(() => {
+    if (!notice) setHeld(false);
+  }, [notice]);
+  const { view } = place.value;
+  const page = here.value.page?.itemId ?? '';
+  const before = useRef({ view, page });
+  useEffect(() => {
+    // While pages are read, none is open.
+    if (page === '') return;
+    const isElsewhere = before.current.page !== '' && before.current.page !== page;
+    if (isElsewhere || before.current.view !== view) close();
+    before.current = { view, page };
+  }, [view, page, close]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onFocusIn: hold, onMouseLeave: release, onFocusOut: release };
+}
