@@ -12,11 +12,11 @@ const STEPS = [
   },
   {
     title: 'Click a text and type',
-    text: 'The page shows it at once, and it is saved when you pause. Everything else about what you click is in the panel at the right.',
+    text: 'The page shows it immediately, and it is saved when you pause. All other settings of what you click are in the panel on the right. Press ? for all keys.',
   },
   {
-    title: 'Nothing is public before you publish',
-    text: 'Changes make a draft. Undo takes them back one by one, also tomorrow. Press ? for all keys.',
+    title: 'Publish when you are ready',
+    text: 'Texts and components of a page are a draft until you publish it. Shared content, moved pages, menus, audience rules, phrases and redirects have no draft: changes there are public immediately. Undo takes changes back one by one, even tomorrow.',
   },
 ];
 
@@ -25,7 +25,7 @@ function close(): void {
   goInTour(null);
 }
 
-/** Three hints for the first visit. They can be skipped, and opened again from the help. */
+/** Three hints for the first visit. They can be closed at any time, and opened again from the help. */
 export function Tour() {
   const id = useId();
   const step = tourStep.value;
@@ -48,11 +48,13 @@ export function Tour() {
         <span class="quiet">
           {step + 1} of {STEPS.length}
         </span>
-        <button type="button" class="button plain" onClick={close}>
-          Skip
-        </button>
+        {!isLast && (
+          <button type="button" class="button plain" onClick={close}>
+            Skip the tour
+          </button>
+        )}
         <button type="button" class="button primary" onClick={isLast ? close : () => goInTour(step + 1)}>
-          {isLast ? 'Start' : 'Next'}
+          {isLast ? 'Done' : 'Next'}
         </button>
       </div>
     </section>
