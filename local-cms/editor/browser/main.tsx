@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { listenForShortcuts } from './app/shortcuts.ts';
 import './app/tokens.css';
 import './app/base.css';
+import './app/forced-colors.css';
 import { here, startContent } from './state/content/content.ts';
 import { startEvents } from './state/content/events.ts';
 import { followChanges } from './state/content/follow-changes.ts';

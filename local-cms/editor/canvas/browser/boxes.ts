@@ -5,6 +5,7 @@ const STYLE = `
   div { position: absolute; box-sizing: border-box; pointer-events: none; border-radius: 2px }
   .hover { border: 2px dashed #3154d3 }
   .selected { border: 2px solid #3154d3; box-shadow: 0 0 0 1px #fff }
+  @media (forced-colors: active) { div { forced-color-adjust: none; border-color: Highlight } }
 `;
 
 export const BOX_NAMES = ['hover', 'selected'] as const;
