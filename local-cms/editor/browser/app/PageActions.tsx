@@ -28,10 +28,11 @@ function Publishing() {
       <button
         type="button"
         class="button primary"
+        aria-label={`Publish ${toLanguageName(here.value.language)}`}
         aria-disabled={!isDraft}
         onClick={isDraft ? publishPage : undefined}
       >
-        Publish {toLanguageName(here.value.language)}
+        Publish<span class="detail"> {toLanguageName(here.value.language)}</span>
       </button>
       <Menu
         label="More about this page"
