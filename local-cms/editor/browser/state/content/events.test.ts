@@ -65,10 +65,7 @@ const getRevision = () => findItem('a1')?.item.revision;
 
 test('a change of the site’s folder by somebody else is said, and its item is loaded again', async () => {
   await tellChange({ paths: ['acme-folder/pages/about/en.draft.yml'] });
-  expect([getRevision(), notice.value]).toEqual([
-    'r2',
-    'Somebody changed acme-folder/pages/about/en.draft.yml',
-  ]);
+  expect([getRevision(), notice.value]).toEqual(['r2', 'Somebody changed another page']);
 });
 
 test('a change of another site is not said', async () => {
@@ -89,7 +86,7 @@ test('a media file that was changed here is not said, and one that somebody else
   await tellChange({ paths: ['acme-folder/media/harbour.png'] });
   expect(notice.value).toBe('');
   await tellChange({ paths: ['acme-folder/media/other.png'] });
-  expect(notice.value).toBe('Somebody changed acme-folder/media/other.png');
+  expect(notice.value).toBe('Somebody changed the media file other.png');
 });
 
 test('an upload is not said either, although the CMS tells of its file before it has given it a name', async () => {

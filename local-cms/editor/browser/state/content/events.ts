@@ -7,6 +7,7 @@ import { isOwnAuthor, toPersonName } from '../who.ts';
 import { here, renewContent } from './content.ts';
 import { noteChange } from './follow-changes.ts';
 import { keepConnected } from './keep-connected.ts';
+import { toChangedName } from './name-changed.ts';
 import { isOwnMedia } from './own-media.ts';
 
 /** See ../../events/change-feed.ts. */
@@ -19,16 +20,6 @@ const Changed = z.object({
 /** Files that belong to no site, such as templates, can change what every page shows. */
 const concerns = (path: string, folder: string): boolean =>
   path.startsWith(`${folder}/`) || !path.includes('/');
-
-/** Calls a page by its title, and anything else by its file. */
-function toName(paths: readonly string[]): string {
-  const [path = '', more] = paths;
-  if (more !== undefined) return 'several files';
-  const file = /^[^/]+\/pages\/(?<folder>.*\/)?[^/]+$/.exec(path);
-  if (!file) return path;
-  const route = `/${file.groups?.folder ?? ''}`.replace(/(?<=.)\/$/, '');
-  return here.value.pages.find((page) => page.route === route)?.title ?? path;
-}
 
 async function takeChange(data: string): Promise<void> {
   const { paths, by, revisions } = Changed.parse(JSON.parse(data));
@@ -43,7 +34,7 @@ async function takeChange(data: string): Promise<void> {
   if (!paths.some((path) => concerns(path, folder))) return;
   renewPage();
   const isOwnChange = isOwnAuthor(by) || (await Promise.all(paths.map(isOwnMedia))).every(Boolean);
-  if (!isOwnChange) showNotice(`${name} changed ${toName(paths)}`);
+  if (!isOwnChange) showNotice(`${name} changed ${toChangedName(paths, here.value.pages)}`);
 }
 
 /** Loads everything again: nobody has told what has changed meanwhile. */

@@ -8,7 +8,7 @@ const HIDDEN_MS = 10_000;
 const RETRY_MS = 5_000;
 
 const REFUSED =
-  'The editor is not told what others change. It tries again. Close other editors, and see whether the CMS runs.';
+  'The editor is not told what others change. It tries again. Close other editors, and check that the CMS is running.';
 
 /**
  * Keeps a connection with the events of the CMS. `listen` takes each new one, and `renew` is called when events can have

@@ -38,7 +38,7 @@ export const findMedia = (path: string): Media | null =>
 
 function getMedia(path: string): Media {
   const found = findMedia(path);
-  if (!found) throw new EditorProblem(`${path} was stored, and cannot be found. Reload the editor.`);
+  if (!found) throw new EditorProblem(`${path} was uploaded but cannot be found. Reload the editor.`);
   return found;
 }
 
@@ -92,7 +92,7 @@ async function upload(file: File, folder: string): Promise<Media> {
     const path = await postFile(presignedUploadUrl, file, note);
     noteOwnMedia(path);
     await renewMedia();
-    announce(`${file.name} is uploaded.`);
+    announce(`${file.name} was uploaded.`);
     return getMedia(path);
   } finally {
     noteProgress(key, null);
@@ -120,7 +120,7 @@ export async function cropPicture({ path }: Media, area: Area): Promise<Media> {
   const cropped = await change(cropMedia, { site: here.value.site?.name, media: path, ...area });
   noteOwnMedia(cropped.media);
   await renewMedia();
-  announce(`The crop is saved as ${cropped.media}.`);
+  announce(`The crop was saved as ${cropped.media}.`);
   return getMedia(cropped.media);
 }
 
@@ -129,7 +129,7 @@ export async function moveFile({ path }: Media, to: { name: string; folder: stri
   const moved = await change(moveMedia, { site: here.value.site?.name, media: path, ...to });
   noteOwnMedia(path, moved.media);
   await renewMedia();
-  announce(`The file is now ${moved.media}.`);
+  announce(`The file was moved to ${moved.media}.`);
   return getMedia(moved.media);
 }
 
@@ -138,7 +138,7 @@ export async function removeMedia(path: string): Promise<void> {
   await change(deleteMedia, { site: here.value.site?.name, media: path });
   noteOwnMedia(path);
   await renewMedia();
-  showDone({ text: `${path} is deleted.` });
+  showDone({ text: `${path} was deleted.` });
 }
 
 const UNITS = ['bytes', 'KB', 'MB'];
