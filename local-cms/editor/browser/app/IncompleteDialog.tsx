@@ -11,7 +11,7 @@ const close = () => {
 export const IncompleteDialog = () =>
   unpublished.value.length > 0 && (
     <Dialog title="Not published yet" onClose={close}>
-      <p>Required fields of the page are empty. Fill them in, and publish then.</p>
-      <ProblemList problems={unpublished.value} onOpen={close} />
+      <p>Required fields of the page are empty. Fill them in, then publish again.</p>
+      <ProblemList problems={unpublished.value} hasFiles={false} onOpen={close} />
     </Dialog>
   );

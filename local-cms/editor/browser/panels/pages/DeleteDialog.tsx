@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { Tick } from '../../controls/Tick.tsx';
 import type { Page } from '../../platform/client.ts';
+import { toLanguageName } from '../../platform/language-names.ts';
 import { fetchLinks, type IncomingLink } from '../../platform/page-queries.ts';
 import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
@@ -14,16 +15,16 @@ import { isWithin } from './tree.ts';
 const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',
   shared: 'Shared content',
-  design: 'Design',
+  design: 'Partial design',
   redirect: 'Redirects',
-  audience: 'Audiences',
-  site: 'Settings',
+  audience: 'Audience rules',
+  site: 'Site settings',
 };
 
 const toText = ({ kind, title, language }: IncomingLink): string =>
-  kind === 'redirect' || kind === 'audience'
-    ? (KINDS[kind] ?? '')
-    : `${KINDS[kind]} ${title}${language ? `, ${language}` : ''}`;
+  kind === 'page' || kind === 'shared' || kind === 'design'
+    ? `${KINDS[kind]} ${title}${language ? `, ${toLanguageName(language)}` : ''}`
+    : (KINDS[kind] ?? '');
 
 /** These are changed with the page, and prevent nothing. */
 const isHarmless = ({ kind }: IncomingLink): boolean => kind === 'redirect' || kind === 'audience';
@@ -54,7 +55,7 @@ export function DeleteDialog({ page, onClose }: { page: Page; onClose: () => voi
         })
       }
     >
-      <p>It is deleted in all languages and versions. You can undo that.</p>
+      <p>It is deleted in all languages and versions. You can undo this.</p>
       {below.length > 0 && (
         <p>The pages below it are deleted too: {below.map(({ title }) => title).join(', ')}.</p>
       )}
@@ -72,14 +73,14 @@ export function DeleteDialog({ page, onClose }: { page: Page; onClose: () => voi
         </div>
       )}
       <PagePicker
-        label="Lead links and visitors to"
+        label="Redirect links and visitors to"
         pages={pages.filter((other) => !isWithin(other, page))}
         value={linkTo}
         none={needsTarget ? 'Choose a page' : 'No page'}
         onChange={setLinkTo}
       />
       {isPublic && linkTo && (
-        <Tick label="Lead the old address there too" isOn={isRedirected} onChange={setRedirected} />
+        <Tick label="Redirect the old address there too" isOn={isRedirected} onChange={setRedirected} />
       )}
     </FormDialog>
   );

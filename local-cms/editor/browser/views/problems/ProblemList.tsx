@@ -34,15 +34,17 @@ const toLabel = ({ view, field }: Target): string => {
   return field ? `Go to ${field}` : 'Go to page';
 };
 
-type RowProps = { problem: ContentProblem; onOpen: (() => void) | undefined };
+type RowProps = { problem: ContentProblem; hasFile: boolean; onOpen: (() => void) | undefined };
 
-const Row = ({ problem, onOpen }: RowProps) => (
+const Row = ({ problem, hasFile, onOpen }: RowProps) => (
   <li>
     <div>
       <p>{problem.message}</p>
-      <p class="quiet">
-        <code>{problem.file}</code>, line {problem.line}
-      </p>
+      {hasFile && (
+        <p class="quiet">
+          <code>{problem.file}</code>, line {problem.line}
+        </p>
+      )}
     </div>
     {problem.place && (
       <button
@@ -59,13 +61,23 @@ const Row = ({ problem, onOpen }: RowProps) => (
   </li>
 );
 
-type ProblemListProps = { problems: readonly ContentProblem[]; onOpen?: () => void };
+type ProblemListProps = {
+  problems: readonly ContentProblem[];
+  /** Whether it says in which file a problem is. */
+  hasFiles?: boolean;
+  onOpen?: () => void;
+};
 
-/** Problems of content files, each with a way to where it can be mended. */
-export const ProblemList = ({ problems, onOpen }: ProblemListProps) => (
+/** Problems of content files, each with a way to where it can be fixed. */
+export const ProblemList = ({ problems, hasFiles = true, onOpen }: ProblemListProps) => (
   <ul class="problem-list">
     {problems.map((problem) => (
-      <Row key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} onOpen={onOpen} />
+      <Row
+        key={`${problem.file} ${problem.line} ${problem.message}`}
+        problem={problem}
+        hasFile={hasFiles}
+        onOpen={onOpen}
+      />
     ))}
   </ul>
 );

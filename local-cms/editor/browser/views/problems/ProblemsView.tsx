@@ -8,12 +8,11 @@ export function ProblemsView() {
   const problems = contentProblems.value;
   return (
     <ListView title="Problems">
-      {problems?.length === 0 && <p class="nothing">All content files are right.</p>}
+      {problems?.length === 0 && <p class="nothing">No problems found.</p>}
       {problems && problems.length > 0 && (
         <>
           <p class="hint">
-            What a problem makes impossible to show is shown as it was before, until it is mended here or in a
-            text editor.
+            The site shows the last valid content until a problem is fixed here or in a text editor.
           </p>
           <ProblemList problems={problems} />
         </>
@@ -21,7 +20,7 @@ export function ProblemsView() {
       {incomplete.value.length > 0 && (
         <>
           <h3>Drafts with empty fields</h3>
-          <p class="hint">These drafts can be published when their required fields are filled in.</p>
+          <p class="hint">Fill in the required fields of these drafts to publish them.</p>
           <ProblemList problems={incomplete.value} />
         </>
       )}
