@@ -29,11 +29,11 @@ test('a variant of a page is made, edited, previewed and served to its audience'
   test.setTimeout(120_000);
   const editor = await openEditor(page, edited.cms.url);
   await editor.go({ page: '/membership', tab: 'audience' });
-  await page.getByRole('button', { name: 'New variant …' }).click();
-  await page.getByLabel('Name of the variant').fill('guests');
-  await page.getByLabel('Part of the page that differs').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'New audience …' }).click();
+  await page.getByLabel('Name of the audience').fill('guests');
+  await page.getByLabel('Component that differs').selectOption({ index: 0 });
   await page.getByLabel(/^Campaign/).fill('guests');
-  await page.getByRole('button', { name: 'Make variant' }).click();
+  await page.getByRole('button', { name: 'Create audience' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
   await editor.waitForPage();
   await expect(page.getByRole('button', { name: 'guests', pressed: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('a variant of a component gets a look of its own', async ({ page, edited })
   await editor.go({ page: '/membership', tab: 'appearance', audience: 'members' });
   await editor.frame.getByRole('heading', { level: 1 }).click();
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText('Only members get this look.')).toBeVisible();
+  await expect(panel.getByText('This appearance is only for the audience members.')).toBeVisible();
   await panel.getByLabel('Variant').selectOption('Split');
   await expect
     .poll(() => edited.read('pages/membership/en.draft.yml'), { timeout: 15_000 })
@@ -129,7 +129,7 @@ test('what is deleted while an audience is shown is deleted for everybody, which
   await editor.frame.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/is deleted for everybody, not only for members\.$/).first()).toBeVisible();
+  await expect(page.getByText(/was deleted for everybody, not only for members\.$/).first()).toBeVisible();
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click();
   await expect(editor.frame.getByRole('heading', { level: 1 })).toBeVisible();

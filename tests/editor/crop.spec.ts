@@ -14,7 +14,7 @@ test('a picture is cropped by mouse and by keys, and the original stays', async 
   const name = (await page.locator('.field.image .media-name').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Crop …' }).first().click();
   const dialog = page.getByRole('dialog', { name: `Crop ${name}` });
-  const store = dialog.getByRole('button', { name: 'Store the crop' });
+  const store = dialog.getByRole('button', { name: 'Save crop' });
   await expect(store).toBeDisabled();
   const corner = await dialog.getByRole('button', { name: /^Corner at the bottom right/ }).boundingBox();
   if (!corner) throw new Error('The corner is not shown.');
@@ -51,7 +51,7 @@ test('a file gets another name and folder, and the page that shows it follows', 
   await page.getByRole('button', { name: before, exact: true }).click();
   await page.getByRole('button', { name: 'Rename or move …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename or move' });
-  await expect(dialog).toContainText('What shows it follows at once');
+  await expect(dialog).toContainText('It is updated immediately where it is used');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('../evil');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('cannot be the name');

@@ -54,10 +54,10 @@ test('what goes wrong while a dialog is open is shown in it, and can be closed t
 }) => {
   await openHero(page, edited);
   await page.locator('.field.image').first().getByText('Replace').click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' });
   const noPicture = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await dialog.locator('input[type=file]').setInputFiles(noPicture);
-  await expect(page.getByRole('alert')).toContainText('Upload a picture');
+  await expect(page.getByRole('alert')).toContainText('Upload an image');
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await dialog.getByRole('button', { name: 'Close the message' }).click();
   await expect(page.getByRole('alert')).toBeHidden();

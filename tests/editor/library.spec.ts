@@ -71,7 +71,7 @@ test('shared content that pages show is not deleted, and a change of it is asked
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: /visit-us, on \d+ pages/ }).click();
-  await expect(page.getByText(/^Shared: a change is public .*on \d+ pages$/)).toBeVisible();
+  await expect(page.getByText(/Shared: changes are public immediately, on \d+ pages/)).toBeVisible();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Come along');
   await page.getByRole('button', { name: /^Change all/ }).click();
   await expect.poll(() => edited.read('shared/visit-us/en.yml')).toContain('Come along');
@@ -96,7 +96,7 @@ for (const width of [1024, 1600])
     expect(await findBarriers(page, ['iframe'])).toEqual([]);
     await page.getByRole('button', { name: 'New partial design …' }).click();
     await dialog.getByLabel('Name').fill(name);
-    await expect(dialog).toContainText(/public at once, on \d+ pages/);
+    await expect(dialog).toContainText(/public immediately, on \d+ pages/);
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.poll(() => edited.read('site.yml')).toContain(`headless-header: [header, ${name}]`);
     await waitForPage();

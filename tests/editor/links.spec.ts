@@ -29,7 +29,7 @@ test('a link is set by the title of a page, and by a pasted address', async ({ p
 test('a page that is chosen for a link without text names the link', async ({ page, edited }) => {
   await openHero(page, edited);
   const field = page.locator('.field.link').first();
-  const text = field.getByLabel('Text of the link');
+  const text = field.getByLabel('Link text');
   await text.fill('');
   await field.getByRole('combobox').fill('history');
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('a file for a link is searched with Enter, which leaves the old link alone'
   await page.keyboard.press('Enter');
   await picker.getByRole('button', { name: 'plug.png', exact: true }).click();
   await picker.getByRole('button', { name: 'Use plug.png' }).click();
-  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await dialog.getByRole('button', { name: 'Save link' }).click();
   await expect(editor.frame.locator('main .prose a[href*="plug.png"]').first()).toBeVisible();
   await expect.poll(() => edited.read(HOME)).toContain('plug.png">');
   expect(await edited.read(HOME)).not.toContain('example.com');

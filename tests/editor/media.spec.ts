@@ -18,18 +18,18 @@ test('a picture is uploaded, needs a text, and is replaced by a drop on the page
 }) => {
   const { image } = await openHero(page, edited);
   const field = page.locator('.field.image').first();
-  const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
-  const use = dialog.getByRole('button', { name: 'Use picture' });
+  const dialog = page.getByRole('dialog', { name: 'What does the image show?' });
+  const use = dialog.getByRole('button', { name: 'Use image' });
 
   await field
     .locator('input[type=file]')
     .setInputFiles({ name: 'En Stikprop.PNG', mimeType: 'image/png', buffer: await picture() });
-  const missing = dialog.getByText('Say what the picture shows');
+  const missing = dialog.getByText('Describe what the image shows');
   await expect(missing).toBeHidden();
   await use.click();
   await expect(missing).toBeVisible();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
-  await dialog.getByRole('textbox', { name: /^Description/ }).fill('A plug on its way to a socket');
+  await dialog.getByRole('textbox', { name: /^Alternative text/ }).fill('A plug on its way to a socket');
   await use.click();
   await expect(image).toHaveAttribute('src', /en-stikprop\.png/);
   await expect(image).toHaveAttribute('alt', 'A plug on its way to a socket');
@@ -60,7 +60,7 @@ test('a file that is no picture is refused with a reason', async ({ page, edited
       mimeType: 'image/png',
       buffer: Buffer.from('<script>alert(1)</script>'),
     });
-  await expect(page.getByRole('alert')).toContainText('Upload a picture');
+  await expect(page.getByRole('alert')).toContainText('Upload an image');
 });
 
 test('the focal point is moved by keys, and changes what is served', async ({ page, edited }) => {

@@ -34,7 +34,7 @@ test('a page is made in two languages, from a title', async ({ page, edited }) =
   await choose('About', 'New subpage …');
   await dialog.getByLabel('Title').fill('Our Årsmøde');
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('our-aarsmoede');
-  await dialog.getByLabel('Begin it in Danish too').check();
+  await dialog.getByLabel('Also create it in Danish').check();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await finish('Create');
   await expect(find('Our Årsmøde, Draft')).toHaveAttribute('aria-current', 'page');
@@ -150,7 +150,7 @@ test('a page is copied, hidden in menus, and deleted, which undo takes back', as
   await page.keyboard.press('Delete');
   await expect(dialog).toContainText('What links to it:');
   await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
-  await dialog.getByLabel('Lead links and visitors to').selectOption({ label: '\u2003About' });
+  await dialog.getByLabel('Redirect links and visitors to').selectOption({ label: '\u2003About' });
   await finish('Delete');
   expect(await edited.read('pages/about/jobs/en.yml')).toBe('');
   expect(await edited.read('redirects.yml')).toContain('- { pattern: /about/jobs, target: /about }');
@@ -206,10 +206,10 @@ test('a translation begins as a copy and is written beside its source', async ({
     tab: 'languages',
     page: '/news/orkney-exchange',
   });
-  await page.getByRole('button', { name: /Danish.*Begin the translation/ }).click();
+  await page.getByRole('button', { name: /Danish.*Create translation/ }).click();
   await expect(dialog.getByRole('radio', { name: 'Copy from English' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'Start empty' })).toBeVisible();
-  await finish('Begin');
+  await finish('Create');
   await waitForPage();
   await expect(find(/ Draft/).and(page.locator('[aria-current=page]'))).toBeVisible();
   const copied = await edited.read('pages/news/orkney-exchange/da.draft.yml');

@@ -106,19 +106,19 @@ test('a picture is inserted into a rich text of the page and of the panel, with 
 }) => {
   const { editor } = await openHero(page, edited);
   const insert = async (alt: string) => {
-    const picker = page.getByRole('dialog', { name: 'Insert a picture' });
+    const picker = page.getByRole('dialog', { name: 'Insert an image' });
     await picker.getByRole('button', { name: 'plug.png', exact: true }).click();
     await picker.getByRole('button', { name: 'Use plug.png' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
-    const use = dialog.getByRole('button', { name: 'Use picture' });
-    if (alt !== '') await dialog.getByRole('textbox', { name: /^Description/ }).fill(alt);
+    const dialog = page.getByRole('dialog', { name: 'What does the image show?' });
+    const use = dialog.getByRole('button', { name: 'Use image' });
+    if (alt !== '') await dialog.getByRole('textbox', { name: /^Alternative text/ }).fill(alt);
     else await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
     await use.click();
   };
   await editor.frame.locator('main .prose:visible').first().click();
   await expect(editor.frame.locator('.prose[contenteditable=true]')).toBeFocused();
   await page.keyboard.press('Control+End');
-  await editor.frame.getByRole('button', { name: 'Picture' }).click();
+  await editor.frame.getByRole('button', { name: 'Image' }).click();
   await insert('A plug in the page');
   await expect
     .poll(() => edited.read(HOME))
@@ -127,7 +127,7 @@ test('a picture is inserted into a rich text of the page and of the panel, with 
   const box = page.locator('.field.rich-text').first();
   await box.locator('.rich-text-box').click();
   await page.keyboard.press('Control+End');
-  await box.getByRole('button', { name: 'Picture' }).click();
+  await box.getByRole('button', { name: 'Image' }).click();
   await insert('');
   await expect.poll(() => edited.read(HOME)).toContain('<img src="-/media/plug.png" alt="">');
   await expect(editor.frame.locator('main .prose img[src*="plug.png"]:visible')).toHaveCount(2);

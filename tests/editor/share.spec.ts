@@ -24,13 +24,13 @@ test('content is shared, and a change of what pages share is asked for', async (
   expect(await edited.read('shared/second-text/en.yml')).toBe(
     'template: RichText\nfields:\n  Text: <h2>Second</h2>\n',
   );
-  await expect(page.getByText('From shared/second-text')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a copy for this page' }).click();
+  await expect(page.getByText('Shared content: second-text')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a copy for this page' }).click();
   await expect.poll(() => edited.read('pages/shared/en.draft.yml')).not.toContain('datasource');
 
   await row(page, 'Language switcher').click();
   await toolbar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages at once/ });
+  const question = page.getByRole('dialog', { name: /Shared: changes all \d+ pages immediately/ });
   await expect(question).toBeVisible();
   const before = await edited.read('designs/header/en.yml');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -53,7 +53,7 @@ test('a shared entry of a list, and the text of another page, are not changed be
   await frame.getByRole('main').getByText('6,840', { exact: true }).click();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
-  const shared = page.getByRole('dialog', { name: /^Shared: changes all \d+ pages at once/ });
+  const shared = page.getByRole('dialog', { name: /^Shared: changes all \d+ pages immediately/ });
   await shared.getByRole('button', { name: 'Cancel' }).click();
   await expect(frame.getByRole('main').getByText('6,840', { exact: true })).toBeVisible();
   expect(await edited.read(figure)).toBe(before);

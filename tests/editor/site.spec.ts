@@ -26,7 +26,7 @@ test('a problem that a text editor makes is listed, leads to its field, and goes
 }) => {
   const complaints = listenForComplaints(page);
   await openView(page, edited, 'problems');
-  await expect(page.getByText('All content files are right.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   const file = 'pages/about/en.yml';
   const before = await edited.read(file);
   await edited.write(file, before.replace(/^ {2}Title: .*$/m, '  Title: [1, 2]'));
@@ -38,7 +38,7 @@ test('a problem that a text editor makes is listed, leads to its field, and goes
   await expect(page).toHaveURL(/page=\/about/);
   await edited.write(file, before);
   await page.getByRole('button', { name: /^Problems/ }).click();
-  await expect(page.getByText('All content files are right.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   expect(withoutAborted(complaints)).toEqual([]);
 });
 
@@ -136,8 +136,8 @@ test('a preview link opens a draft without the editor, and one that was changed 
   await editor.go({ page: '/news/school-roof' });
   await page.getByRole('button', { name: /^Preview:/ }).click();
   await page.getByRole('tab', { name: 'Preview link' }).click();
-  await page.getByRole('button', { name: 'Make link' }).click();
-  const link = await page.getByLabel(/^The link works until/).inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel(/^The link is valid until/).inputValue();
   await expect(page.getByText('the link opens on this machine only')).toBeVisible();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
 
@@ -180,7 +180,7 @@ test('a draft is shown without JavaScript, as a search result and as a share car
 
 test('what visitors send with a form comes to the open inbox, and is deleted', async ({ page, edited }) => {
   await openView(page, edited, 'inbox');
-  await expect(page.getByText('Nobody has sent a form yet.')).toBeVisible();
+  await expect(page.getByText('No submissions yet.')).toBeVisible();
   const body = new FormData();
   const answers = {
     name: 'Ada Lovelace',
@@ -209,5 +209,5 @@ test('what visitors send with a form comes to the open inbox, and is deleted', a
   await page.getByRole('button', { name: 'Delete …' }).click();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nobody has sent a form yet.')).toBeVisible();
+  await expect(page.getByText('No submissions yet.')).toBeVisible();
 });

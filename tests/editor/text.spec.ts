@@ -111,7 +111,7 @@ test('the text of a button is typed where it is, and Tab goes on to the next tex
   await button.click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Join as a member');
-  await expect(page.getByLabel('Text of the link').first()).toHaveValue('Join as a member');
+  await expect(page.getByLabel('Link text').first()).toHaveValue('Join as a member');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Look inside');
@@ -181,7 +181,7 @@ test('two people who change the same decide field by field, and other fields are
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await expect.poll(() => edited.read(DRAFT)).toContain('Title: Written by Bea');
   release();
-  const dialog = page.getByRole('dialog', { name: 'Bea has changed the same' });
+  const dialog = page.getByRole('dialog', { name: 'Bea changed the same content' });
   await expect(dialog.getByText('Written by Bea')).toBeVisible();
   await dialog.getByRole('textbox').fill('Written by both');
   await dialog.getByRole('button', { name: 'Save this' }).click();

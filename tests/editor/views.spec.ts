@@ -70,11 +70,11 @@ const dialogs: readonly View[] = [
   { name: 'discard the draft', address: ROOF, open: choose('More about this page', /Discard/) },
   { name: 'name', address: ABOUT, open: press('Your name') },
   { name: 'preview', address: ABOUT, open: press(/^Preview:/) },
-  { name: 'new variant', address: { page: '/membership', tab: 'audience' }, open: press('New variant …') },
+  { name: 'new variant', address: { page: '/membership', tab: 'audience' }, open: press('New audience …') },
   {
     name: 'rules',
     address: { page: '/membership', tab: 'audience', audience: 'members' },
-    open: press('Who gets it …'),
+    open: press('Who sees it …'),
   },
   { name: 'new redirect', address: { view: 'redirects' }, open: press('Add redirect') },
   { name: 'new phrase', address: { view: 'dictionary' }, open: press('Add phrase') },

@@ -66,7 +66,7 @@ export function findEditedItem(snapshot: Snapshot, key: ItemKey): EditedItem {
       `The item ${newest.node.name} has no ${key.version ? `version ${key.version}` : 'version'} in ${language}.`,
     );
   if (!version.fields.places)
-    throw new AuthoringError(`The item ${newest.node.name} is recorded or built in, and cannot be changed.`);
+    throw new AuthoringError(`${newest.node.name} is recorded or built in and cannot be changed.`);
   return { ...found, version, file: toRelativeFile(version.fields.file) };
 }
 

@@ -29,7 +29,7 @@ export class ConflictError extends Error {
   readonly conflicts: readonly FileConflict[];
 
   constructor(conflicts: readonly FileConflict[]) {
-    super('Somebody else has changed the same. Nothing was saved.');
+    super('Somebody else changed the same content. Nothing was saved. Compare the changes and save again.');
     this.conflicts = conflicts;
   }
 }

@@ -28,8 +28,8 @@ async function withReason<Result>(work: () => Promise<Result>): Promise<Result> 
     // Isolation point: sharp's errors have no class or code.
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
     const message = isLarge
-      ? 'The picture has more than 50 million pixels, those of all frames counted. Make it smaller first.'
-      : 'The picture is damaged, and cannot be read.';
+      ? 'The image has more than 50 million pixels in all its frames. Make it smaller first.'
+      : 'The image is damaged and cannot be read.';
     throw new UploadError(message, { cause: error });
   }
 }
@@ -37,7 +37,7 @@ async function withReason<Result>(work: () => Promise<Result>): Promise<Result> 
 async function countFrames(bytes: Buffer): Promise<number> {
   const { pages = 1 } = await sharp(bytes, options).metadata();
   if (pages > MAX_FRAMES)
-    throw new UploadError(`The picture has more than ${MAX_FRAMES} frames. Upload a video.`);
+    throw new UploadError(`The image has more than ${MAX_FRAMES} frames. Upload a video.`);
   return pages;
 }
 
@@ -48,7 +48,7 @@ async function countFrames(bytes: Buffer): Promise<number> {
 export function cleanPicture(bytes: Buffer, extension: string): Promise<Buffer> {
   return withReason(async () => {
     const encode = encoders[extension];
-    if (!encode) throw new UploadError(`A picture of the type ${extension} cannot be encoded.`);
+    if (!encode) throw new UploadError(`An image of the type ${extension} cannot be encoded.`);
     const animated = (await countFrames(bytes)) > 1;
     // The metadata say how to turn a photo.
     return encode(

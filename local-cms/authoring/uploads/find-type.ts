@@ -44,5 +44,5 @@ export function findUploadType(bytes: Buffer): UploadType {
   if (type?.kind !== 'picture' && isArchive(bytes))
     throw new UploadError('The file is an archive. Unpack it, and upload its files.');
   if (type) return type;
-  throw new UploadError('Upload a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a PDF or an MP4 video.');
+  throw new UploadError('Upload an image (JPEG, PNG, WebP, AVIF, GIF, SVG), a PDF or an MP4 video.');
 }

@@ -45,17 +45,17 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAE
 const animatedAvif = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmsf1avis', 'latin1');
 
 test.each<[string, string | Buffer, string]>([
-  ['a web page', '<!doctype html><script>alert(1)</script>', 'Upload a picture'],
-  ['a script', 'alert(1)', 'Upload a picture'],
+  ['a web page', '<!doctype html><script>alert(1)</script>', 'Upload an image'],
+  ['a script', 'alert(1)', 'Upload an image'],
   ['an empty file', '', 'empty'],
-  ['a program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 'Upload a picture'],
+  ['a program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 'Upload an image'],
   ['an archive', zip, 'archive'],
-  ['a compressed drawing', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1'), 'Upload a picture'],
+  ['a compressed drawing', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1'), 'Upload an image'],
   ['a PDF with an archive at its end', Buffer.concat([Buffer.from('%PDF-1.7\n'), zip]), 'archive'],
   ['a GIF with an archive at its end', Buffer.concat([gif, zip]), 'archive'],
   ['half a GIF', gif.subarray(0, 20), 'damaged'],
   ['an AVIF with animation', animatedAvif, 'An AVIF with animation'],
-  ['a start of a picture and then a web page', '\x89PNG\r\n\x1a\n<script>', 'Upload a picture'],
+  ['a start of a picture and then a web page', '\x89PNG\r\n\x1a\n<script>', 'Upload an image'],
   ['a damaged picture', Buffer.from('\x89PNG\r\n\x1a\nIHDR<script>', 'latin1'), 'damaged'],
   ['a picture of 2.5 billion pixels', createBomb(50_000, 50_000), '50 million pixels'],
   ['a drawing with a script', svg('<script>alert(1)</script>'), '<script>'],

@@ -51,14 +51,14 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
     },
     makeVariant: async () => {
       await openTab('Audience');
-      await choose('New variant …');
-      await reach(page, 'Name of the variant');
+      await choose('New audience …');
+      await reach(page, 'Name of the audience');
       await keyboard.type(variant);
-      await reach(page, 'Part of the page that differs');
+      await reach(page, 'Component that differs');
       await press('Home');
       await reach(page, /^Campaign/);
       await keyboard.type(campaign);
-      await choose('Make variant');
+      await choose('Create audience');
     },
     showEverybody: async () => {
       await openTab('Audience');
@@ -71,7 +71,7 @@ export function withKeyboard({ page }: Person, { title, variant, campaign }: Pla
     beginDanish: async () => {
       await openTab('Languages');
       await choose(/^Danish/);
-      await choose('Begin');
+      await choose('Create');
     },
     selectHero: async () => {
       await openPanel('Outline', '.outline');

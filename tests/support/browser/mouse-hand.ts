@@ -33,17 +33,17 @@ export function withMouse({ page, frame }: Person, { title, variant, campaign }:
     },
     makeVariant: async () => {
       await openTab('Audience');
-      await page.getByRole('button', { name: 'New variant …' }).click();
-      await type('Name of the variant', variant);
+      await page.getByRole('button', { name: 'New audience …' }).click();
+      await type('Name of the audience', variant);
       await type('Campaign', campaign);
-      await dialog.getByRole('button', { name: 'Make variant' }).click();
+      await dialog.getByRole('button', { name: 'Create audience' }).click();
     },
     showEverybody: () => page.getByRole('button', { name: 'Everybody' }).click(),
     publish: () => page.getByRole('button', { name: /^Publish (English|Danish)$/ }).click(),
     beginDanish: async () => {
       await openTab('Languages');
       await page.getByRole('button', { name: /Danish/ }).click();
-      await dialog.getByRole('button', { name: 'Begin' }).click();
+      await dialog.getByRole('button', { name: 'Create' }).click();
     },
     selectHero: () => frame.locator('.hero h1').click(),
   };

@@ -36,7 +36,7 @@ function listPageChanges(context: AuthoringContext, { site, node }: AuthoringIte
     throw new AuthoringError(`The page ${node.name} has pages below it. Delete them first.`);
   const target = input.linkTo ? site.byId.get(input.linkTo.toLowerCase())?.route : null;
   if (input.linkTo && (!target || `${target}/`.startsWith(`${route}/`)))
-    throw new AuthoringError('Links can lead only to a page that stays.');
+    throw new AuthoringError('Choose a page that is not deleted as the target of links.');
   return planRemoval(context, context.texts.remember, {
     site,
     templates: context.store.current.templates,

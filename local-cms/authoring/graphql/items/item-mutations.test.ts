@@ -105,7 +105,8 @@ test('answers a conflict with all three values', async () => {
   await cms.send(updateQuery, toTitle('By Bo', { by: 'Bo', revision }));
   expect((await cms.send(updateQuery, toTitle('By Ada', { revision }))).errors).toMatchObject([
     {
-      message: 'Somebody else has changed the same. Nothing was saved.',
+      message:
+        'Somebody else changed the same content. Nothing was saved. Compare the changes and save again.',
       extensions: {
         code: 'CONFLICT',
         conflicts: [{ path: ['fields', 'Title'], base: 'About', theirs: 'By Bo', mine: 'By Ada' }],

@@ -73,21 +73,21 @@ test.each<[string, object, string]>([
   [
     'an area beyond the picture',
     { ...left, width: 81 },
-    'The area is not in the picture, which has 80 × 40 pixels',
+    'The crop area is not inside the image, which has 80 × 40 pixels',
   ],
-  ['an area that begins before the picture', { ...left, left: -1 }, 'The area is not in the picture'],
-  ['an empty area', { ...left, width: 0 }, 'The area is not in the picture'],
+  ['an area that begins before the picture', { ...left, left: -1 }, 'The crop area is not inside the image'],
+  ['an empty area', { ...left, width: 0 }, 'The crop area is not inside the image'],
   [
     'numbers that add up to something small',
     { ...left, left: 2147483647, width: 2147483647 },
-    'The area is not',
+    'The crop area is not inside',
   ],
   ['a number that is no pixel', { ...left, left: 0.5 }, 'Int cannot represent'],
   ['another file of the site', { ...left, media: '../site.yml' }, 'There is no file'],
   ['a path that leads elsewhere', { ...left, media: '../../../etc/passwd' }, 'There is no file'],
   ['a drawing', { ...left, media: 'plan.svg' }, 'Only a JPEG, PNG, WebP or AVIF'],
   ['an animation', { ...left, media: 'moving.gif', width: 10, height: 10 }, 'Only a JPEG, PNG, WebP or AVIF'],
-  ['a file that is no picture', { ...left, media: 'broken.png' }, 'The area is not in the picture'],
+  ['a file that is no picture', { ...left, media: 'broken.png' }, 'The crop area is not inside the image'],
   ['another site', { ...left, site: 'nobody' }, 'is no site with media'],
 ])('refuses %s', async (_, input, message) => {
   await store('whole.png', await halves().png().toBuffer());

@@ -18,7 +18,7 @@ function checkArea(file: MediaFile, { left, top, width, height }: CropArea): Cro
     top + height <= (file.height ?? 0);
   if (!isInside)
     throw new AuthoringError(
-      `The area is not in the picture, which has ${file.width ?? 0} × ${file.height ?? 0} pixels.`,
+      `The crop area is not inside the image, which has ${file.width ?? 0} × ${file.height ?? 0} pixels.`,
     );
   return { left, top, width, height };
 }

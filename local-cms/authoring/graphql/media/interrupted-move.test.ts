@@ -51,7 +51,7 @@ test('the new file goes if somebody has changed the same meanwhile', async () =>
     await world.write('acme/pages/hidden/en.yml', withCoast.replace('coast.jpg', 'plan.svg'));
   };
   await expect(move({ ...context, mediaStore: { ...mediaStore, copy } })).rejects.toThrow(
-    'Somebody else has changed the same.',
+    'Somebody else changed the same content.',
   );
   expect(await world.listMedia()).toEqual(['coast.jpg']);
 });

@@ -28,8 +28,8 @@ type RowProps = {
 function Row({ field, by, chosen, onChoose }: RowProps) {
   const name = useId();
   const sides = [
-    { label: 'Keep mine', value: field.mine },
-    { label: `Take what ${by} wrote`, value: field.theirs },
+    { label: 'Use mine', value: field.mine },
+    { label: `Use what ${by} wrote`, value: field.theirs },
   ];
   return (
     <fieldset class="conflict">
@@ -43,7 +43,7 @@ function Row({ field, by, chosen, onChoose }: RowProps) {
       ))}
       {isText(field) && (
         <label class="own">
-          <span>Or write it anew</span>
+          <span>Or write a new text</span>
           <textarea
             rows={3}
             value={toText(chosen)}
@@ -67,8 +67,8 @@ function Decision({ conflict: { key, by, theirs, fields } }: { conflict: Conflic
     conflict.value = null;
   };
   return (
-    <Dialog title={`${by} has changed the same`} onClose={close} isWide>
-      <p class="quiet">Nothing is lost: choose for each field what stays.</p>
+    <Dialog title={`${by} changed the same content`} onClose={close} isWide>
+      <p class="quiet">Nothing is lost. Choose for each field which text to save.</p>
       {fields.map((field) => (
         <Row
           key={field.name}

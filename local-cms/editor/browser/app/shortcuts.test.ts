@@ -31,7 +31,7 @@ test('a key that finds nothing to do says what it would need', async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(hint.value).toBe('Select a part of the page first.');
   press({ key: 's', ctrlKey: true });
-  expect(hint.value).toBe('Everything is saved.');
+  expect(hint.value).toBe('All changes are saved.');
 });
 
 test('a held Delete deletes once, because another part is selected afterwards', () => {

@@ -13,7 +13,7 @@ type WordFieldProps = {
 };
 
 const WORD = '[a-z0-9][a-z0-9\\-]*';
-const HINT = 'Small letters a to z, digits and -';
+const HINT = 'Lowercase letters a to z, digits and -';
 
 /** One word of an address, or of the name of a folder. */
 export function WordField({ label, before = '', mayBeSystem = false, value, onInput }: WordFieldProps) {

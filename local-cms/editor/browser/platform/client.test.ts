@@ -8,7 +8,7 @@ function answer(status: number, body: string): void {
 }
 
 test.each([
-  ['a text of a proxy', 413, 'Too large', 'The CMS has refused a request (status 413). Its log says why.'],
+  ['a text of a proxy', 413, 'Too large', 'The CMS refused a request (status 413). Its log says why.'],
   ['the editor’s own reason', 400, '{"problem":"Give a name."}', 'Give a name.'],
   ['a reason of GraphQL', 400, '{"errors":[{"message":"No such field."}]}', 'No such field.'],
 ])('%s is a problem that the person can read', async (_, status, body, message) => {

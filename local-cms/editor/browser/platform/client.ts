@@ -48,7 +48,7 @@ const Refusal = z.union([
 
 const toMessage = (data: unknown, status: number): string => {
   const refusal = Refusal.safeParse(data);
-  if (!refusal.success) return `The CMS has refused a request (status ${status}). Its log says why.`;
+  if (!refusal.success) return `The CMS refused a request (status ${status}). Its log says why.`;
   return 'problem' in refusal.data ? refusal.data.problem : (refusal.data.errors[0]?.message ?? '');
 };
 

@@ -9,7 +9,7 @@ const REFRESH_MS = 5_000;
 const MAX_TRIES = 3;
 
 const NO_CANVAS =
-  'The page was loaded without the editor’s script. Open it again; if that does not help, look into the site’s log.';
+  'The page was loaded without the editor’s script. Open it again. If that does not help, check the site’s log.';
 
 /**
  * Loads each page in edit mode first. Its canvas script then changes state, version or variant without a reload.

@@ -77,7 +77,7 @@ const Uploaded = z.union([
 function readUploaded(text: string): string {
   const answer = Uploaded.parse(JSON.parse(text));
   if ('media' in answer) return answer.media;
-  throw new EditorProblem(answer.errors[0]?.message ?? 'The CMS has refused the file.');
+  throw new EditorProblem(answer.errors[0]?.message ?? 'The CMS refused the file.');
 }
 
 /** Posts a file. `fetch` cannot tell how much was sent. Returns the path below media/. */

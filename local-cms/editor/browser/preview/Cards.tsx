@@ -8,9 +8,9 @@ const HeadAnswer = z.object({ head: z.string(), url: z.string(), isHidden: z.boo
 
 const SearchResult = ({ head, url, isHidden }: { head: Head; url: URL; isHidden: boolean }) => (
   <figure>
-    <figcaption>In a list of search results</figcaption>
+    <figcaption>Search result</figcaption>
     {isHidden ? (
-      <p class="search-result">Search engines are asked not to list this page.</p>
+      <p class="search-result">This page is hidden from search engines.</p>
     ) : (
       <div class="search-result">
         <p class="quiet">
@@ -30,9 +30,9 @@ const SearchResult = ({ head, url, isHidden }: { head: Head; url: URL; isHidden:
 
 const ShareCard = ({ head, url }: { head: Head; url: URL }) => (
   <figure>
-    <figcaption>As a card in messages and social networks</figcaption>
+    <figcaption>Card in messages and social networks</figcaption>
     <div class="share-card">
-      {head.image ? <img src={head.image} alt={head.imageAlt} /> : <p class="no-image">No picture</p>}
+      {head.image ? <img src={head.image} alt={head.imageAlt} /> : <p class="no-image">No image</p>}
       <div>
         <p class="quiet">{url.host}</p>
         <p class="share-title">{head.shareTitle}</p>

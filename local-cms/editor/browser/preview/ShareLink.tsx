@@ -29,7 +29,7 @@ function MadeLink({ link }: { link: Link }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link.url);
-      announce('The link is copied.');
+      announce('The link was copied.');
     } catch {
       // Without HTTPS there is no clipboard, and a browser can refuse it. The focus selects the link.
       input.current?.focus();
@@ -38,7 +38,7 @@ function MadeLink({ link }: { link: Link }) {
   };
   return (
     <div class="made-link">
-      <label for={id}>The link works until {toTimeText(link.expires)}</label>
+      <label for={id}>The link is valid until {toTimeText(link.expires)}</label>
       <input
         ref={input}
         id={id}
@@ -74,11 +74,11 @@ export function ShareLink({ version }: { version: string }) {
       }}
     >
       <p>
-        Whoever has the link sees version {version} of this page until it ends, and can change nothing. It
-        opens the preview of the site, not this editor.
+        Anyone with the link sees version {version} of this page until it expires, and cannot change anything.
+        It opens the preview of the site, not this editor.
       </p>
       <div>
-        <label for={id}>It works for</label>
+        <label for={id}>Valid for</label>
         <select id={id} value={hours} onChange={({ currentTarget }) => setHours(currentTarget.value)}>
           {TIMES.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -87,7 +87,7 @@ export function ShareLink({ version }: { version: string }) {
           ))}
         </select>
         <button type="submit" class="button primary">
-          Make link
+          Create link
         </button>
       </div>
       <p class="field-problem" role="alert">

@@ -15,7 +15,7 @@ test('reads what search engines and share cards show, and falls back as they do'
     imageAlt: '',
     siteName: '',
   });
-  expect(listAdvice(head)).toEqual(['The page has no picture for share cards.']);
+  expect(listAdvice(head)).toEqual(['The page has no image for share cards.']);
 });
 
 test('advises what is missing or too long', () => {
@@ -23,7 +23,7 @@ test('advises what is missing or too long', () => {
   expect(listAdvice(long)).toEqual([
     'The title has 80 characters; about 60 are shown.',
     'The page has no description, so search engines choose a text of it.',
-    'The picture of the share card has no alternative text.',
+    'The image of the share card has no alternative text.',
   ]);
 });
 

@@ -46,7 +46,7 @@ export function listAdvice({ title, description, image, imageAlt }: Head): strin
     !description && 'The page has no description, so search engines choose a text of it.',
     description.length > MAX_DESCRIPTION &&
       `The description has ${description.length} characters; about ${MAX_DESCRIPTION} are shown.`,
-    !image && 'The page has no picture for share cards.',
-    image !== '' && !imageAlt && 'The picture of the share card has no alternative text.',
+    !image && 'The page has no image for share cards.',
+    image !== '' && !imageAlt && 'The image of the share card has no alternative text.',
   ].filter((advice) => typeof advice === 'string');
 }

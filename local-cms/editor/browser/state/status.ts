@@ -29,7 +29,7 @@ export function showProblem(error: unknown): void {
     problem.value = error.message;
     return;
   }
-  problem.value = 'The page editor has failed. Reload it; the browser’s console has the details.';
+  problem.value = 'Something went wrong in the editor. Reload it. Details are in the browser’s console.';
   throw error;
 }
 

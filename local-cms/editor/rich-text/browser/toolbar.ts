@@ -108,8 +108,8 @@ const toCommands = (questions: Questions): readonly Command[] => [
     run: (squire) => void editLink(squire, questions.askForLink),
   },
   {
-    label: 'Picture',
-    text: 'Picture',
+    label: 'Image',
+    text: 'Image',
     isQuestion: true,
     run: (squire) => void addPicture(squire, questions),
   },

@@ -31,13 +31,16 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
   const look = (values: Readonly<Record<string, unknown>>, done: string) =>
     runCommand(() => updateLook(one, values, done));
   const setVariant = (value: string) =>
-    look({ variant: value === 'Default' && !isVariant ? null : value }, `The variant is ${value}.`);
+    look(
+      { variant: value === 'Default' && !isVariant ? null : value },
+      `The variant was changed to ${value}.`,
+    );
   const setGrid = (value: string) =>
-    look({ grid: value === 'col-12' && !isVariant ? null : value }, 'The width is changed.');
+    look({ grid: value === 'col-12' && !isVariant ? null : value }, 'The width was changed.');
   const setStyles = (styles: readonly string[]) =>
     look(
       { styles: styles.length > 0 || isVariant ? styles : null },
-      `The styles are ${styles.join(', ') || 'none'}.`,
+      `The styles were changed to ${styles.join(', ') || 'none'}.`,
     );
   return (
     <div class="appearance">
@@ -46,8 +49,8 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
       {audience && (
         <p class="quiet">
           {isVariant
-            ? `Only ${audience} get this look. What is inside and seen by all changes for all.`
-            : `Everybody gets this look, not only ${audience}.`}
+            ? `This appearance is only for the audience ${audience}. Parts inside that everybody sees change for everybody.`
+            : `Changes here are for everybody, not only for the audience ${audience}.`}
         </p>
       )}
       {variants.length > 1 && (
@@ -66,7 +69,7 @@ function Appearance({ one, grids }: { one: Rendering; grids: readonly Option[] }
       />
       <StyleChoice key={one.uid} chosen={one.styles} known={component?.styles ?? []} onChange={setStyles} />
       {isVariant ? (
-        <p class="quiet">Which content is shared is chosen where everybody sees the component.</p>
+        <p class="quiet">To choose shared content, switch the audience to Everybody.</p>
       ) : (
         <ContentChoice one={one} />
       )}

@@ -15,7 +15,9 @@ function SharedItems({ one, current }: SharedItemsProps) {
   if (items.length === 0) return null;
   const use = (name: string) => {
     if (name && name !== current)
-      runCommand(() => changeContent(one, { use: name }, `It shows shared/${name}.`));
+      runCommand(() =>
+        changeContent(one, { use: name }, `The component now shows the shared content ${name}.`),
+      );
   };
   return (
     <select
@@ -44,7 +46,7 @@ export function ContentChoice({ one }: { one: Rendering }) {
   return (
     <section class="choice" aria-label="Content">
       <h3>Content</h3>
-      <p class="quiet">{name ? `From shared/${name}` : 'Only on this page'}</p>
+      <p class="quiet">{name ? `Shared content: ${name}` : 'Only on this page'}</p>
       {shared && <SharedSign name={name} pages={shared.pages} />}
       <SharedItems one={one} current={name} />
       {datasource.kind === 'own' && (
@@ -57,10 +59,10 @@ export function ContentChoice({ one }: { one: Rendering }) {
           type="button"
           class="button"
           onClick={() =>
-            runCommand(() => changeContent(one, { detach: true }, 'It has its own content now.'))
+            runCommand(() => changeContent(one, { detach: true }, 'The component now has its own content.'))
           }
         >
-          Make a copy for this page
+          Create a copy for this page
         </button>
       )}
       {isNaming && <ShareDialog one={one} onClose={() => setNaming(false)} />}

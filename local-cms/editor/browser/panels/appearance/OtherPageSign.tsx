@@ -7,7 +7,7 @@ import { go } from '../../state/place/place.ts';
 export const OtherPageSign = ({ page: { title, path } }: { page: PageUse }) => (
   <div class="shared-sign">
     <strong>From the page “{title}”</strong>
-    <p>A change goes into the draft of that page, which is published there.</p>
+    <p>Changes are saved in the draft of that page. Publish them there.</p>
     <button type="button" class="link-button" onClick={() => go({ page: path, view: '' })}>
       Open the page
     </button>

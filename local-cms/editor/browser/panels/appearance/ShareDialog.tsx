@@ -13,10 +13,14 @@ export function ShareDialog({ one, onClose }: { one: Rendering; onClose: () => v
     <FormDialog
       title="Share this content"
       action="Share"
-      onSubmit={() => runInTurn(() => changeContent(one, { share: name }, `shared/${name} is made.`))}
+      onSubmit={() =>
+        runInTurn(() => changeContent(one, { share: name }, `The shared content ${name} was created.`))
+      }
       onClose={onClose}
     >
-      <p>Other pages can then show the same content. It is public at once: shared content has no draft.</p>
+      <p>
+        Other pages can then show the same content. It is public immediately: shared content has no draft.
+      </p>
       <WordField label="Name" value={name} onInput={setName} />
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import type { PageUse } from '../../platform/description.ts';
 export const SharedSign = ({ name, pages }: { name: string; pages: readonly PageUse[] }) => (
   <details class="shared-sign">
     <summary>
-      Shared: a change is public at once, on {pages.length === 1 ? 'one page' : `${pages.length} pages`}
+      Shared: changes are public immediately, on {pages.length === 1 ? 'one page' : `${pages.length} pages`}
     </summary>
     <p>“{name}” has no draft. It is on:</p>
     <ul>

@@ -43,10 +43,10 @@ function Variants({ data, problem }: { data: Audiences; problem: string }) {
       ))}
       {data.components.length > 0 ? (
         <button type="button" class="button" onClick={() => setMaking(true)}>
-          New variant …
+          New audience …
         </button>
       ) : (
-        <p class="quiet">A page without components has no variants.</p>
+        <p class="quiet">Add a component first: a page without components has no audiences.</p>
       )}
       {isMaking && (
         <NewVariantDialog audiences={data} selectedUid={toId(item)} onClose={() => setMaking(false)} />
@@ -61,8 +61,7 @@ export function AudiencePanel() {
   const query = new URLSearchParams({ item: page?.itemId ?? '', language, version: place.value.version });
   const isAuthored = page !== undefined && site?.isRecorded === false;
   const { data, problem } = useFetched(Audiences, isAuthored ? `/editor/audiences?${query}` : '');
-  if (!isAuthored)
-    return <p class="audiences quiet">The page is recorded, so nothing can be changed here.</p>;
+  if (!isAuthored) return <p class="audiences quiet">The page is recorded and read-only.</p>;
   if (!data) return <p class="audiences quiet">{problem || 'Loading …'}</p>;
   return <Variants data={toPresent(data)} problem={problem} />;
 }

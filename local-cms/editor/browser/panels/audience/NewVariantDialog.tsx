@@ -8,8 +8,8 @@ import { makeVariant } from './save-variants.ts';
 type NewVariantDialogProps = { audiences: Audiences; selectedUid: string; onClose: () => void };
 
 const SHOWS = [
-  { value: 'OWN', text: 'Something else' },
-  { value: 'HIDDEN', text: 'Nothing: it is hidden' },
+  { value: 'OWN', text: 'Other content' },
+  { value: 'HIDDEN', text: 'Nothing: the component is hidden' },
 ] as const;
 
 /** Asks for a variant's name, for the first component that differs in it, and for who gets it. */
@@ -31,9 +31,9 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
     await makeVariant(audiences, made);
   };
   return (
-    <FormDialog title="New variant" action="Make variant" onSubmit={make} onClose={onClose}>
+    <FormDialog title="New audience" action="Create audience" onSubmit={make} onClose={onClose}>
       <div>
-        <label for={`${id}-name`}>Name of the variant</label>
+        <label for={`${id}-name`}>Name of the audience</label>
         <input
           id={`${id}-name`}
           value={name}
@@ -45,7 +45,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
         />
       </div>
       <div>
-        <label for={`${id}-component`}>Part of the page that differs</label>
+        <label for={`${id}-component`}>Component that differs</label>
         <select
           id={`${id}-component`}
           value={uid}
@@ -59,7 +59,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
         </select>
       </div>
       <div>
-        <label for={`${id}-show`}>What they see there</label>
+        <label for={`${id}-show`}>What they see instead</label>
         <select
           id={`${id}-show`}
           value={show}
@@ -78,10 +78,10 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
           checked={isOfPage}
           onChange={({ currentTarget }) => setOfPage(currentTarget.checked)}
         />
-        Other parts of the page can differ too
+        Other components can differ too
       </label>
       <fieldset class="rule">
-        <legend>Who gets it</legend>
+        <legend>Who sees it</legend>
         <RuleFields rule={rule} onChange={setRule} />
       </fieldset>
     </FormDialog>

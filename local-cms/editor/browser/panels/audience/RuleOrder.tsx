@@ -8,7 +8,7 @@ import { moveRule } from './save-variants.ts';
 
 type RuleOrderProps = { audiences: Audiences; component: string | null };
 
-const toName = (variant: string): string => (variant === 'default' ? 'What everybody sees' : variant);
+const toName = (variant: string): string => (variant === 'default' ? 'Everybody' : variant);
 
 /** The rules of the page or of a component, in the order in which they are tried. */
 export function RuleOrder({ audiences, component }: RuleOrderProps) {
@@ -25,7 +25,7 @@ export function RuleOrder({ audiences, component }: RuleOrderProps) {
           ? 'Order of the rules of the page'
           : `Order of the rules of ${findComponentLabel(audiences, component)}`}
       </h3>
-      <p class="quiet">The first rule that fits a visitor wins. A change is public at once.</p>
+      <p class="quiet">The first rule that matches a visitor is used. Changes are public immediately.</p>
       <ol ref={list}>
         {rules.map((rule, index) => {
           const barrier = findBarrier(rules, index);
@@ -39,7 +39,7 @@ export function RuleOrder({ audiences, component }: RuleOrderProps) {
                 </strong>{' '}
                 <span class="quiet">{describeRule(rule)}</span>
                 {barrier >= 0 && (
-                  <span class="tag warn">Nobody gets here: rule {barrier + 1} is for everybody</span>
+                  <span class="tag warn">Never used: rule {barrier + 1} is for everybody</span>
                 )}
               </p>
               <IconButton

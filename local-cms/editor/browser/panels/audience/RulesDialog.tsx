@@ -38,14 +38,14 @@ export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
   };
   return (
     <FormDialog
-      title={`Who gets ${variant.name}`}
+      title={`Who sees ${variant.name}`}
       action="Save"
       onSubmit={() => onSave(rules)}
       onClose={onClose}
     >
       <p class="quiet">
-        A visitor gets it if all conditions of one rule are met. Only visitors who agreed to marketing get
-        variants. A change is public at once.
+        Visitors see it if all conditions of one rule are met. Only visitors who agreed to marketing see
+        personalized content. Changes are public immediately.
       </p>
       <div class="rules" ref={root}>
         {rules.map(({ key, rule }, index) => (
@@ -57,7 +57,7 @@ export function RulesDialog({ variant, onSave, onClose }: RulesDialogProps) {
             </button>
           </fieldset>
         ))}
-        {rules.length === 0 && <p>Without a rule, nobody gets it.</p>}
+        {rules.length === 0 && <p>Without a rule, nobody sees it.</p>}
         <button type="button" class="button add-rule" onClick={add}>
           Add rule
         </button>

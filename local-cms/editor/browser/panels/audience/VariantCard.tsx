@@ -104,7 +104,7 @@ const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: ()
     onSubmit={() => removeVariant(audiences, variant)}
     onClose={onClose}
   >
-    <p>Nobody gets it any more at once. What it shows is removed from the drafts of all languages.</p>
+    <p>Visitors stop seeing it immediately. Its content is removed from the drafts of all languages.</p>
   </FormDialog>
 );
 
@@ -130,7 +130,7 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
           {describeRule(rule)}
         </p>
       ))}
-      {rules.length === 0 && <p class="quiet">Nobody gets it yet.</p>}
+      {rules.length === 0 && <p class="quiet">Nobody sees it yet. Add a rule.</p>}
       {isShown && (
         <>
           <div class="variant-actions">
@@ -139,7 +139,7 @@ export function VariantCard({ audiences, variant, isShown }: CardProps & { isSho
               class="button"
               onClick={() => setDialog({ kind: 'rules', audiences, variant })}
             >
-              Who gets it …
+              Who sees it …
             </button>
             <button
               type="button"

@@ -32,7 +32,7 @@ function startCms(refused: readonly number[] = []): Input[] {
     const rules = { path: 'acme/personalize.yaml', revision: `p${count}` };
     const files = [...(input.experiences ? [page] : []), ...(input.rules ? [rules] : [])];
     const answer = refused.includes(count)
-      ? { errors: [{ message: 'Somebody else has changed the same.' }] }
+      ? { errors: [{ message: 'Somebody else changed the same content.' }] }
       : { data: { updateVariants: { files } } };
     return { ok: true, json: async () => answer } as Response;
   };
@@ -88,7 +88,7 @@ test('a choice that is refused is not shown any more', async () => {
   startCms([1]);
   const audiences = toAudiences();
   const saved = setShow(audiences, members, 'u', 'OWN');
-  await expect(saved).rejects.toThrow('Somebody else has changed the same.');
+  await expect(saved).rejects.toThrow('Somebody else changed the same content.');
   expect(toPresent(audiences)).toBe(audiences);
 });
 

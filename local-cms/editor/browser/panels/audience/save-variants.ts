@@ -46,7 +46,7 @@ export async function setShow(
 ): Promise<void> {
   prepareRenewal();
   const changes = { experiences: [{ renderingId, variantId: id, show }] };
-  await save(audiences, { changes, shown: changes, done: `${name} is changed in the draft.` });
+  await save(audiences, { changes, shown: changes, done: `${name} was changed in the draft.` });
   renewPage();
 }
 
@@ -73,7 +73,10 @@ export async function makeVariant(
     experiences: [{ renderingId, variantId, show }],
     rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
   };
-  await save(audiences, { changes, done: `The variant ${name} is made.` });
+  await save(audiences, {
+    changes,
+    done: `The audience ${name} was created. Its content is a draft: edit it, then publish.`,
+  });
   const isShown = place.value.audience === variantId;
   go({ audience: variantId, item: renderingId });
   if (isShown) renewPage();
@@ -86,7 +89,7 @@ export const setRules = (
 ): Promise<void> =>
   save(audiences, {
     changes: { rules: [toRuleChange(audiences, variant.component, variant.name, rules)] },
-    done: `Who gets ${variant.name} is saved.`,
+    done: `The rules of ${variant.name} were saved. They are public.`,
   });
 
 /** Moves a rule to another place in the list of the page, or of a component. */
@@ -104,6 +107,6 @@ export function moveRule(
 /** Deletes the variant that is shown, and shows the page to everybody. */
 export async function removeVariant({ itemId }: Audiences, variant: Variant): Promise<void> {
   await change(deleteVariant, { itemId, language: here.value.language, variantId: variant.id });
-  announce(`${variant.name} is deleted.`);
+  announce(`${variant.name} was deleted.`);
   go({ audience: '' });
 }

@@ -101,7 +101,7 @@ function Warning({
   if (typed.size === 0 || (!problem && !changedBy)) return null;
   return (
     <p class="warning">
-      {changedBy ? `${changedBy} changed this while you typed.` : 'Your last change is not saved.'}
+      {changedBy ? `${changedBy} changed this while you typed.` : 'Your last change was not saved.'}
       <button type="button" class="button" onClick={() => saveItem(itemId, language).catch(showProblem)}>
         {changedBy ? 'Compare and save' : 'Try again'}
       </button>
@@ -129,15 +129,14 @@ export function FieldsPanel() {
   useEffect(() => {
     if (itemId && language && isOpen) loadItem(itemId).catch(showProblem);
   }, [itemId, isOpen, language, isForgotten]);
-  if (here.value.site?.isRecorded)
-    return <p class="fields quiet">The site is recorded, so nothing can be changed here.</p>;
+  if (here.value.site?.isRecorded) return <p class="fields quiet">The site is recorded and read-only.</p>;
   if (isFallback)
     return (
       <p class="fields quiet">
-        The page shows another language here. Begin its translation under Languages to change it.
+        The page shows another language here. Create its translation under Languages to edit it.
       </p>
     );
-  if (!itemId) return <p class="fields quiet">What is selected has no fields of its own.</p>;
+  if (!itemId) return <p class="fields quiet">The selected part has no fields of its own.</p>;
   if (!edited) return <p class="fields quiet">Loading …</p>;
   const other = findOtherPage(itemId);
   const part =
@@ -167,7 +166,7 @@ export function FieldsPanel() {
         )}
         {shared && <SharedSign name={shared.name} pages={shared.pages} />}
         {other && <OtherPageSign page={other} />}
-        {!mayChange.value && <p class="quiet">This version can be looked at, but not changed.</p>}
+        {!mayChange.value && <p class="quiet">This version is read-only.</p>}
         <Warning itemId={itemId} edited={edited} />
         <ControlContext.Provider value={controls}>
           {shown.map((field) => (
@@ -176,7 +175,7 @@ export function FieldsPanel() {
           {settings.length > 0 && (
             <section class="settings" aria-labelledby={settingsId}>
               <h3 id={settingsId}>Page settings</h3>
-              <p class="quiet">This page does not show them. Menus, lists and search engines use them.</p>
+              <p class="quiet">Not shown on this page. Menus, lists and search engines use them.</p>
               {settings.map((field) => (
                 <FieldRow key={`${itemId} ${field.name}`} itemId={itemId} field={field} edited={edited} />
               ))}

@@ -29,7 +29,7 @@ function LanguageRow({ language, page, source, isShown }: RowProps) {
           {toStageText(page.stage)}
         </span>
         {isOutdated && <span class="due">Not up to date with {toLanguageName(source)}</span>}
-        {isMissing && <span class="begin">Begin the translation …</span>}
+        {isMissing && <span class="begin">Create translation …</span>}
       </button>
     </li>
   );
@@ -71,8 +71,8 @@ export function LanguagesPanel() {
           onClose={() => setCopying(false)}
         >
           <p>
-            The page gets all components, pictures and texts of {toLanguageName(source)}, as a draft. Undo
-            brings back what is there now.
+            All components, images and texts are replaced by those of {toLanguageName(source)}, as a draft.
+            You can undo this.
           </p>
         </FormDialog>
       )}

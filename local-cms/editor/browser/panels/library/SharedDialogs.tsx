@@ -58,7 +58,7 @@ export function NewDesign({ parts, onClose }: NewProps) {
         onChange={setPlaceholder}
       />
       <p class="quiet">
-        It is shared and has no draft: what you add to it is public at once, {countPages(pages)}.
+        It is shared and has no draft: what you add to it is public immediately, {countPages(pages)}.
       </p>
     </FormDialog>
   );
@@ -77,7 +77,7 @@ export function RenameShared({ one, onClose }: NamedProps) {
       onClose={onClose}
     >
       <WordField label="Name" value={name} onInput={setName} />
-      <p class="quiet">What shows it shows it under the new name. It is {countPages(one.pages.length)}.</p>
+      <p class="quiet">Pages that show it keep showing it. It is {countPages(one.pages.length)}.</p>
     </FormDialog>
   );
 }
@@ -92,7 +92,7 @@ export const DeleteShared = ({ one, onClose }: NamedProps) => (
     onClose={onClose}
   >
     {one.pages.length === 0 ? (
-      <p>No page shows it. It is deleted in all languages at once. You can undo that.</p>
+      <p>No page shows it. It is deleted in all languages immediately. You can undo this.</p>
     ) : (
       <>
         <p>These pages show it. Choose other content there first.</p>

@@ -47,7 +47,7 @@ function openDesign({ pages }: Design): void {
 const PageDesigns = ({ parts }: { parts: SharedParts }) => (
   <details>
     <summary>Page designs</summary>
-    <p class="quiet">Which partial designs pages show, and where. A developer writes them in site.yml.</p>
+    <p class="quiet">Which partial designs pages show, and where. Developers set this up.</p>
     <ul>
       {parts.pageDesigns.map(({ name, places, pageCount }) => (
         <li key={name} class="page-design">
@@ -72,7 +72,7 @@ export function SharedLists({ parts }: { parts: SharedParts }) {
     <>
       <details open>
         <summary>Shared content</summary>
-        <p class="quiet">One text for several pages. A change is public at once: it has no draft.</p>
+        <p class="quiet">Content that several pages show. It has no draft: changes are public immediately.</p>
         <button
           type="button"
           class="button"
@@ -105,7 +105,7 @@ export function SharedLists({ parts }: { parts: SharedParts }) {
       <details open>
         <summary>Partial designs</summary>
         <p class="quiet">
-          Parts around the pages, such as the header. A change is public on all of them at once.
+          Parts around the pages, such as the header. Changes are public on all pages immediately.
         </p>
         <button
           type="button"

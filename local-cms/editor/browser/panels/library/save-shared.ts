@@ -43,24 +43,24 @@ export async function createShared(name: string, template: string): Promise<void
   const input = { ...toParent('Data'), name, templateId: template };
   const { item } = await change(toMutation('createItem'), input);
   openedShared.value = { ...item, name, pages: [] };
-  finish(`${name} is there.`, toHistoryKey(item.file));
+  finish(`${name} was created.`, toHistoryKey(item.file));
 }
 
 export async function createDesign(name: string, pageDesign: string, placeholder: string): Promise<void> {
   const parent = toParent('Presentation/Partial Designs');
   const input = { ...parent, name, templateId: 'Partial Design', pageDesign, placeholder };
   const { item } = await change(toMutation('createItem'), input);
-  finish(`${name} is there, and empty.`, toHistoryKey(item.file));
+  finish(`${name} was created. It is empty: add components to it.`, toHistoryKey(item.file));
 }
 
 export async function renameShared({ itemId, name }: Named, newName: string): Promise<void> {
   const { item } = await change(toMutation('renameItem'), { itemId, newName });
   openedShared.value = null;
-  finish(`${name} is now ${newName}.`, toHistoryKey(item.file));
+  finish(`${name} was renamed to ${newName}.`, toHistoryKey(item.file));
 }
 
 export async function deleteShared({ itemId, name }: Named): Promise<void> {
   const { page } = await change(deleteItem, { itemId });
   openedShared.value = null;
-  finish(`${name} is deleted.`, page);
+  finish(`${name} was deleted.`, page);
 }

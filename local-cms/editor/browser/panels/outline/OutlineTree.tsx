@@ -129,7 +129,7 @@ export function OutlineTree({ rows, isOpen, onTurn }: OutlineTreeProps) {
           );
         })}
       </div>
-      {openPage.value.outline.length > 0 && rows.length === 0 && <p class="quiet">Nothing has this name.</p>}
+      {openPage.value.outline.length > 0 && rows.length === 0 && <p class="quiet">Nothing found.</p>}
     </>
   );
 }

@@ -49,15 +49,16 @@ export function MoveDialog({ page, spot, onClose }: MoveDialogProps) {
           label="After"
           pages={beside}
           value={after}
-          none="By its present number"
+          none="Keep its current position"
           onChange={setAfter}
         />
       )}
       <p class="quiet">
-        {isMoved ? `Its address becomes ${route}.` : 'Its address stays.'} The change is public at once.
+        {isMoved ? `Its address becomes ${route}.` : 'Its address stays the same.'} The change is public
+        immediately.
       </p>
       {isPublic && (
-        <Tick label="Lead the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
+        <Tick label="Redirect the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
       )}
     </FormDialog>
   );

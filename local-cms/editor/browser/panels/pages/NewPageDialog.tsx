@@ -58,7 +58,7 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
       {others.map(({ name }) => (
         <Tick
           key={name}
-          label={`Begin it in ${toLanguageName(name)} too`}
+          label={`Also create it in ${toLanguageName(name)}`}
           isOn={languages.includes(name)}
           onChange={(isOn) => setLanguages(toggle(languages, name, isOn))}
         />

@@ -31,7 +31,7 @@ function listEntries(page: Page): MenuEntry[] {
   const below: MenuEntry = { label: 'New subpage …', run: () => ask({ kind: 'new', page }) };
   if (page.route === '/') return [below];
   if (page.stage === 'missing')
-    return [{ label: 'Begin in this language …', run: () => ask({ kind: 'translate', page }) }];
+    return [{ label: 'Create in this language …', run: () => ask({ kind: 'translate', page }) }];
   return [
     below,
     { label: 'Change address …', keys: 'F2', run: () => ask({ kind: 'rename', page }) },
@@ -106,7 +106,7 @@ export function PageRow(props: PageRowProps) {
       <span class="fold">{hasChildren && <Icon name={isClosed ? 'closed' : 'opened'} size={14} />}</span>
       <span class="page-title">{page.title}</span>
       {marks.map(({ kind, name, text }) => (
-        <small key={kind} title={text} class={`mark ${kind}`}>
+        <small key={kind} title={text} class={`mark ${kind}`} aria-hidden="true">
           {name || <Icon name="hidden" size={16} />}
         </small>
       ))}

@@ -24,7 +24,7 @@ export function PagesPanel() {
         )}
       </div>
       <PageTree rows={rows} pages={pages} closed={closed} onClosed={setClosed} />
-      {rows.length === 0 && <p class="quiet">No page has these words in its title or address.</p>}
+      {rows.length === 0 && <p class="quiet">No pages found.</p>}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function RenameDialog({ page, onClose }: { page: Page; onClose: () => voi
     >
       <AddressField parent={page.route.replace(/\/[^/]*$/, '') || '/'} value={address} onInput={setAddress} />
       {isPublic && (
-        <Tick label="Lead the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
+        <Tick label="Redirect the old address to the new one" isOn={isRedirected} onChange={setRedirected} />
       )}
       <p class="quiet">
-        This is public at once, in all languages, with the pages below it. Links to it are changed too.
+        The change is public immediately, in all languages, with the pages below it. Links to it are updated.
       </p>
     </FormDialog>
   );

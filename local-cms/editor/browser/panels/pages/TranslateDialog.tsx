@@ -39,17 +39,17 @@ export function TranslateDialog({ page, onClose }: { page: Page; onClose: () => 
   return (
     <FormDialog
       title={`${page.title} in ${toLanguageName(language)}`}
-      action="Begin"
+      action="Create"
       onClose={onClose}
       onSubmit={() => translatePage(page, from || (present[0] ?? ''), from === '')}
     >
       <fieldset class="ways">
-        <legend>How does it begin?</legend>
+        <legend>Start with</legend>
         {present.map((name) => (
           <Way
             key={name}
             label={`Copy from ${toLanguageName(name)}`}
-            hint="With all components, pictures and texts, which you then translate."
+            hint="With all components, images and texts, which you then translate."
             isChosen={from === name}
             onChoose={() => setFrom(name)}
           />

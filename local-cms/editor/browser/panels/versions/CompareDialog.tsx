@@ -70,7 +70,7 @@ export function CompareDialog({ versions, from: first, to: second, onClose }: Co
         <Select label="After" value={String(to)} choices={choices} onChange={(one) => setTo(Number(one))} />
       </div>
       {problem && <p role="alert">{problem}</p>}
-      {data?.differences.length === 0 && <p>There is no difference.</p>}
+      {data?.differences.length === 0 && <p>No differences.</p>}
       <ul class="differences">
         {(data?.differences ?? []).map((difference) => (
           <Row key={JSON.stringify(difference)} difference={difference} />

@@ -12,10 +12,10 @@ export function DiscardDialog({ version, onClose }: DiscardDialogProps) {
   };
   return (
     <Dialog title="Discard the draft?" onClose={onClose}>
-      <p>The page goes back to what is public. Undo brings the draft back.</p>
+      <p>The page goes back to its public version. You can undo this.</p>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
-          Keep the draft
+          Cancel
         </button>
         <button type="button" class="button danger" onClick={discard}>
           Discard

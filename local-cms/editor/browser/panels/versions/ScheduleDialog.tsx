@@ -46,8 +46,8 @@ export function ScheduleDialog({ publishAt, onClose }: { publishAt: string | nul
         ))}
       </p>
       <p class="quiet">
-        The time is that of this computer ({timeZone}). The draft is published then, with what is changed
-        until then. If the CMS is off at that time, it publishes when it is on again.
+        The time is that of this computer ({timeZone}). The draft is published then, with all changes made
+        until then. If the CMS is not running, it publishes when it starts again.
       </p>
     </FormDialog>
   );

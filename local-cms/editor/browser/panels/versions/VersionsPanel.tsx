@@ -62,7 +62,7 @@ export function VersionsPanel() {
     isListed ? toVersionsPath({ item: page.itemId, language }) : '',
   );
   const versions = data?.versions ?? [];
-  if (site?.isRecorded) return <p class="versions quiet">The site is recorded, and has no versions.</p>;
+  if (site?.isRecorded) return <p class="versions quiet">The site is recorded and has no versions.</p>;
   if (page?.stage === 'fallback')
     return <p class="versions quiet">The page shows another language, and has no versions in this one.</p>;
   const draft = versions.find(({ stage }) => stage === 'draft');
@@ -73,7 +73,7 @@ export function VersionsPanel() {
           { label: 'Publish now', run: publishPage },
           { label: 'Publish later …', run: () => setScheduling(true) },
           ...(version.publishAt
-            ? [{ label: 'Do not publish by itself', run: () => schedule(null).catch(showProblem) }]
+            ? [{ label: 'Cancel scheduled publishing', run: () => schedule(null).catch(showProblem) }]
             : []),
           ...(versions.length > 1
             ? [{ label: 'Discard …', isDanger: true, run: () => setDiscarded(version.number) }]

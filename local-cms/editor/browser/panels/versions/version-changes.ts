@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Mutation } from '../../platform/mutations.ts';
+import { toTimeText } from '../../platform/times.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { go } from '../../state/place/place.ts';
@@ -21,21 +22,23 @@ const toMutation = (name: string, input: string): Mutation<Saved> => ({
 const restoreItemVersion = toMutation('restoreItemVersion', 'RestoreItemVersionInput');
 const schedulePublish = toMutation('schedulePublish', 'SchedulePublishInput');
 
-async function save(mutation: Mutation<Saved>, more: object, done: string): Promise<void> {
+async function save(mutation: Mutation<Saved>, more: object, toDone: () => string): Promise<void> {
   const { page, language } = here.value;
   if (!page) return;
   await saveUnsaved();
   await change(mutation, { itemId: page.itemId, language, ...more });
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   renewPage();
-  announce(done);
+  announce(toDone());
 }
 
 /** Makes a draft of an older version, and shows it. */
 export async function restoreVersion(version: number): Promise<void> {
   // What is saved before has a revision that nobody knows yet.
   const revision = hasUnsaved.value ? undefined : pageState.value?.revision;
-  await save(restoreItemVersion, { version, revision }, `Version ${version} is a draft now.`);
+  const toDone = () =>
+    `Version ${version} was copied to draft version ${here.value.page?.versions[0]?.number}. Publish it to make it public.`;
+  await save(restoreItemVersion, { version, revision }, toDone);
   go({ version: '' });
 }
 
@@ -44,5 +47,7 @@ export const schedule = (at: string | null): Promise<void> =>
   save(
     schedulePublish,
     { at },
-    at ? 'The draft is published at that time.' : 'The draft has no time any more.',
+    at
+      ? () => `Scheduled for ${toTimeText(at)}.`
+      : () => 'Scheduled publishing was cancelled. The draft stays a draft.',
   );

@@ -133,7 +133,7 @@ export function addComponent({ name, label, start }: Component, slot: Slot): Cha
       chosenSlot.value = null;
       return saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } });
     },
-    done: `${label} is added. Press Control+Z to undo.`,
+    done: `${label} was added. Press Control+Z to undo.`,
   };
 }
 
@@ -147,7 +147,7 @@ export function moveTo(one: Rendering, slot: Slot): Change {
       await saveLayout(owner, { move: { renderingId: one.uid, target } });
       return one.uid;
     },
-    done: `${one.label} is moved to place ${toMoveIndex(slot, one) + 1} of ${toPlaceName(slot.placeholderName)}.`,
+    done: `${one.label} was moved to place ${toMoveIndex(slot, one) + 1} of ${toPlaceName(slot.placeholderName)}.`,
   };
 }
 
@@ -157,7 +157,7 @@ export function duplicate(one: Rendering): Change {
     owner: findOwner(one),
     ghost: { copy: key, after: key },
     save: (owner) => saveLayout(owner, { duplicate: { renderingId: one.uid } }),
-    done: `${one.label} is duplicated. Press Control+Z to undo.`,
+    done: `${one.label} was duplicated. Press Control+Z to undo.`,
   };
 }
 
@@ -175,8 +175,8 @@ export function remove(one: Rendering): Change {
       return undefined;
     },
     done: audience
-      ? `${one.label} is deleted for everybody, not only for ${audience}.`
-      : `${one.label} is deleted.${next ? ` ${next.label} is selected.` : ''} Press Control+Z to undo.`,
+      ? `${one.label} was deleted for everybody, not only for ${audience}.`
+      : `${one.label} was deleted.${next ? ` ${next.label} is selected.` : ''} Press Control+Z to undo.`,
     offersUndo: audience !== '',
   };
 }

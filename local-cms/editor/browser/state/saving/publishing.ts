@@ -43,7 +43,7 @@ async function discard(version: number): Promise<void> {
   await change(deleteItemVersion, { itemId: page.itemId, language, version });
   dropRefused();
   await renew();
-  announce('The draft is discarded.');
+  announce('The draft was discarded.');
 }
 
 /** The empty required fields because of which the page was not published. */

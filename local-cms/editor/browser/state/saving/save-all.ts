@@ -18,8 +18,8 @@ export async function saveUnsaved(): Promise<void> {
     (one) => isHere(one) && one.typed.size > 0 && one.problem !== '',
   );
   if (!refused) return;
-  const { item, problem } = refused;
-  throw new EditorProblem(`First solve what keeps ${item.name} from being saved. ${problem}`);
+  const { problem } = refused;
+  throw new EditorProblem(`Some text was not saved. Correct it first. ${problem}`);
 }
 
 /** Forgets what was typed into the draft of the open page and refused. Shared content has no draft. */
@@ -31,5 +31,5 @@ export function dropRefused(): void {
 /** Saves everything that is typed and not saved yet. */
 export function saveAll(): void {
   if (hasUnsaved.value) saveEach().catch(showProblem);
-  else explain('Everything is saved.');
+  else explain('All changes are saved.');
 }

@@ -88,7 +88,7 @@ test('what was not saved because of an error can be saved again', async () => {
   cms.answer = () => ({ data: { updateItem: 'no item' } });
   type('Title', 'Mine');
   await expect(saveItem('a1', 'en')).rejects.toThrow();
-  expect([getItem().problem, getItem().isSaving]).toEqual(['The editor has failed. Try again.', false]);
+  expect([getItem().problem, getItem().isSaving]).toEqual(['Something went wrong. Try again.', false]);
   cms.answer = cms.save;
   await saveItem('a1', 'en');
   expect([getItem().problem, cms.values.Title]).toEqual(['', 'Mine']);
@@ -166,6 +166,6 @@ test.each([
   expect(names).toEqual(['updateItem']);
   expect([conflict.value?.key, problem.value]).toEqual([
     'a1 en',
-    'First solve what keeps About from being saved. Somebody else has changed this, too.',
+    'Some text was not saved. Correct it first. Somebody else changed this too. Compare and save.',
   ]);
 });

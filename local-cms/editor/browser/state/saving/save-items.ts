@@ -93,7 +93,7 @@ async function compare(edited: EditedItem): Promise<void> {
   const fields = findConflicts({ base: now.item, theirs, typed: now.typed });
   const by = now.changedBy || 'Somebody else';
   if (fields.length > 0) {
-    putItem({ ...now, problem: `${by} has changed this, too.`, isSaving: false });
+    putItem({ ...now, problem: `${by} changed this too. Compare and save.`, isSaving: false });
     conflict.value = { key, by, theirs, fields };
   } else {
     putItem({ ...now, item: theirs, turn: takeTurn(), isSaving: false });
@@ -133,7 +133,7 @@ export function dropTyped(key: string): void {
 
 function takeBack(key: string): void {
   dropTyped(key);
-  announce('Nothing is changed.');
+  announce('Nothing was changed.');
   renewPage();
 }
 
@@ -150,7 +150,7 @@ async function saveNow(edited: EditedItem): Promise<void> {
     });
   } catch (error) {
     const isKnown = error instanceof EditorProblem;
-    const message = isKnown ? error.message : 'The editor has failed. Try again.';
+    const message = isKnown ? error.message : 'Something went wrong. Try again.';
     putItem({ ...getNow(), problem: message, isSaving: false });
     announce(`Not saved. ${message}`);
     if (!isKnown) throw error;

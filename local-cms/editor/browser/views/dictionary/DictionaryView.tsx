@@ -38,7 +38,7 @@ function Table({ dictionary, words }: { dictionary: Dictionary; words: string })
   const found = dictionary.entries.filter((entry) => contains(entry, words));
   const sorted = [...found.filter(isMissing), ...found.filter((entry) => !isMissing(entry))];
   const languages = dictionary.files.map(({ language }) => language);
-  if (sorted.length === 0) return <p class="nothing">No phrase has these words.</p>;
+  if (sorted.length === 0) return <p class="nothing">No phrases found.</p>;
   return (
     <>
       <table class="sheet dictionary">
@@ -98,7 +98,7 @@ export function DictionaryView() {
       {data && (
         <>
           <p class="hint">
-            Short texts of the site’s frame and forms. They have no drafts: a change is public at once.
+            Short texts of the header, footer and forms. They have no drafts: changes are public immediately.
           </p>
           <Table dictionary={data} words={words} />
         </>

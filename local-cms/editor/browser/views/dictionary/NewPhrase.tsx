@@ -20,13 +20,13 @@ export function NewPhrase({ languages, taken, onSave, onClose }: NewPhraseProps)
     if (taken.includes(key.trim())) throw new EditorProblem(`There is already a phrase ${key}.`);
     const written = Object.fromEntries(Object.entries(phrases).filter(([, text]) => text !== ''));
     if (Object.keys(written).length === 0)
-      throw new EditorProblem('Write the phrase in one language at least.');
+      throw new EditorProblem('Write the phrase in at least one language.');
     await onSave(key.trim(), written);
   };
   return (
     <FormDialog title="Add phrase" action="Add" onSubmit={add} onClose={onClose}>
       <div>
-        <label for={id}>Key by which components use it</label>
+        <label for={id}>Key that components use</label>
         <input
           id={id}
           value={key}

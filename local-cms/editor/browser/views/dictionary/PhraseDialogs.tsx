@@ -19,7 +19,7 @@ export const DeletePhrase = ({
     onClose={onClose}
   >
     <p>
-      It is deleted in all languages immediately. Components that use it will show the key. You can undo it.
+      It is deleted in all languages immediately. Components that use it will show the key. You can undo this.
     </p>
   </FormDialog>
 );

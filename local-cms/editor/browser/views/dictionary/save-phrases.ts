@@ -20,15 +20,15 @@ const save = ({ files }: Dictionary, key: string, phrases: Phrases): Promise<unk
 /** Saves a key in some languages. It is rejected with the reason why it was not saved. */
 export async function savePhrases(dictionary: Dictionary, key: string, phrases: Phrases): Promise<void> {
   await save(dictionary, key, phrases);
-  offerUndoHere(`${key} is saved.`);
+  offerUndoHere(`${key} was saved.`);
 }
 
 export async function deletePhrases(dictionary: Dictionary, key: string): Promise<void> {
   await save(dictionary, key, Object.fromEntries(dictionary.files.map(({ language }) => [language, null])));
-  offerUndoHere(`${key} is deleted.`);
+  offerUndoHere(`${key} was deleted.`);
 }
 
 export async function renameKey(key: string, newKey: string): Promise<void> {
   await change(renamePhrase, { site: here.value.site?.name, key, newKey });
-  offerUndoHere(`${key} is now ${newKey}.`);
+  offerUndoHere(`${key} was renamed to ${newKey}.`);
 }

@@ -14,11 +14,11 @@ export const DeleteSubmission = ({ site, submission, onClose }: DialogProps & { 
     isDanger
     onSubmit={async () => {
       await deleteSubmissions(site, { reference: submission.reference });
-      announce('The submission is deleted.');
+      announce('The submission was deleted.');
     }}
     onClose={onClose}
   >
-    <p>It is deleted for good, with its files. This cannot be undone.</p>
+    <p>It is deleted permanently, with its files. This cannot be undone.</p>
   </FormDialog>
 );
 
@@ -41,7 +41,7 @@ export function DeleteOlder({ site, onClose }: DialogProps) {
       onSubmit={async () => {
         const before = new Date(Date.now() - Number(days) * DAY_MS).toISOString();
         const count = await deleteSubmissions(site, { before });
-        announce(count === 1 ? 'One submission is deleted.' : `${count} submissions are deleted.`);
+        announce(count === 1 ? 'One submission was deleted.' : `${count} submissions were deleted.`);
       }}
       onClose={onClose}
     >
@@ -51,7 +51,7 @@ export function DeleteOlder({ site, onClose }: DialogProps) {
         choices={AGES}
         onChange={setDays}
       />
-      <p>They are deleted for good, with their files. This cannot be undone.</p>
+      <p>They are deleted permanently, with their files. This cannot be undone.</p>
     </FormDialog>
   );
 }

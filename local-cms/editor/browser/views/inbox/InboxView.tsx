@@ -47,7 +47,7 @@ export function InboxView() {
   return (
     <ListView title="Inbox" tools={tools} problem={problem}>
       {data && found.length === 0 && (
-        <p class="nothing">{words ? 'No submission has these words.' : 'Nobody has sent a form yet.'}</p>
+        <p class="nothing">{words ? 'No submissions found.' : 'No submissions yet.'}</p>
       )}
       {data && found.length > 0 && (
         <>

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { useTyped } from '../../controls/use-typed.ts';
 import { showProblem } from '../../state/status.ts';
 
-/** What people call the alternative text, who may not know the term. */
-export const ALT_NAME = 'Description for people who do not see the picture';
+/** What describes an image to people who do not see it. */
+export const ALT_NAME = 'Alternative text';
 
 type AltTextProps = {
   label: string;
@@ -86,7 +86,7 @@ export function AltText({
         Decorative: it adds nothing to the text
       </label>
       <p id={`${id}-hint`} class="field-problem" hidden={!isMissing}>
-        Say what the picture shows, or tick Decorative.
+        Describe what the image shows, or tick Decorative.
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export function CropDialog({ file, size, onCropped, onClose }: CropDialogProps) 
   return (
     <FormDialog
       title={`Crop ${file.path}`}
-      action="Store the crop"
+      action="Save crop"
       isBlocked={isWhole}
       onSubmit={async () => onCropped(await cropPicture(file, area))}
       onClose={onClose}
@@ -96,7 +96,7 @@ export function CropDialog({ file, size, onCropped, onClose }: CropDialogProps) 
         ))}
       </fieldset>
       <p class="quiet">
-        The crop becomes a new file of {area.width} × {area.height} pixels. {file.path} stays as it is.
+        The crop is saved as a new file of {area.width} × {area.height} pixels. {file.path} stays as it is.
       </p>
     </FormDialog>
   );

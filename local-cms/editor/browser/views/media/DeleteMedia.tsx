@@ -6,6 +6,6 @@ type DeleteMediaProps = { path: string; onDelete: () => Promise<void>; onClose: 
 /** Asks first, because a file that is deleted does not come back. */
 export const DeleteMedia = ({ path, onDelete, onClose }: DeleteMediaProps) => (
   <FormDialog title={`Delete ${path}?`} action="Delete" isDanger onSubmit={onDelete} onClose={onClose}>
-    <p>Nothing shows this file. It is deleted permanently: this cannot be undone.</p>
+    <p>This file is not used. It is deleted permanently. This cannot be undone.</p>
   </FormDialog>
 );

@@ -14,7 +14,7 @@ import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { MoveMediaDialog } from './MoveMediaDialog.tsx';
 
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0) return <p class="quiet">Nothing shows this file.</p>;
+  if (uses.length === 0) return <p class="quiet">This file is not used.</p>;
   return (
     <ul class="media-uses">
       {uses.map(({ owner: { route, title }, part, language, field, file, line }) => (
@@ -44,7 +44,7 @@ function AltTexts({ file }: { file: Media }) {
   return (
     <fieldset class="media-alts">
       <legend>{ALT_NAME}</legend>
-      <p class="quiet">Pages that have no text of their own for the picture use this one.</p>
+      <p class="quiet">Used where a page has no alternative text of its own for this image.</p>
       {here.value.site?.languages.map(({ name }) => (
         <fieldset key={`${file.path} ${name}`} aria-label={toLanguageName(name)}>
           <AltText

@@ -66,7 +66,7 @@ export function MediaGrid({ current, onChoose, onTake, isForPictures = false }: 
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p class="quiet">No file has these words in its name or text.</p>}
+      {found.length === 0 && <p class="quiet">No files found.</p>}
     </>
   );
   if (isReadOnly)

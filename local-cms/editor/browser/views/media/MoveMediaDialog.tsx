@@ -31,7 +31,7 @@ export function MoveMediaDialog({ file, onMoved, onClose }: MoveMediaDialogProps
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
         <p id={`${id}-hint`} class="quiet">
-          {ending ? `It keeps its ending ${ending}. ` : ''}Spaces become hyphens.
+          {ending ? `The file extension ${ending} stays. ` : ''}Spaces become hyphens.
         </p>
       </div>
       <div class="form-row">
@@ -51,8 +51,8 @@ export function MoveMediaDialog({ file, onMoved, onClose }: MoveMediaDialogProps
       </div>
       <p class="quiet">
         {uses.length === 0
-          ? 'Nothing shows this file.'
-          : `What shows it follows at once: ${uses.length} ${uses.length === 1 ? 'place' : 'places'}.`}
+          ? 'This file is not used.'
+          : `It is updated immediately where it is used: in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}.`}
       </p>
     </FormDialog>
   );

@@ -8,7 +8,7 @@ const Answer = z.object({ status: z.number(), location: z.nullable(z.string()) }
 
 function toText({ status, location }: z.output<typeof Answer>): string {
   if (location) return `${status}: goes to ${location}`;
-  return status === 404 ? '404: there is no page, and no redirect' : `${status}: shows a page`;
+  return status === 404 ? '404: no page and no redirect' : `${status}: shows a page`;
 }
 
 /** Asks the running site what it does with an address. */

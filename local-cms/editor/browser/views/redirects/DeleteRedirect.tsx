@@ -13,6 +13,6 @@ export const DeleteRedirect = ({ redirect: { pattern, target }, onDelete, onClos
     onSubmit={onDelete}
     onClose={onClose}
   >
-    <p>Visitors are no longer led to {target}. This is public immediately. You can undo it.</p>
+    <p>Visitors are no longer redirected to {target}. This is public immediately. You can undo this.</p>
   </FormDialog>
 );

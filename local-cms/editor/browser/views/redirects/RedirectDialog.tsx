@@ -80,7 +80,7 @@ export function RedirectDialog({ title, start, languages, onSave, onClose }: Red
           checked={redirect.isQueryStringPreserved}
           onChange={({ currentTarget }) => set({ isQueryStringPreserved: currentTarget.checked })}
         />
-        Keep the query, such as ?from=poster
+        Pass on the query, such as ?from=poster
       </label>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ type Actions = {
 };
 
 const toOptions = ({ locale, isQueryStringPreserved }: Redirect): string =>
-  [locale && `only in ${toLanguageName(locale)}`, isQueryStringPreserved && 'keeps the query']
+  [locale && `only in ${toLanguageName(locale)}`, isQueryStringPreserved && 'passes on the query']
     .filter(Boolean)
     .join(', ');
 
@@ -65,7 +65,7 @@ function Row({ data, redirect, index, onEdit, onStep, onRemove }: RowProps) {
 
 export function RedirectTable({ data, onMove, ...actions }: Actions & { data: Redirects }) {
   const { list, step } = useReorder<HTMLTableSectionElement>(onMove);
-  if (data.redirects.length === 0) return <p class="nothing">The site has no redirects.</p>;
+  if (data.redirects.length === 0) return <p class="nothing">No redirects yet.</p>;
   return (
     <table class="sheet redirects">
       <thead>

@@ -13,7 +13,7 @@ import { useRedirects } from './use-redirects.ts';
 /** The redirect in the dialog, which others can move or change meanwhile: the list as it was then. */
 type Asked = { what: 'edit' | 'delete'; index: number; start: Redirect | null; revision: string | null };
 
-const HINT = 'The first redirect that fits an address is used. A change is public immediately.';
+const HINT = 'The first redirect that matches an address is used. Changes are public immediately.';
 
 /** The redirects of the site, with what the site's own checks find in them. */
 export function RedirectsView() {
@@ -27,7 +27,7 @@ export function RedirectsView() {
     setAsked({ what, index, start: list[index] ?? null, revision });
   const keep = ({ index, start, ...known }: Asked, redirect: Redirect) => {
     const placed = { index, redirect: toInput(redirect) };
-    return save(start ? { change: placed } : { add: placed }, known.revision, 'The redirect is saved.');
+    return save(start ? { change: placed } : { add: placed }, known.revision, 'The redirect was saved.');
   };
   const tools = (
     <>
@@ -69,7 +69,7 @@ export function RedirectsView() {
             save(
               { remove: { index: asked.index } },
               asked.revision,
-              `The redirect of ${asked.start?.pattern} is deleted.`,
+              `The redirect of ${asked.start?.pattern} was deleted.`,
             )
           }
           onClose={close}

@@ -22,9 +22,9 @@ export const Redirects = z.object({
 export type Redirects = z.output<typeof Redirects>;
 
 export const TYPES = [
-  { value: 'REDIRECT_301', text: 'Moved for good (301)' },
-  { value: 'REDIRECT_302', text: 'Moved for now (302)' },
-  { value: 'SERVER_TRANSFER', text: 'Shows the target here' },
+  { value: 'REDIRECT_301', text: 'Permanent (301)' },
+  { value: 'REDIRECT_302', text: 'Temporary (302)' },
+  { value: 'SERVER_TRANSFER', text: 'Show the target at this address' },
 ];
 
 export const newRedirect: Redirect = {

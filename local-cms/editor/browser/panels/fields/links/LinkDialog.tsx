@@ -32,7 +32,7 @@ function LinkForm({ href, answer }: { href: string; answer: (href: string | null
             Cancel
           </button>
           <button type="submit" class="button primary" disabled={!chosen}>
-            Set link
+            Save link
           </button>
         </div>
       </form>

@@ -33,7 +33,7 @@ export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps)
         onChange={setTarget}
         onBrowse={() => setPicking(true)}
       />
-      <label for={textId}>Text of the link</label>
+      <label for={textId}>Link text</label>
       <input
         id={textId}
         value={value.text ?? ''}
@@ -45,7 +45,7 @@ export function LinkFields({ id, attributes, value, onChange }: LinkFieldsProps)
           checked={value.target === '_blank'}
           onChange={({ currentTarget }) => set('target', currentTarget.checked ? '_blank' : '')}
         />
-        Opens another window
+        Open in a new window
       </label>
       {isPicking && <FilePicker value={value} onChange={setTarget} onClose={() => setPicking(false)} />}
     </div>

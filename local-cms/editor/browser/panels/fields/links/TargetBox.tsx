@@ -111,7 +111,7 @@ export function TargetBox({ id, attributes, value, isFirst = false, onChange, on
         ))}
       </div>
       <p id={`${listId}-hint`} class={isMissing ? 'field-problem' : 'quiet'}>
-        {isMissing ? 'No page has this title. An address begins with https://, mailto: or tel:.' : title}
+        {isMissing ? 'No page found. An address starts with https://, mailto: or tel:.' : title}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export const ChoosePictureDialog = () =>
   pictureRequest.value && (
     <MediaPicker
       key={pictureRequest.value.key}
-      title="Insert a picture"
+      title="Insert an image"
       isForPictures
       current=""
       onPick={pictureRequest.value.answer}

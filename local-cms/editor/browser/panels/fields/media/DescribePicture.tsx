@@ -29,7 +29,7 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
     onDone(alt);
   };
   return (
-    <Dialog title="What does the picture show?" onClose={onClose}>
+    <Dialog title="What does the image show?" onClose={onClose}>
       <form
         class="dialog-body plain"
         onSubmit={(event) => {
@@ -47,14 +47,14 @@ function DescribePicture({ file, onDone, onClose }: DescribePictureProps) {
         />
         <p class="quiet">
           Screen readers read this alternative text aloud, search engines read it, and it is shown if the
-          picture does not load.
+          image does not load.
         </p>
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             Cancel
           </button>
           <button type="submit" class="button primary">
-            Use picture
+            Use image
           </button>
         </div>
       </form>

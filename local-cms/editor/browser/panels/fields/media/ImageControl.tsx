@@ -45,7 +45,7 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
           />
         )}
         <p class="media-name" title={image?.media}>
-          {image?.media ?? 'No picture'}
+          {image?.media ?? 'No image'}
         </p>
         <p class="control-actions">
           <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
@@ -89,7 +89,7 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
       )}
       {isPicking && (
         <MediaPicker
-          title="Choose a picture"
+          title="Choose an image"
           isForPictures
           current={image?.media ?? ''}
           onPick={choose}

@@ -19,7 +19,7 @@ const Actions = ({ text, onAnswer }: Answer & { text: string }) => (
 function SharedContent({ name, pages, onAnswer }: Answer & { name: string; pages: readonly PageUse[] }) {
   const count = pages.length === 1 ? 'one page' : `all ${pages.length} pages`;
   return (
-    <Dialog title={`Shared: changes ${count} at once`} onClose={() => onAnswer(false)}>
+    <Dialog title={`Shared: changes ${count} immediately`} onClose={() => onAnswer(false)}>
       <p>“{name}” has no draft. Visitors see the change immediately, on:</p>
       <ul class="shared-pages">
         {pages.map(({ itemId, title, path }) => (
