@@ -205,7 +205,7 @@ test('what visitors send with a form comes to the open inbox, and is deleted', a
   await page.getByRole('button', { name: 'Delete older …' }).click();
   await dialog.getByLabel(/older than/).selectOption('30 days');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('status')).toContainText(['0 submissions are deleted.']);
+  await expect(page.getByRole('status')).toContainText(['0 submissions were deleted.']);
   await page.getByRole('button', { name: 'Delete …' }).click();
   expect(await findBarriers(page, ['iframe'])).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
