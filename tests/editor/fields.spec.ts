@@ -64,28 +64,33 @@ test('what goes wrong while a dialog is open is shown in it, and can be closed t
   await expect(dialog).toBeVisible();
 });
 
-test('the buttons of the top bar keep their places while a change is saved, and the tabs fit in one row', async ({
-  page,
-  edited,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openEditor(page, edited.cms.url);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).not.toHaveValue('');
-  const bar = page.getByRole('banner');
-  const listPlaces = () =>
-    bar.getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().x));
-  const places = await listPlaces();
-  await title.fill('Solvind');
-  await title.blur();
-  await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(bar.getByLabel('Version')).toBeVisible();
-  expect(await listPlaces()).toEqual(places);
-  const tabs = page.getByRole('region', { name: 'Properties' }).getByRole('tab');
-  expect(new Set(await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))).size).toBe(
-    1,
-  );
-});
+for (const width of [1024, 1280])
+  test(`the top bar and the tabs have one row at ${width} px, whose buttons stay while a change is saved`, async ({
+    page,
+    edited,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openEditor(page, edited.cms.url);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).not.toHaveValue('');
+    const bar = page.getByRole('banner');
+    const listPlaces = () =>
+      bar.getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().x));
+    const places = await listPlaces();
+    await title.fill('Solvind');
+    await title.blur();
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(bar.getByLabel('Version')).toBeVisible();
+    expect(await listPlaces()).toEqual(places);
+    await expect(bar.getByText('Home', { exact: true })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    const tabs = page.getByRole('region', { name: 'Properties' }).getByRole('tab');
+    const listRows = () => tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    const rows = await listRows();
+    expect(new Set(rows).size).toBe(1);
+    await page.locator('.panel.right').evaluate((panel) => panel.scrollTo(0, 300));
+    expect(await listRows()).toEqual(rows);
+  });
 
 test('fields that the page does not show are page settings, and names are those of people', async ({
   page,

@@ -23,7 +23,7 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
     await page.getByRole('button', { name: 'Add a component here, in Main' }).last().click();
     await expect(page.locator('.place-mark')).toHaveText('Main');
     await page.getByRole('searchbox', { name: 'Search components' }).fill('quote');
-    await page.getByRole('button', { name: 'Quote' }).click();
+    await page.getByRole('button', { name: 'Quote' }).dblclick();
     await expect(frame.getByText('The list has no items.')).toBeVisible();
   });
   const quote = `    - component: Quote

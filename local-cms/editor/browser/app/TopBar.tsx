@@ -28,7 +28,7 @@ const STATES = [
 ];
 
 const WIDTHS = [
-  { value: '', label: 'Full width', icon: 'fit' },
+  { value: '', label: 'Fit to window', icon: 'fit' },
   { value: '1280', label: 'Desktop, 1280', icon: 'desktop' },
   { value: '768', label: 'Tablet, 768', icon: 'tablet' },
   { value: '390', label: 'Phone, 390', icon: 'phone' },

@@ -23,10 +23,10 @@ export function usePassing(notice: unknown, close: () => void) {
   const before = useRef({ view, page });
   useEffect(() => {
     // While pages are read, none is open.
-    if (page === '') return;
-    const isElsewhere = before.current.page !== '' && before.current.page !== page;
+    const next = { view, page: page || before.current.page };
+    const isElsewhere = before.current.page !== '' && before.current.page !== next.page;
     if (isElsewhere || before.current.view !== view) close();
-    before.current = { view, page };
+    before.current = next;
   }, [view, page, close]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);

@@ -27,7 +27,7 @@ function Row({ data, redirect, index, onEdit, onStep, onRemove }: RowProps) {
   const last = data.redirects.length - 1;
   return (
     <tr>
-      <td class="quiet">{index + 1}</td>
+      <td class="number">{index + 1}</td>
       <th scope="row">
         <code>{pattern}</code>
         {listFindings(data, index).map(({ kind, reason }) => (
