@@ -32,6 +32,7 @@ test('a text that is typed on the page is saved as one line, published, and a la
 
   await page.keyboard.press('Enter');
   await expect(heading).not.toBeFocused();
+  await expect(page.locator('.structure-toolbar')).toContainText('The wind is ours');
   const answered = page.waitForResponse((one) => !!one.request().postData()?.includes('publishItemVersion'));
   await page.getByRole('button', { name: 'Publish English' }).click();
   await answered;

@@ -3,6 +3,7 @@ import { pressKey } from '../../app/shortcuts.ts';
 import { type Channel, createChannel } from '../../platform/channel.ts';
 import { EditorProblem, fetchPage, type Page, type SessionParameters } from '../../platform/client.ts';
 import { createUuid } from '../../platform/create-uuid.ts';
+import type { Description } from '../../platform/description.ts';
 import { createFrame } from '../../platform/frame.ts';
 import type { Outline } from '../../platform/messages.ts';
 import { here, mayChange } from '../../state/content/content.ts';
@@ -22,6 +23,7 @@ import type { Place } from '../../state/place/parse-place.ts';
 import { place } from '../../state/place/place.ts';
 import { listUnsaved, showUnsaved } from '../../state/saving/list-unsaved.ts';
 import { announce, problem, showProblem } from '../../state/status.ts';
+import { followNames } from './follow-names.ts';
 import { takeStructure } from './structure/take-message.ts';
 import { takeRequest } from './take-request.ts';
 import { takeTyping } from './take-typing.ts';
@@ -68,6 +70,10 @@ function toText(shown: Shown): string {
     : text;
 }
 
+/** Returns a text that changes when something else is to be shown. */
+const toSubject = ({ page, site, language, version, audience, component, state }: Shown): string =>
+  JSON.stringify([site, language, page.itemId, page.path, version, audience, component, state]);
+
 /** Returns a function that says what is open. What is shown again after a change is no news. */
 function createOpening(): (shown: Shown) => void {
   let last = '';
@@ -78,6 +84,9 @@ function createOpening(): (shown: Shown) => void {
     last = opened;
   };
 }
+
+const fetchDescription = ({ page, language, version, audience }: Shown): Promise<Description> =>
+  fetchPage({ item: page.itemId, language, version, audience });
 
 /** Fails after the last one has ended, so that nothing of it goes on beside what is next. */
 async function whenAllEnd(tasks: readonly Promise<unknown>[]): Promise<void> {
@@ -123,8 +132,8 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   let described = '';
   const sayOpen = createOpening();
   const show = async (shown: Shown, isNewest: () => boolean) => {
-    const { page, language, version, audience } = shown;
-    const describing = fetchPage({ item: page.itemId, language, version, audience }).then((description) => {
+    const { page, language, version } = shown;
+    const describing = fetchDescription(shown).then((description) => {
       const subject = [page.itemId, language, version].join();
       if (subject === described) showDifference(description);
       described = subject;
@@ -170,26 +179,15 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
   let before = '';
   let latest: Shown | null = null;
   const stopShowing = effect(() => {
-    const { version, audience, component, state } = place.value;
     const { site, language, page } = here.value;
     if (!site || !page) return;
     const shown = { ...place.value, site: site.name, language, page };
     latest = shown;
-    const now = JSON.stringify([
-      site.name,
-      language,
-      page.itemId,
-      page.path,
-      version,
-      audience,
-      component,
-      state,
-      renewal.value,
-    ]);
+    const now = toSubject(shown) + renewal.value;
     if (now === before) return;
     before = now;
     untracked(() => {
-      markAudience(page.itemId, audience);
+      markAudience(page.itemId, shown.audience);
       start(shown);
     });
   });
@@ -199,7 +197,9 @@ export function followPlace(element: HTMLIFrameElement, siteUrl: string): () => 
     // A variant that is being made is not in the description yet.
     frame.expectPage(toPageSession({ ...latest, audience }, [audience]));
   });
+  const stopNaming = followNames(() => latest && fetchDescription(latest));
   return () => {
+    stopNaming();
     stopShowing();
     stopExpecting();
     messages.close();
