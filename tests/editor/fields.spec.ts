@@ -43,7 +43,7 @@ test('a container without content shows no fields, also not those of a part that
 }) => {
   await openEditor(page, edited.cms.url);
   await page.getByRole('treeitem', { name: 'Container' }).first().click();
-  await expect(page.getByText('What is selected has no fields of its own.')).toBeVisible();
+  await expect(page.getByText('The selected part has no fields of its own.')).toBeVisible();
   await page.getByRole('treeitem', { name: 'Image – Solvind' }).first().click();
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Image – Solvind' })).toBeVisible();
 });
