@@ -60,6 +60,8 @@ export const Message = z.discriminatedUnion('name', [
   z.object({ channel, name: z.literal('began'), data: Typed }),
   z.object({ channel, name: z.literal('input'), data: Typed }),
   z.object({ channel, name: z.literal('ended'), data: Typed }),
+  /** A key has ended the typing. */
+  z.object({ channel, name: z.literal('left') }),
   z.object({ channel, name: z.literal('askRichText'), data: FieldName }),
   z.object({ channel, name: z.literal('notEditable'), data: FieldName }),
   z.object({ channel, name: z.literal('askLink'), data: z.object({ href: z.string() }) }),

@@ -2,6 +2,7 @@ import type { OutlineNode } from '../../platform/messages.ts';
 import { toId } from '../ids.ts';
 import { explain } from '../status.ts';
 import { channel, openPage, selected, selectedNode, walkOutline } from './open-page.ts';
+import { noteOrigin } from './typing-origin.ts';
 import { walkPart } from './walk-part.ts';
 
 const isTyped = ({ type, canType, fieldType }: OutlineNode): boolean =>
@@ -11,8 +12,12 @@ const isTyped = ({ type, canType, fieldType }: OutlineNode): boolean =>
 export const findTyped = (node: OutlineNode): OutlineNode | undefined => [...walkPart(node)].find(isTyped);
 
 function begin(field: OutlineNode | undefined, nothing: string): void {
-  if (field) channel.value?.type(field.key);
-  else explain(nothing);
+  if (!field) {
+    explain(nothing);
+    return;
+  }
+  noteOrigin();
+  channel.value?.type(field.key);
 }
 
 /** Puts the caret into the selected text of the page, or the first one of the selected part. */

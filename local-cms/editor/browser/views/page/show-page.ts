@@ -19,6 +19,7 @@ import {
   takeSelection,
 } from '../../state/page/open-page.ts';
 import { expectation, openRichText, renewal } from '../../state/page/renewal.ts';
+import { returnToOrigin } from '../../state/page/typing-origin.ts';
 import type { Place } from '../../state/place/parse-place.ts';
 import { place } from '../../state/place/place.ts';
 import { listUnsaved, showUnsaved } from '../../state/saving/list-unsaved.ts';
@@ -99,6 +100,7 @@ function listenToPage(messages: Channel): void {
     else if (message.name === 'hover') hoveredKey.value = message.data.key;
     else if (message.name === 'selected') takeSelection(message.data.key);
     else if (message.name === 'key') pressKey(message.data);
+    else if (message.name === 'left') returnToOrigin();
     else if (message.name === 'began' || message.name === 'input' || message.name === 'ended')
       takeTyping(message);
     else {

@@ -1,9 +1,11 @@
+import { toLabel } from '../../../browser/panels/fields/to-label.ts';
 import type { RichTextLibrary } from '../../../rich-text/browser/main.ts';
 import type { Picture } from '../../../rich-text/browser/show-media.ts';
 import type { Channel } from '../channel.ts';
 import { type Box, choosePlace } from './choose-place.ts';
 import type { FieldName } from './field-name.ts';
 import type { RichTextHost } from './rich-text-host.ts';
+import { markAsTextbox } from './textbox-role.ts';
 
 /** The HTML of a field as the editor has it. */
 export type RichTextSource = FieldName & { html: string; mediaUrl: string };
@@ -100,6 +102,7 @@ export function startRichText({
   });
   if (!text) return null;
   const { toolbar } = text;
+  const unmark = markAsTextbox(element, { label: toLabel(field), isMultiline: true });
   document.body.append(toolbar);
   const isIn = (target: EventTarget | null) => target === toolbar || element.contains(toNode(target));
   const place = followText(toolbar, element, others);
@@ -109,7 +112,9 @@ export function startRichText({
   const press = (event: KeyboardEvent) => {
     // The keys of the site are not meant.
     event.stopPropagation();
-    if (event.key === 'Escape') onEnd();
+    if (event.key !== 'Escape') return;
+    onEnd();
+    channel.send('left');
   };
   for (const part of [element, toolbar]) {
     part.addEventListener('focusout', leave);
@@ -132,6 +137,7 @@ export function startRichText({
       element.removeEventListener('focusout', leave);
       element.removeEventListener('keydown', press);
       text.close();
+      unmark();
       element.removeAttribute('contenteditable');
       channel.send('ended', { item, field, value: changed ?? html });
       return { isChanged: changed !== null };

@@ -1,3 +1,4 @@
+import { toLabel } from '../../../browser/panels/fields/to-label.ts';
 import type { Channel } from '../channel.ts';
 import type { ChromeNode } from '../read-chromes.ts';
 import { setCaretAt } from './caret.ts';
@@ -6,9 +7,10 @@ import { HINT } from './empty-fields.ts';
 import { type FieldName, isSameField, toFieldName } from './field-name.ts';
 import type { Point } from './point.ts';
 import type { TextHost } from './text-host.ts';
+import { markAsTextbox } from './textbox-role.ts';
 
 /** A text that is being typed. */
-export type Session = { node: ChromeNode; host: TextHost; stopListening: () => void };
+export type Session = { node: ChromeNode; host: TextHost; stopListening: () => void; unmark: () => void };
 
 /** The editor saves a text this long after the last key at the earliest. */
 const SAVED_AFTER_MS = 400;
@@ -36,6 +38,11 @@ export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: Se
     send('input', session, text);
     onInput(toFieldName(session.node), text);
   };
+  /** The editor gives the focus back to where the typing has begun. */
+  const leave = () => {
+    onEnd();
+    channel.send('left');
+  };
   return {
     get current(): Session | null {
       return session;
@@ -54,13 +61,17 @@ export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: Se
     press(event: KeyboardEvent): boolean {
       if (!session || event.isComposing) return false;
       if (event.key === 'Tab' && onTab(session.node, event.shiftKey)) event.preventDefault();
-      else return press(event, session.host, onEnd);
+      else return press(event, session.host, leave);
       return true;
     },
     begin(node: ChromeNode, host: TextHost, point: Point | null): void {
       const { element } = host;
       const stopListening = listen(element, { onEdit, onInput: () => input(read()), onEnd });
-      session = { node, host, stopListening };
+      const unmark = markAsTextbox(element, {
+        label: toLabel(node.title ?? ''),
+        isMultiline: host.isMultiline,
+      });
+      session = { node, host, stopListening, unmark };
       if (node.isEmpty && host.read() === HINT) element.textContent = '';
       makeEditable(element);
       setCaretAt(element, point);
@@ -76,6 +87,7 @@ export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: Se
       session = null;
       if (!ended) return null;
       ended.stopListening();
+      ended.unmark();
       makeReadOnly(ended.host.element);
       ended.host.element.blur();
       send('ended', ended, text);
