@@ -1,7 +1,10 @@
 /** @jsxImportSource preact */
 import './problems.css';
+import { focusView } from '../../controls/focus-view.ts';
 import { here } from '../../state/content/content.ts';
 import type { ContentProblem } from '../../state/content/problems.ts';
+import { select } from '../../state/page/open-page.ts';
+import { findKey } from '../../state/page/structure.ts';
 import { changePlace } from '../../state/place/parse-place.ts';
 import { go, place } from '../../state/place/place.ts';
 import { fieldRequest } from '../../state/requests.ts';
@@ -26,7 +29,11 @@ function open(target: Target): void {
     ...(isPage && { page: toRoute(target) }),
   });
   go({ ...opened, item, tab: 'content', state: '' });
+  const key = item && findKey(item);
+  // On the same page the address alone selects nothing, and does not scroll to what is selected already.
+  if (isPage && (key || !item)) select(key, { shouldScroll: true });
   if (target.field) fieldRequest.value = { item, field: target.field };
+  else focusView();
 }
 
 const toLabel = ({ view, field }: Target): string => {
