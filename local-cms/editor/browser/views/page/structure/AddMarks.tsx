@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../controls/Icon.tsx';
 import type { Box } from '../../../platform/messages.ts';
 import { hoveredKey, selectedKey } from '../../../state/page/open-page.ts';
+import { openRichText } from '../../../state/page/renewal.ts';
 import { type Slot, toMark } from '../../../state/page/slots.ts';
 import {
   boxes,
@@ -62,10 +63,12 @@ function clearToolbar({ x, y }: Point, toolbar: Box | undefined): Point {
 /** Finds where the buttons of the slots are, so that none covers another. */
 function placeButtons(shown: readonly Slot[], toolbar: Box | undefined): { slot: Slot; point: Point }[] {
   const placed: { slot: Slot; point: Point }[] = [];
+  const end = Math.max(...Object.values(boxes.value).map(({ top, height }) => top + height));
   for (const slot of shown) {
     const mark = toMark(slot, boxes.value);
     if (!mark) continue;
-    const middle = { x: mark.left + mark.width / 2, y: Math.max(RADIUS, mark.top + mark.height / 2) };
+    const y = Math.max(RADIUS, Math.min(end - RADIUS, mark.top + mark.height / 2));
+    const middle = { x: mark.left + mark.width / 2, y };
     const point = clearToolbar(middle, toolbar);
     const isTaken = () =>
       placed.some((one) => Math.hypot(one.point.x - point.x, one.point.y - point.y) < APART);
@@ -109,7 +112,8 @@ function AddMark({ slot, point }: { slot: Slot; point: Point }) {
 
 /** Buttons between the components, where others can be added. */
 export function AddMarks({ room }: { room: number }) {
-  if (dragged.value) return null;
+  // A rich text has buttons of its own, which these would cover.
+  if (dragged.value || openRichText.value !== null) return null;
   const toolbar = placeToolbar(room)?.box;
   return (
     <>
