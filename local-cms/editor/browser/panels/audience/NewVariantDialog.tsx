@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
+import { toAddress } from '../pages/tree.ts';
 import { type Audiences, type Rule, toComponentId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { makeVariant } from './save-variants.ts';
@@ -23,11 +24,12 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
   const [show, setShow] = useState<'OWN' | 'HIDDEN'>('OWN');
   const [rule, setRule] = useState<Rule>({ variant: '' });
   const id = useId();
+  const variant = toAddress(name);
   const make = async () => {
     const chosen = components.find((one) => one.uid === uid);
     if (!chosen) return;
     const component = isOfPage ? null : toComponentId(chosen);
-    const made = { component, name, renderingId: chosen.uid, show, rule: { ...rule, variant: name } };
+    const made = { component, name: variant, renderingId: chosen.uid, show, rule: { ...rule, variant } };
     await makeVariant(audiences, made);
   };
   return (
@@ -38,11 +40,13 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
           id={`${id}-name`}
           value={name}
           required
-          pattern="[A-Za-z0-9\-]{1,100}"
-          title="Letters, digits and -"
+          maxLength={100}
+          pattern=".*[A-Za-z0-9].*"
+          title="At least one letter from A to Z, or a digit"
           placeholder="members"
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
+        {variant !== name && <p class="quiet">It is saved as {variant}.</p>}
       </div>
       <div>
         <label for={`${id}-component`}>Component that differs</label>
@@ -82,6 +86,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
       </label>
       <fieldset class="rule">
         <legend>Who sees it</legend>
+        <p class="quiet">Only visitors who have agreed to personalization see it.</p>
         <RuleFields rule={rule} onChange={setRule} />
       </fieldset>
     </FormDialog>

@@ -1,5 +1,6 @@
 import {
   type Audiences,
+  addRule,
   describeRule,
   findBarrier,
   findComponentLabel,
@@ -51,6 +52,14 @@ test('the rules of a variant are replaced in their places, and a new one comes a
   ).toEqual([a, { variant: 'a', percent: 1 }, ...all.slice(1)]);
   expect(replaceRules(all, 'd', [{ rule: { variant: 'd' }, was: null }])).toEqual([...all, { variant: 'd' }]);
   expect(replaceRules(all, 'a', [])).toEqual(all.slice(1));
+});
+
+test('the rule of a new variant comes first, unless it fits all visitors', () => {
+  const before = [{ variant: 'a', when: { returning: true } }];
+  const narrow = { variant: 'b', when: { campaign: 'spring' } };
+  expect(addRule(before, narrow)).toEqual([narrow, ...before]);
+  expect(addRule(before, { variant: 'b' })).toEqual([...before, { variant: 'b' }]);
+  expect(addRule(before, { variant: 'b', percent: 50 })).toEqual([{ variant: 'b', percent: 50 }, ...before]);
 });
 
 test('a rule for everybody hides those after it', () => {

@@ -91,6 +91,10 @@ export function replaceRules(all: readonly Rule[], variant: string, next: readon
 const isForAll = ({ when = {}, percent = 100 }: Rule): boolean =>
   percent === 100 && Object.keys(when).length === 0;
 
+/** Adds the rule of a new variant: first, so that visitors get it, or last if it would keep all others from theirs. */
+export const addRule = (all: readonly Rule[], rule: Rule): Rule[] =>
+  isForAll(rule) ? [...all, rule] : [rule, ...all];
+
 /** Returns the rule because of which no visitor reaches this one; -1 if some do. */
 export const findBarrier = (rules: readonly Rule[], index: number): number =>
   rules.slice(0, index).findIndex(isForAll);

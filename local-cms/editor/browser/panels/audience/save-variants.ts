@@ -9,6 +9,7 @@ import { change } from '../../state/saving/changes.ts';
 import { announce } from '../../state/status.ts';
 import {
   type Audiences,
+  addRule,
   type EditedRule,
   listRules,
   type Rule,
@@ -52,16 +53,6 @@ export async function setShow(
 
 type NewVariant = { component: string | null; name: string; renderingId: string; show: Show; rule: Rule };
 
-const toRuleChange = (
-  audiences: Audiences,
-  component: string | null,
-  name: string,
-  rules: readonly EditedRule[],
-) => ({
-  component,
-  rules: replaceRules(listRules(audiences, component), name, rules),
-});
-
 /** Makes a variant in the draft, with the rule that chooses it, and shows it. */
 export async function makeVariant(
   audiences: Audiences,
@@ -71,7 +62,7 @@ export async function makeVariant(
   prepareRenewal(variantId);
   const changes: Changes = {
     experiences: [{ renderingId, variantId, show }],
-    rules: [toRuleChange(audiences, component, name, [{ rule, was: null }])],
+    rules: [{ component, rules: addRule(listRules(audiences, component), rule) }],
   };
   await save(audiences, {
     changes,
@@ -82,15 +73,17 @@ export async function makeVariant(
   if (isShown) renewPage();
 }
 
-export const setRules = (
+export function setRules(
   audiences: Audiences,
-  variant: Variant,
-  rules: readonly EditedRule[],
-): Promise<void> =>
-  save(audiences, {
-    changes: { rules: [toRuleChange(audiences, variant.component, variant.name, rules)] },
-    done: `The rules of ${variant.name} were saved. They are public.`,
+  { component, name }: Variant,
+  edited: readonly EditedRule[],
+): Promise<void> {
+  const rules = replaceRules(listRules(audiences, component), name, edited);
+  return save(audiences, {
+    changes: { rules: [{ component, rules }] },
+    done: `The rules of ${name} were saved. They are public.`,
   });
+}
 
 /** Moves a rule to another place in the list of the page, or of a component. */
 export function moveRule(
