@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
-import type { Mutation } from '../../platform/mutations.ts';
+import { createItem, deleteItem, renameItem } from '../../platform/item-mutations.ts';
 import { here } from '../../state/content/content.ts';
 import { openedShared } from '../../state/page/opened-shared.ts';
 import { renewPage } from '../../state/page/renewal.ts';
@@ -8,23 +7,6 @@ import { renewLibrary } from '../../state/page/structure.ts';
 import { change } from '../../state/saving/changes.ts';
 import { offerUndoOf } from '../../state/saving/undo.ts';
 import type { Named } from './shared-parts.ts';
-
-const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
-const Deleted = z.object({ page: z.string() });
-
-const toMutation = (name: 'createItem' | 'renameItem'): Mutation<z.output<typeof Placed>> => ({
-  name,
-  input: name === 'createItem' ? 'CreateItemInput' : 'RenameItemInput',
-  answer: 'item { itemId file }',
-  schema: Placed,
-});
-
-const deleteItem: Mutation<z.output<typeof Deleted>> = {
-  name: 'deleteItem',
-  input: 'DeleteItemInput',
-  answer: 'page',
-  schema: Deleted,
-};
 
 /** All pages can show what is shared, so it begins in the language that they fall back to. */
 const toParent = (folder: string) => ({
@@ -41,7 +23,7 @@ function finish(text: string, page: string): void {
 /** Creates a shared item without content, and opens its fields. */
 export async function createShared(name: string, template: string): Promise<void> {
   const input = { ...toParent('Data'), name, templateId: template };
-  const { item } = await change(toMutation('createItem'), input);
+  const { item } = await change(createItem, input);
   openedShared.value = { ...item, name, pages: [] };
   finish(`${name} was created.`, toHistoryKey(item.file));
 }
@@ -49,12 +31,12 @@ export async function createShared(name: string, template: string): Promise<void
 export async function createDesign(name: string, pageDesign: string, placeholder: string): Promise<void> {
   const parent = toParent('Presentation/Partial Designs');
   const input = { ...parent, name, templateId: 'Partial Design', pageDesign, placeholder };
-  const { item } = await change(toMutation('createItem'), input);
+  const { item } = await change(createItem, input);
   finish(`${name} was created. It is empty: add components to it.`, toHistoryKey(item.file));
 }
 
 export async function renameShared({ itemId, name }: Named, newName: string): Promise<void> {
-  const { item } = await change(toMutation('renameItem'), { itemId, newName });
+  const { item } = await change(renameItem, { itemId, newName });
   openedShared.value = null;
   finish(`${name} was renamed to ${newName}.`, toHistoryKey(item.file));
 }

@@ -1,69 +1,37 @@
-import * as z from 'zod/mini';
 import { toHistoryKey } from '../../../../authoring/changes/page-files.ts';
 import { EditorProblem, type Page } from '../../platform/client.ts';
+import {
+  addItemVersion,
+  copyItem,
+  createItem,
+  deleteItem,
+  moveItem,
+  type PlacedItem,
+  renameItem,
+  updatePage,
+} from '../../platform/item-mutations.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
-import type { Mutation } from '../../platform/mutations.ts';
 import { here, whenContentIsNew } from '../../state/content/content.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { go } from '../../state/place/place.ts';
 import { change } from '../../state/saving/changes.ts';
 import { renewItems } from '../../state/saving/items.ts';
 import { saveUnsaved } from '../../state/saving/save-all.ts';
-import { announce, showDone, showProblem } from '../../state/status.ts';
+import { offerUndoOf } from '../../state/saving/undo.ts';
+import { announce, showDone } from '../../state/status.ts';
 import { hasVisitors } from './stages.ts';
 import { listChildren, type Placing } from './tree.ts';
 
-const Placed = z.object({ item: z.object({ itemId: z.string(), file: z.string() }) });
-const Deleted = z.object({ successful: z.boolean(), page: z.string() });
-const Turned = z.object({ successful: z.boolean() });
-
-const toMutation = (name: string): Mutation<z.output<typeof Placed>> => ({
-  name,
-  input: `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
-  answer: 'item { itemId file }',
-  schema: Placed,
-});
-
-const createItem = toMutation('createItem');
-const addItemVersion = toMutation('addItemVersion');
-const moveItem = toMutation('moveItem');
-const renameItem = toMutation('renameItem');
-const copyItem = toMutation('copyItem');
-const updatePage = toMutation('updatePage');
-
-const deleteItem: Mutation<z.output<typeof Deleted>> = {
-  name: 'deleteItem',
-  input: 'DeleteItemInput',
-  answer: 'successful page',
-  schema: Deleted,
-};
-
-const undoOn: Mutation<z.output<typeof Turned>> = {
-  name: 'undo',
-  input: 'HistoryInput',
-  answer: 'successful',
-  schema: Turned,
-};
-
-/** Takes back a change of the place of pages, and opens the page again. */
-function undo(page: string, language: string, itemId: string): void {
-  const run = async () => {
-    const { successful } = await change(undoOn, { page, language });
-    await whenContentIsNew();
-    const found = here.value.pages.find((one) => one.itemId === itemId);
-    if (found) go({ page: found.route });
-    announce(successful ? 'The change was undone.' : 'There is nothing to undo.');
-  };
-  run().catch(showProblem);
+/** Opens a page if it is there, at its present address. */
+function openAgain(itemId: string): void {
+  const found = here.value.pages.find((one) => one.itemId === itemId);
+  if (found) go({ page: found.route });
 }
 
-type Item = { itemId: string; file: string };
-
 /** Reads the pages again, and offers to undo the change of one of them. `toText` is called when they are read. */
-async function finish(toText: () => string, { itemId, file }: Item): Promise<void> {
-  const { language } = here.value;
+async function finish(toText: () => string, { itemId, file }: PlacedItem): Promise<void> {
   await whenContentIsNew();
-  showDone({ text: toText(), undo: () => undo(toHistoryKey(file), language, itemId) });
+  offerUndoOf(toText(), toHistoryKey(file), () => openAgain(itemId));
 }
 
 /** Adds when visitors see a change of a page that has no draft: at once, unless the page was never public. */
@@ -157,14 +125,14 @@ type Removal = { linkTo: string | null; createRedirect: boolean };
 
 /** Deletes a page with those below it. Its parent is shown then. */
 export async function deletePage(page: Page, { linkTo, createRedirect }: Removal): Promise<void> {
-  const { pages, language, page: shown } = here.value;
+  const { pages, page: shown } = here.value;
   const input = { itemId: page.itemId, deep: true, linkTo, createRedirect };
   const { page: key } = await change(deleteItem, input);
   const isShown = shown && `${shown.route}/`.startsWith(`${page.route}/`);
   const parent = pages.find(({ itemId }) => itemId === page.parent);
   if (isShown) go({ page: parent?.route ?? '/' });
   await whenContentIsNew();
-  showDone({ text: `${page.title} was deleted.`, undo: () => undo(key, language, page.itemId) });
+  offerUndoOf(`${page.title} was deleted.`, key, () => openAgain(page.itemId));
 }
 
 /** Begins a page in the language that is shown. */

@@ -45,16 +45,22 @@ export const redo = (): void => {
   run(REDO, undoScope.value).catch(showProblem);
 };
 
-function offer(text: string, scope: UndoScope | null): void {
+async function runThen(scope: UndoScope | null, next: () => void): Promise<void> {
+  await run(UNDO, scope);
+  next();
+}
+
+/** `next` runs when the change was undone. */
+function offer(text: string, scope: UndoScope | null, next = () => {}): void {
   const undoIt = () => {
-    run(UNDO, scope).catch(showProblem);
+    runThen(scope, next).catch(showProblem);
   };
   showDone({ text, undo: undoIt });
 }
 
 /** Says what was done to a file, which may be gone now, and offers to undo it. */
-export const offerUndoOf = (text: string, page: string): void =>
-  offer(text, { language: here.value.language, page });
+export const offerUndoOf = (text: string, page: string, next?: () => void): void =>
+  offer(text, { language: here.value.language, page }, next);
 
 /** Says what was done, and offers to undo it where it was done. */
 export const offerUndoHere = (text: string): void => offer(text, undoScope.value);
