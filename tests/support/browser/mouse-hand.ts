@@ -23,7 +23,7 @@ export function withMouse({ page, frame }: Person, { title, variant, campaign }:
     },
     typeHeading: async (old, text) => {
       // As a person does, who sees the caret before typing.
-      const heading = frame.locator(':is(h1, h2, h3)', { hasText: old });
+      const heading = frame.locator(':is(h1, h2, h3)', { hasText: new RegExp(`^${old}$`) });
       const place = old ? heading : frame.locator('[data-editor-empty="Title"]').first();
       await expect(async () => {
         await place.click({ clickCount: old ? 3 : 1 });
