@@ -4,6 +4,7 @@ import { Dialog } from '../../controls/dialog/Dialog.tsx';
 import { type Page, RefusedChange } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';
+import { here } from '../../state/content/content.ts';
 import { toId } from '../../state/ids.ts';
 import { openPage, walkOutline } from '../../state/page/open-page.ts';
 import { fetchItem, findItem, loadItem } from '../../state/saving/items.ts';
@@ -20,6 +21,17 @@ const toFolder = (file: string): string => file.replace(/[^/]*$/, '');
 function listItemIds(page: Page): string[] {
   const shown = [...walkOutline(openPage.value.outline)].flatMap(({ item }) => (item ? [toId(item.id)] : []));
   return [...new Set([page.itemId, ...shown])];
+}
+
+/** What people call a part: the page by its title, and content by its component and title. */
+function toPartName({ itemId, name }: Item): string {
+  const isSame = (other: string | undefined) => other !== undefined && toId(other) === toId(itemId);
+  const { page } = here.value;
+  if (page && isSame(page.itemId)) return page.title;
+  const shown = openPage.value.description.renderings.find(
+    ({ datasource }) => datasource.kind === 'own' && isSame(datasource.itemId),
+  );
+  return shown?.label ?? name;
 }
 
 /** The texts of an item in both languages. Content that other pages show too is left out. */
@@ -46,8 +58,8 @@ function Part({ itemId, folder, source, language }: Texts & { itemId: string; fo
   });
   if (fields.length === 0) return null;
   return (
-    <section aria-label={edited.item.name}>
-      <h3>{edited.item.name}</h3>
+    <section aria-label={toPartName(edited.item)}>
+      <h3>{toPartName(edited.item)}</h3>
       {fields.map(({ field, text, isSame }) => (
         <div key={field.name} class="sides">
           <div>
@@ -74,7 +86,11 @@ export function TranslationDialog({ page, source, language, onClose }: Translati
     loadItem(page.itemId).catch(showProblem);
   }, [page.itemId]);
   return (
-    <Dialog title={`${toLanguageName(source)} beside ${toLanguageName(language)}`} isWide onClose={onClose}>
+    <Dialog
+      title={`Translate ${toLanguageName(source)} to ${toLanguageName(language)}`}
+      isWide
+      onClose={onClose}
+    >
       <div class="translation">
         {folder &&
           listItemIds(page).map((itemId) => (

@@ -6,7 +6,7 @@ import { here } from '../../state/content/content.ts';
 import { showProblem } from '../../state/status.ts';
 import { ask } from './dialogs.ts';
 import { showInMenus } from './page-changes.ts';
-import { listMarks } from './stages.ts';
+import { listMarks, type Mark } from './stages.ts';
 import type { Row, Spot } from './tree.ts';
 
 type Side = Spot['side'];
@@ -61,6 +61,12 @@ function openMenu(event: MouseEvent): void {
   currentTarget.querySelector<HTMLElement>('.row-menu button')?.click();
 }
 
+/** The title and the short marks, which are seen, and then what the marks mean. */
+function toLabel({ title }: Page, marks: readonly Mark[]): string {
+  const meanings = marks.map(({ name, text }) => (text === name ? '' : text.replace(`${name}, `, '')));
+  return [title, ...marks.map(({ name }) => name), ...meanings].filter(Boolean).join(', ');
+}
+
 /** A page in the tree, with its marks and its menu. */
 export function PageRow(props: PageRowProps) {
   const { row, isShown, isActive, isClosed, side, onOpen, onFold, onKeyDown } = props;
@@ -71,7 +77,7 @@ export function PageRow(props: PageRowProps) {
     <div
       role="treeitem"
       class={`${page.stage}${side ? ` drop-${side}` : ''}`}
-      aria-label={[page.title, ...marks.map(({ text }) => text)].join(', ')}
+      aria-label={toLabel(page, marks)}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -104,9 +110,9 @@ export function PageRow(props: PageRowProps) {
       }}
     >
       <span class="fold">{hasChildren && <Icon name={isClosed ? 'closed' : 'opened'} size={14} />}</span>
-      <span class="page-title">{page.title}</span>
+      <span class="page-title">{page.title}</span>{' '}
       {marks.map(({ kind, name, text }) => (
-        <small key={kind} title={text} class={`mark ${kind}`} aria-hidden="true">
+        <small key={kind} title={text} class={`mark ${kind}`}>
           {name || <Icon name="hidden" size={16} />}
         </small>
       ))}
