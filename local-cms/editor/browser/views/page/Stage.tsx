@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { here } from '../../state/content/content.ts';
-import { openPage, point } from '../../state/page/open-page.ts';
+import { openPage } from '../../state/page/open-page.ts';
 import { renewPage } from '../../state/page/renewal.ts';
 import { place } from '../../state/place/place.ts';
 import { followPlace } from './show-page.ts';
@@ -66,7 +66,6 @@ export function Stage({ siteUrl }: { siteUrl: string }) {
       class="stage"
       aria-label="Page"
       aria-busy={isBusy && hasPage}
-      onMouseLeave={() => point('')}
     >
       {isBusy && hasPage && <Progress />}
       {!hasPage && <p class="empty">The site has no page in this language. Choose another one.</p>}
