@@ -61,12 +61,7 @@ export function Stage({ siteUrl }: { siteUrl: string }) {
   const width = Number.parseInt(place.value.width, 10) || 0;
   const hasPage = here.value.page !== undefined;
   return (
-    <section
-      ref={stage}
-      class="stage"
-      aria-label="Page"
-      aria-busy={isBusy && hasPage}
-    >
+    <section ref={stage} class="stage" aria-label="Page" aria-busy={isBusy && hasPage}>
       {isBusy && hasPage && <Progress />}
       {!hasPage && <p class="empty">The site has no page in this language. Choose another one.</p>}
       {status === 'failed' && <Failure />}
