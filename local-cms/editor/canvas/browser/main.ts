@@ -126,7 +126,7 @@ function start(origin: string, showHints: () => void): void {
       ['refresh', (data) => update(data)],
     ]),
   );
-  listenToMouse({ getRoot: () => chromes.root, mark, typing });
+  listenToMouse({ getRoot: () => chromes.root, mark, leave: () => hide(boxes, shown), typing });
   document.addEventListener('submit', keepForm, true);
   listenForKeys(channel, typing);
   window.addEventListener('scroll', tellScroll, { passive: true });
@@ -134,6 +134,12 @@ function start(origin: string, showHints: () => void): void {
   Object.assign(window, { 'Sitecore.Horizon.ResetChromes': schedule });
   new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true });
   schedule();
+}
+
+/** Hides the frame around what is pointed at. Nothing else is drawn: a text can be about to be typed. */
+function hide(boxes: ReturnType<typeof createBoxes>, shown: Record<BoxName, string>): void {
+  shown.hover = '';
+  boxes.show('hover', null);
 }
 
 const keepForm = (event: Event): void => {

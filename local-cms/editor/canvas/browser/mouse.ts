@@ -7,6 +7,8 @@ import { readState } from './refresh.ts';
 type MouseParts = {
   getRoot: () => ChromeNode;
   mark: (name: BoxName, node: ChromeNode) => void;
+  /** Hides the frame around what is pointed at. */
+  leave: () => void;
   typing: FieldEditing;
 };
 
@@ -20,7 +22,7 @@ function findClicked(root: ChromeNode, target: Node, { detail, clientX: x, clien
 }
 
 /** Selects what is clicked, and begins typing there. */
-export function listenToMouse({ getRoot, mark, typing }: MouseParts): void {
+export function listenToMouse({ getRoot, mark, leave, typing }: MouseParts): void {
   const point = ({ target }: Event) => {
     const isEdited = readState() === 'edit' && target instanceof Node;
     const node = isEdited ? findNodeAt(getRoot(), target) : null;
@@ -39,4 +41,5 @@ export function listenToMouse({ getRoot, mark, typing }: MouseParts): void {
   };
   document.addEventListener('click', click, true);
   document.addEventListener('pointerover', point, true);
+  document.documentElement.addEventListener('pointerleave', leave);
 }
