@@ -113,7 +113,7 @@ test('a proxy gets what visitors, their preview links and the site need', async 
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (const path of paths) expect([path, (await send({ path, headers })).status]).toEqual([path, 200]);
   // The link is accepted; only the site behind it does not run here.
-  expect(await send({ path: `/preview/${token}`, headers })).toEqual({
+  expect(await send({ path: `/preview/${token}/page`, headers })).toEqual({
     status: 502,
     text: expect.stringContaining('The site does not answer'),
   });
