@@ -106,7 +106,7 @@ test('scripts in every field, name, class and parameter are shown as texts and n
     await page.goto(`${cms.url}/?${new URLSearchParams({ site: 'solvind', view })}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     if (view === 'dictionary')
-      await expect(page.getByLabel(`${hostileText} in en`, { exact: true })).toHaveValue(hostileText);
+      await expect(page.getByLabel(`${hostileText} in English`, { exact: true })).toHaveValue(hostileText);
     if (view === 'redirects') await expect(page.getByText(`/${hostileText}`).first()).toBeVisible();
     await expectNothingRan(page, view);
   }
