@@ -103,7 +103,7 @@ const openLink = (context: Context, parts: PreviewParts): Promise<Response> =>
       'content-security-policy',
       `default-src 'none'; style-src 'unsafe-inline'; frame-src ${frames}; frame-ancestors 'none'; base-uri 'none'`,
     );
-    const text = `Preview of version ${version} of ${route}, for people who have this link.`;
+    const text = `Version ${version}, for people who have this link.`;
     return context.html(toFramePage(`Preview of ${route}`, text, `/preview/${token}/page`));
   });
 
