@@ -48,6 +48,26 @@ test('the body of a form can be URL-encoded', async () => {
   expect([...(answers?.texts ?? [])]).toEqual([['name', 'A B']]);
 });
 
+/** Returns a body with one part for each name. */
+const toParts = (names: readonly string[]) =>
+  `${names.map((name) => `--a7a7\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n`).join('')}--a7a7--\r\n`;
+
+const PARTS = 'multipart/form-data; boundary=a7a7';
+
+test.each([
+  ['application/x-www-form-urlencoded', 'name=Ada&name=Bo'],
+  [PARTS, toParts(['Ada', 'Bo'])],
+])('of several values of a field in %s the first one counts', async (type, body) =>
+  expect((await readAnswers(form, type, toBytes(body)))?.texts.get('name')).toBe('Ada'),
+);
+
+test('of a million fields only the first are read, and a body of many parts is not a form', async () => {
+  const fields = `name=Ada&${'a&'.repeat(1_000_000)}`;
+  const answers = await readAnswers(form, 'application/x-www-form-urlencoded', toBytes(fields));
+  expect(answers?.texts.get('name')).toBe('Ada');
+  expect(await readAnswers(form, PARTS, toBytes(toParts(Array(501).fill('Ada'))))).toBeNull();
+});
+
 test.each([
   ['', 'name=Ada'],
   ['text/plain', 'name=Ada'],

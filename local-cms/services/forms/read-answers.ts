@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import { type FormFile, listFields } from '../../content/schemas/form-file.ts';
 import { CHANGE, REVIEWED } from './review-buttons.ts';
 
@@ -18,16 +19,49 @@ export type Received = Answers & {
 
 export const noAnswers: Answers = { texts: new Map(), files: new Map() };
 
-const CONTENT_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const MULTIPART = /^multipart\/form-data\s*;.*boundary="?([^";]+)/i;
+
+/** More than any form has. A body of many fields would keep the local CMS busy for minutes. */
+const MAX_FIELDS = 500;
+
+type Values = ReadonlyMap<string, FormDataEntryValue>;
 
 // Compares the name of the error, because `instanceof` fails in Jest, whose sandbox has its own TypeError.
 const isTypeError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 
-async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormData | null> {
-  if (!CONTENT_TYPES.test(contentType)) return null;
+/** FormData and URLSearchParams need a time that grows with the square of the number of fields. */
+function parseUrlEncoded(body: ArrayBuffer): Values {
+  const values = parse(Buffer.from(body).toString(), '&', '=', { maxKeys: MAX_FIELDS });
+  return new Map(
+    Object.entries(values).map(([name, value = '']) => [
+      name,
+      Array.isArray(value) ? (value[0] ?? '') : value,
+    ]),
+  );
+}
+
+function hasManyParts(body: ArrayBuffer, delimiter: string): boolean {
+  const bytes = Buffer.from(body);
+  let count = 0;
+  for (
+    let at = bytes.indexOf(delimiter);
+    at >= 0 && count <= MAX_FIELDS;
+    at = bytes.indexOf(delimiter, at + 1)
+  )
+    count += 1;
+  return count > MAX_FIELDS;
+}
+
+async function parseBody(contentType: string, body: ArrayBuffer): Promise<Values | null> {
+  if (URL_ENCODED.test(contentType)) return parseUrlEncoded(body);
+  const [, boundary] = MULTIPART.exec(contentType) ?? [];
+  if (boundary === undefined || hasManyParts(body, `--${boundary}`)) return null;
   try {
-    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    const data = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    // The first value of a name counts, as in FormData.
+    return new Map([...data].toReversed());
   } catch (error) {
     // For an invalid form body, the Fetch standard prescribes a TypeError.
     if (isTypeError(error)) return null;
@@ -39,9 +73,9 @@ async function parseBody(contentType: string, body: ArrayBuffer): Promise<FormDa
 const toLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 const toOneLine = (text: string): string => toLines(text).replace(/\n+/g, ' ');
 
-async function readFile(value: FormDataEntryValue | null): Promise<AnsweredFile | null> {
+async function readFile(value: FormDataEntryValue | undefined): Promise<AnsweredFile | null> {
   // For an empty file field, browsers send a file without name and content.
-  if (value === null || typeof value === 'string' || value.size === 0) return null;
+  if (value === undefined || typeof value === 'string' || value.size === 0) return null;
   return { name: value.name.toWellFormed().slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
 }
 
