@@ -145,6 +145,32 @@ test.each<[string, LayoutOperation, string]>([
   expect(() => changeLayout(list(box()), [operation])).toThrow(message);
 });
 
+test('a page does not grow without end, but one that is too large can be made smaller', () => {
+  const many = (count: number) =>
+    list(...Array.from({ length: count }, (_, index) => ({ ...promo, id: `p${index}` })));
+  const duplicate: LayoutOperation = { kind: 'duplicate', rendering: 'p0' };
+  const { length } = listRenderings(changeLayout(many(499), [duplicate]));
+  expect(length).toBe(500);
+  expect(() => changeLayout(many(500), [duplicate])).toThrow('A page has at most 500 components.');
+  expect(listRenderings(changeLayout(many(600), [{ kind: 'remove', rendering: 'p0' }]))).toHaveLength(599);
+});
+
+test('components are not put into each other without end', () => {
+  const nest = (levels: number): Record<string, unknown> => ({
+    component: 'Container',
+    id: `level-${levels}`,
+    placeholders: { container: levels > 1 ? [nest(levels - 1)] : [] },
+  });
+  const addInto = (rendering: string): LayoutOperation => ({
+    kind: 'add',
+    target: at(0, rendering),
+    rendering: { component: 'Title' },
+  });
+  const innermost = addInto('level-1');
+  expect(listRenderings(changeLayout(list(nest(19)), [innermost]))).toHaveLength(20);
+  expect(() => changeLayout(list(nest(20)), [innermost])).toThrow('at most 20 levels deep');
+});
+
 test('finds the place of a field after its rendering has moved', () => {
   const from = list(promo, box(named));
   const to = list(box(text, named), promo);

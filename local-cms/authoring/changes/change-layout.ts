@@ -89,6 +89,21 @@ function apply(data: unknown, operation: LayoutOperation): unknown {
 const setNames = (data: unknown, places: readonly RenderingPlace[]): unknown =>
   places.reduce((named, { name, path }) => setAt(named, [...path, 'id'], name), data);
 
+/** More than any page has. A page that grows without end would keep the CMS, and then the site, busy. */
+const MAX_RENDERINGS = 500;
+const MAX_LEVELS = 20;
+
+function checkSize(before: unknown, after: unknown): void {
+  const [old, places] = [listRenderings(before), listRenderings(after)];
+  if (places.length > MAX_RENDERINGS && places.length > old.length)
+    throw new AuthoringError(`A page has at most ${MAX_RENDERINGS} components.`);
+  const countLevels = (all: readonly RenderingPlace[]) =>
+    all.reduce((most, { path }) => Math.max(most, path.filter((key) => key === 'placeholders').length), 0);
+  const levels = countLevels(places);
+  if (levels > MAX_LEVELS && levels > countLevels(old))
+    throw new AuthoringError(`Components are at most ${MAX_LEVELS} levels deep.`);
+}
+
 /**
  * Changes the renderings of a page. A rendering without id is named by its number, which the change can shift: it gets
  * its name as id then, so that its uid, its datasource and the history of its fields stay.
@@ -99,6 +114,7 @@ export function changeLayout(data: unknown, operations: readonly LayoutOperation
   const withoutId = listRenderings(data).filter(isWithoutId);
   const keysWithoutIds = new Set(withoutId.map(({ key }) => key));
   const changed = operations.reduce(apply, setNames(data, withoutId));
+  checkSize(data, changed);
   const left = listRenderings(changed).filter(({ key, name }) => name !== null && keysWithoutIds.has(key));
   const bare = left.reduce((part, { path }) => setAt(part, [...path, 'id'], undefined), changed);
   // The number by which each one would be named from now on.

@@ -3,13 +3,18 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 /** A page has a few levels. Deeper data would overflow the stack of everything that walks through it. */
 const MAX_LEVELS = 100;
 
-/** Returns why no change can have this value. JSON may have the key `__proto__`, which is lost or does harm in objects. */
+/**
+ * Returns why no change can have this value. JSON may have the key `__proto__`, which is lost or does harm in objects, and
+ * half of a character (a lone surrogate), which no file and no address can have.
+ */
 export function findFault(value: unknown, level = 0): string | null {
+  if (typeof value === 'string' && !value.isWellFormed())
+    return 'The request has half of a character: a surrogate without the other.';
   if (typeof value !== 'object' || value === null) return null;
   if (level === MAX_LEVELS) return `The request has more than ${MAX_LEVELS} levels.`;
   if (Object.hasOwn(value, '__proto__')) return 'The name __proto__ cannot be used.';
-  for (const part of Object.values(value)) {
-    const fault = findFault(part, level + 1);
+  for (const [name, part] of Object.entries(value)) {
+    const fault = findFault(name, level + 1) ?? findFault(part, level + 1);
     if (fault) return fault;
   }
   return null;

@@ -1,3 +1,4 @@
+import { toReadError } from '../../content/content-files.ts';
 import type { Site } from '../../model/site-model.ts';
 import type { FileChange } from '../save/file-change.ts';
 
@@ -36,7 +37,7 @@ export function planNewRedirects(
     : [];
 }
 
-/** Reads all files of a site that can name a page, and recorded pages. */
+/** Reads all files of a site that can name a page, and recorded pages. Throws a ContentError for one that it cannot read. */
 export async function listSiteFiles(
   { listFiles, readFile }: SiteFolder,
   { folder }: Site,
@@ -47,6 +48,10 @@ export async function listSiteFiles(
       !file.startsWith(`${folder}/media/`) &&
       /\.(ya?ml|layout\.json)$/.test(file),
   );
-  const texts = await Promise.all(names.map(async (file) => ({ file, text: await readFile(file) })));
+  const read = (file: string) =>
+    readFile(file).catch((cause: unknown) => {
+      throw toReadError(file, cause);
+    });
+  const texts = await Promise.all(names.map(async (file) => ({ file, text: await read(file) })));
   return texts.flatMap(({ file, text }) => (text === null ? [] : [{ file, text }]));
 }

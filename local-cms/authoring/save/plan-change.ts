@@ -45,6 +45,7 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
   const toMine = (data: unknown): unknown =>
     'edit' in change ? change.edit(data) : readSource(name, change.text ?? '').data;
   if (toRevision(current) === change.base) return { data: toMine(theirs), conflicts: [] };
+  if (change.base === null) return mergeContent({ base: {}, theirs, mine: toMine({}) });
   if (base === null) {
     const mine = toMine(theirs);
     return { data: mine, conflicts: listDifferences(theirs, mine) };
@@ -62,7 +63,7 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
  * | none | none         | any           | the new text   |
  * | any  | as wanted    | to a text     | nothing to do  |
  * | any  | as the base  | to a text     | the new text   |
- * | some | changed      | of some parts | a merge        |
+ * | any  | changed      | of some parts | a merge        |
  * | any  | any          | any           | a conflict     |
  */
 function planWhole(change: FileChange, current: string | null): string | null | undefined {
@@ -72,7 +73,8 @@ function planWhole(change: FileChange, current: string | null): string | null | 
   const isUnchanged = current !== null && toRevision(current) === change.base;
   if ('text' in change && isUnchanged) return change.text;
   const isDeleting = 'text' in change && change.text === null;
-  if (change.base !== null && current !== null && !isDeleting) return undefined;
+  const isMerged = change.base !== null || 'edit' in change;
+  if (isMerged && current !== null && !isDeleting) return undefined;
   const mine = 'text' in change ? change.text : undefined;
   return refuse(change, [{ path: [], base: undefined, theirs: current ?? undefined, mine }]);
 }

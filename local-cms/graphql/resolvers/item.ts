@@ -97,7 +97,7 @@ function toUrl({ site, node, language }: ItemView) {
     path,
     scheme: origin.protocol.replace(':', ''),
     siteName: site.settings.name,
-    url: origin.origin + encodeURI(path),
+    url: origin.origin + encodeURI(path.toWellFormed()),
   };
 }
 

@@ -56,6 +56,15 @@ test('changes the alternative text and the focal point of a file, one at a time'
   expect(await cms.read('media.yml')).toBe('coast.jpg:\n  alt: { da: "" }\n');
 });
 
+test('the first texts of several files, saved together, are all kept', async () => {
+  const describe = (media: string) =>
+    cms.send(UPDATE, { input: { site: 'acme', media, by: 'Ada', alt: [{ language: 'en', value: media }] } });
+  const answers = await Promise.all(['coast.jpg', 'a plan.svg', 'old/unused.pdf'].map(describe));
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const notes = await cms.read('media.yml');
+  for (const media of ['coast.jpg', 'a plan.svg', 'old/unused.pdf']) expect(notes).toContain(`en: ${media}`);
+});
+
 test.each([
   ['another file', { media: 'nothing.jpg' }, 'There is no file media/nothing.jpg'],
   ['a path that leads elsewhere', { media: '../site.yml' }, 'There is no file'],

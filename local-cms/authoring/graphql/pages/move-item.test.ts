@@ -1,5 +1,6 @@
 // Changes the places of pages over HTTP, as the page editor and scripts do.
 import { existsSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { closeAfterEach } from '@tests/jest/close-after-each';
 import { about, aboutPath, startAuthoringCms } from '@tests/local-cms/start-authoring-cms';
@@ -104,6 +105,16 @@ test('moves a page below another and to a place among the pages there', async ()
   expect(await cms.read('pages/team/en.yml')).toMatch(
     /^template: Page\nid: .{36}\norder: 30\ndesign: plain\nfields: { Title: Team }\n$/,
   );
+});
+
+test('a file that cannot be read is named, and nothing is moved', async () => {
+  const cms = await start();
+  await symlink('/nowhere', path.join(cms.contentFolder, 'acme/pages/linked.yml'));
+  const { errors } = await cms.send(call('renameItem'), {
+    input: { path: aboutPath, newName: 'who-we-are' },
+  });
+  expect(errors?.[0]?.message).toMatch(/^acme\/pages\/linked\.yml:1 +the file cannot be read \(ELOOP/);
+  expect(await cms.read('pages/about/en.yml')).toBe(about);
 });
 
 test('hides a page in menus and shows it again', async () => {
