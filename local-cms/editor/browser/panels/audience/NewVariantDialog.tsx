@@ -86,7 +86,7 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
       </label>
       <fieldset class="rule">
         <legend>Who sees it</legend>
-        <p class="quiet">Only visitors who have agreed to personalization see it.</p>
+        <p class="quiet">Only visitors who agreed to marketing see it.</p>
         <RuleFields rule={rule} onChange={setRule} />
       </fieldset>
     </FormDialog>
