@@ -128,6 +128,26 @@ test('the text of a button is typed where it is, and Tab goes on to the next tex
     ]);
 });
 
+test('a new text is typed on after its first save, and Tab goes to the empty text after it', async ({
+  page,
+  edited,
+}) => {
+  const editor = await openEditor(page, edited.cms.url);
+  await editor.go({ page: '/about', panel: 'add' });
+  await page.getByRole('button', { name: 'Hero', exact: true }).first().dblclick();
+  await editor.frame.locator('[data-editor-empty=Title]').first().click();
+  await page.keyboard.type('Harbour');
+  const draft = 'pages/about/en.draft.yml';
+  await expect.poll(() => edited.read(draft)).toContain('Title: Harbour');
+  await expect(editor.frame.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type(' day');
+  await expect.poll(() => edited.read(draft)).toContain('Title: Harbour day');
+  await page.keyboard.press('Tab');
+  await expect(editor.frame.getByRole('textbox', { name: 'Intro' })).toBeFocused();
+  await page.keyboard.type('Come along');
+  await expect.poll(() => edited.read(draft)).toContain('Intro: <p>Come along</p>');
+});
+
 test('Delete removes a part only if the part itself is selected', async ({ page, edited }) => {
   const { editor } = await openHero(page, edited);
   await page.keyboard.press('Delete');

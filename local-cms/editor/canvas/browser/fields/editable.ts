@@ -3,15 +3,15 @@ export const editableStyle =
   // An empty text has a width, so that it can be seen and clicked.
   '[contenteditable]:empty { display: inline-block; min-width: 8ch; min-height: 1lh }';
 
-type Handlers = { onEdit: (event: InputEvent) => void; onInput: () => void; onEnd: () => void };
+type Handlers = { onEdit: (event: InputEvent) => void; onInput: () => void; onBlur: () => void };
 
 /** Listens to an element that is typed into. Returns a function that ends it. */
-export function listen(element: HTMLElement, { onEdit, onInput, onEnd }: Handlers): () => void {
+export function listen(element: HTMLElement, { onEdit, onInput, onBlur }: Handlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   element.addEventListener('beforeinput', onEdit, { signal });
   element.addEventListener('input', onInput, { signal });
-  element.addEventListener('blur', onEnd, { signal });
+  element.addEventListener('blur', onBlur, { signal });
   return () => listening.abort();
 }
 

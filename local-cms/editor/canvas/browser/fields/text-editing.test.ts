@@ -20,11 +20,12 @@ function open(html = BODY) {
   document.body.innerHTML = html;
   let root = readChromes(document.querySelectorAll('code.scpm')).root;
   const sent: [string, object][] = [];
+  const tabs: string[] = [];
   const send = (name: string, data: object = {}) => void sent.push([name, data]);
   const editing = createTextEditing({
     channel: { send, listen: () => {} },
     getRoot: () => root,
-    onTab: () => false,
+    onTab: ({ key }) => tabs.push(key) > 0,
   });
   editing.allow(true);
   const getNode = (index: number): ChromeNode => {
@@ -40,7 +41,7 @@ function open(html = BODY) {
     root = readChromes(document.querySelectorAll('code.scpm')).root;
     editing.resume(held, before);
   };
-  return { editing, sent, getNode, update };
+  return { editing, sent, tabs, getNode, update };
 }
 
 const find = (selector: string): Element => {
@@ -128,4 +129,38 @@ test('an empty field that is clicked and left has its hint again, and one that i
   editing.end();
   editing.begin(getNode(0), null);
   expect(find('span').textContent).toBe('Typed');
+});
+
+test('a text is typed on after its first save, when the site shows it in another element', () => {
+  const { editing, sent, getNode, update } = open(toField('Title', '<span>[No text in field]</span>', ''));
+  editing.begin(getNode(0), null);
+  type('span', 'Har');
+  update(() => {
+    // Chromium tells of the lost focus while the element is still there.
+    find('span').dispatchEvent(new Event('blur'));
+    find('span').outerHTML = '<h2>Har</h2>';
+  });
+  expect(find('h2').getAttribute('role')).toBe('textbox');
+  type('h2', 'Harbour');
+  editing.end();
+  expect(sent.map(([name]) => name)).toEqual(['began', 'input', 'input', 'ended']);
+  expect(sent.at(-1)).toEqual(['ended', { ...title, value: 'Harbour' }]);
+});
+
+test('a text that is left during an update is closed after it', () => {
+  const { editing, sent, getNode, update } = open();
+  editing.begin(getNode(0), null);
+  update(() => find('h1').dispatchEvent(new Event('blur')));
+  expect(sent.map(([name]) => name)).toEqual(['began', 'ended']);
+});
+
+test('Tab that is pressed during an update goes on after it', () => {
+  const { editing, getNode, update, tabs } = open();
+  editing.begin(getNode(0), null);
+  const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
+  update(() => {
+    expect(editing.press(event)).toBe(true);
+    expect(tabs).toEqual([]);
+  });
+  expect([event.defaultPrevented, tabs]).toEqual([true, ['/0']]);
 });

@@ -7,7 +7,7 @@ import { createHostStore } from './host-store.ts';
 import type { Point } from './point.ts';
 import { createTextHost, type TextHost } from './text-host.ts';
 import { createTextSession, type Session } from './text-session.ts';
-import { applyEdits, createTypingBuffer } from './typing-buffer.ts';
+import { applyEdits, createTypingBuffer, type Edit } from './typing-buffer.ts';
 
 /** A field can be at several places of a page. */
 const listPlaces = (root: ChromeNode, name: FieldName): ChromeNode[] =>
@@ -28,11 +28,58 @@ const toHeld = (session: Session): Held => ({
 
 type Hosts = ReturnType<typeof createHostStore<TextHost>>;
 
-/** Finds the place that shows the same element as before. */
-const findPlace = (root: ChromeNode, hosts: Hosts, { name, session }: Held) =>
-  listPlaces(root, name)
-    .map((node) => ({ node, host: hosts.open(node) }))
-    .find(({ host }) => host?.element === session.host.element);
+/** Finds the place that shows the same element as before, or one in its place: the first text of a field gets another. */
+function findPlace(root: ChromeNode, hosts: Hosts, { name, session }: Held) {
+  const places = listPlaces(root, name).map((node) => ({ node, host: hosts.open(node) }));
+  const same = places.find(({ host }) => host?.element === session.host.element);
+  if (same || session.host.element.isConnected) return same;
+  return places.find(({ node }) => node.open === session.node.open) ?? places[0];
+}
+
+/** What was typed into a text while it was not on the page. */
+function insertEdits({ text, caret }: Held, edits: readonly Edit[]): string | null {
+  const inserted = edits.map((edit) => edit.text).join('');
+  return inserted ? text.slice(0, caret.start) + inserted + text.slice(caret.end) : null;
+}
+
+type Continuation = {
+  session: ReturnType<typeof createTextSession>;
+  hosts: Hosts;
+  root: ChromeNode;
+  held: Held;
+  before: Before;
+  edits: readonly Edit[];
+  /** Whether the text has lost the focus during the update. */
+  isBlurred: boolean;
+};
+
+/** Goes on typing after an update. Returns the text with which typing ends, or null if it goes on. */
+function continueTyping({
+  session,
+  hosts,
+  root,
+  held,
+  before,
+  edits,
+  isBlurred,
+}: Continuation): string | null {
+  const { text, caret } = held;
+  const { element } = held.session.host;
+  if (session.current !== held.session) return null;
+  // An element that was removed leaves the focus nowhere.
+  if (isBlurred && (element.isConnected || document.activeElement !== document.body)) return text;
+  const again = findPlace(root, hosts, held);
+  if (!again?.host) {
+    const now = insertEdits(held, edits);
+    if (now !== null) session.input(now);
+    return text;
+  }
+  session.move(again.node, again.host);
+  if (before.isUnsaved || text !== before.text) again.host.write(text);
+  setCaret(again.host.element, caret);
+  applyEdits(edits);
+  return null;
+}
 
 type TextEditingParts = {
   channel: Channel;
@@ -46,8 +93,9 @@ export function createTextEditing({ channel, getRoot, onTab }: TextEditingParts)
   const buffer = createTypingBuffer();
   let isAllowed = false;
   let isUpdating = false;
-  /** The text that was clicked during an update. */
-  let next: { name: FieldName; point: Point | null } | null = null;
+  let isBlurred = false;
+  /** What somebody wants to do next, if the page is being updated. */
+  let next: (() => void)[] = [];
 
   const show = (name: FieldName, value: string) => {
     // The editor shows everything that is not saved again after the update.
@@ -68,32 +116,30 @@ export function createTextEditing({ channel, getRoot, onTab }: TextEditingParts)
     onEdit: buffer.keep,
     onInput: show,
     onEnd: end,
-    onTab,
+    // During an update, the site can have removed the element.
+    onBlur: () => {
+      if (isUpdating) isBlurred = true;
+      else end();
+    },
+    onTab(node, isBack) {
+      if (!isUpdating) return onTab(node, isBack);
+      next = [() => session.current && onTab(session.current.node, isBack)];
+      return true;
+    },
   });
 
   const begin = (node: ChromeNode, point: Point | null): void => {
     if (session.current?.node.open === node.open) return;
     end();
     const host = isAllowed && !isUpdating ? hosts.open(node) : null;
+    const name = toFieldName(node);
     if (host) session.begin(node, host, point);
-    else if (isUpdating) next = { name: toFieldName(node), point };
+    else if (isUpdating) next = [() => beginAt(name, point)];
   };
 
-  const continueTyping = (held: Held, before: Before) => {
-    const { text, caret } = held;
-    const edits = buffer.stop();
-    // Somebody has left the text during the update.
-    if (session.current !== held.session) return;
-    const again = findPlace(getRoot(), hosts, held);
-    if (!again?.host) {
-      const inserted = edits.map((edit) => edit.text).join('');
-      if (inserted) session.input(text.slice(0, caret.start) + inserted + text.slice(caret.end));
-      return endWith(text);
-    }
-    session.move(again.node, again.host);
-    if (before.isUnsaved || text !== before.text) again.host.write(text);
-    setCaret(again.host.element, caret);
-    applyEdits(edits);
+  const beginAt = (name: FieldName, point: Point | null): void => {
+    const [place] = listPlaces(getRoot(), name);
+    if (place) begin(place, point);
   };
 
   return {
@@ -117,6 +163,7 @@ export function createTextEditing({ channel, getRoot, onTab }: TextEditingParts)
     /** Puts the site's own nodes back. The page must be updated at once, or it shows old texts. */
     release(): Held | null {
       isUpdating = true;
+      isBlurred = false;
       const held = session.current && toHeld(session.current);
       if (held) buffer.start();
       hosts.releaseAll();
@@ -125,10 +172,11 @@ export function createTextEditing({ channel, getRoot, onTab }: TextEditingParts)
     /** Is called after the update. Typing goes on, with what is not saved or was typed during the update. */
     resume(held: Held | null, before: Before): void {
       isUpdating = false;
-      if (held) continueTyping(held, before);
-      const [place] = next ? listPlaces(getRoot(), next.name) : [];
-      if (next && place) begin(place, next.point);
-      next = null;
+      const edits = held ? buffer.stop() : [];
+      const root = getRoot();
+      const ended = held && continueTyping({ session, hosts, root, held, before, edits, isBlurred });
+      if (ended !== null) endWith(ended);
+      for (const goOn of next.splice(0)) goOn();
     },
     /** Handles a key while a text is typed. Returns whether it was one of the editor's own. */
     press: session.press,

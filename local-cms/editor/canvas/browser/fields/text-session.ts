@@ -21,12 +21,14 @@ type SessionParts = {
   onEdit: (event: InputEvent) => void;
   onInput: (name: FieldName, text: string) => void;
   onEnd: () => void;
+  /** Is called when the text loses the focus, also because the site removes its element. */
+  onBlur: () => void;
   /** Goes to the next or the former text. Returns false if there is none. */
   onTab: (node: ChromeNode, isBack: boolean) => boolean;
 };
 
 /** Tells the editor of the text that is being typed: that it began, each new state, and its end. */
-export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: SessionParts) {
+export function createTextSession({ channel, onEdit, onInput, onEnd, onBlur, onTab }: SessionParts) {
   let session: Session | null = null;
   let lastInput = -Infinity;
   const send = (name: string, { node }: Session, value: string) =>
@@ -42,6 +44,13 @@ export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: Se
   const leave = () => {
     onEnd();
     channel.send('left');
+  };
+  const start = (node: ChromeNode, host: TextHost): Session => {
+    const { element } = host;
+    const stopListening = listen(element, { onEdit, onInput: () => input(read()), onBlur });
+    const label = toLabel(node.title ?? '');
+    const unmark = markAsTextbox(element, { label, isMultiline: host.isMultiline });
+    return { node, host, stopListening, unmark };
   };
   return {
     get current(): Session | null {
@@ -66,20 +75,23 @@ export function createTextSession({ channel, onEdit, onInput, onEnd, onTab }: Se
     },
     begin(node: ChromeNode, host: TextHost, point: Point | null): void {
       const { element } = host;
-      const stopListening = listen(element, { onEdit, onInput: () => input(read()), onEnd });
-      const unmark = markAsTextbox(element, {
-        label: toLabel(node.title ?? ''),
-        isMultiline: host.isMultiline,
-      });
-      session = { node, host, stopListening, unmark };
+      session = start(node, host);
       if (node.isEmpty && host.read() === HINT) element.textContent = '';
       makeEditable(element);
       setCaretAt(element, point);
       send('began', session, host.read());
     },
-    /** Goes on in what is now the place of the text on the page. */
+    /** Goes on in what is now the place of the text on the page, which can be another element. */
     move(node: ChromeNode, host: TextHost): void {
-      if (session) session = { ...session, node, host };
+      if (!session) return;
+      if (host.element === session.host.element) {
+        session = { ...session, node, host };
+        return;
+      }
+      session.stopListening();
+      session.unmark();
+      session = start(node, host);
+      makeEditable(host.element);
     },
     /** Returns what has ended. */
     end(text: string): Session | null {
