@@ -5,7 +5,9 @@ import { AuthoringError } from '../authoring-error.ts';
 export type MediaTarget = { site: Site; path: string };
 
 export const MAX_NAMES = 6;
-const MAX_LENGTH = 60;
+const MAX_LETTERS = 60;
+/** A disk takes names of 255 bytes. The rest is for a number, an ending, and the name of a temporary file. */
+const MAX_BYTES = 200;
 
 /** Windows cannot store files with these names. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -21,15 +23,24 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
+/** Cuts between two letters, of which one can have four bytes. */
+function shorten(words: string): string {
+  const letters = [...words].slice(0, MAX_LETTERS);
+  while (Buffer.byteLength(letters.join('')) > MAX_BYTES) letters.pop();
+  return letters.join('');
+}
+
 function toWords(name: string): string {
   const latin = name
     .toLowerCase()
     .normalize('NFC')
     .replaceAll(/[æøåßœłð]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '');
+    .replaceAll(/\p{M}/gu, '')
+    // A letter such as 𝒳 has become a capital.
+    .toLowerCase();
   const words = latin.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return words.slice(0, MAX_LENGTH).replaceAll(/^-+|-+$/g, '');
+  return shorten(words).replaceAll(/^-+|-+$/g, '');
 }
 
 /** Returns the name of a new file or folder. Refuses a name that could lead elsewhere instead of repairing it. */
