@@ -34,3 +34,60 @@ test.each<[number, Error]>([
     { errors: [{ message: error.message }] },
   ]);
 });
+
+const INCOMING = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+async function openUploads() {
+  const { context } = keep(await openTestContext());
+  const app = createUploadRoutes({ authoring: context, publicUrl: 'http://localhost:4000' });
+  const site = getSite(context.store.current);
+  const grant = () => context.uploads.grant({ site, path: 'x', by: 'Ada', alt: null, language: 'en' });
+  const send = async (body: BodyInit, token = grant()) => {
+    const init = { method: 'POST', headers: { host: 'localhost:4000' }, body, duplex: 'half' };
+    const response = await app.request(`/sitecore/api/authoring/media/upload?token=${token}`, init, INCOMING);
+    return [response.status, await response.json()];
+  };
+  return { grant, send };
+}
+
+const toErrors = (message: string) => ({ errors: [{ message: expect.stringContaining(message) }] });
+
+/** A body of which the first byte arrives, and the rest when the test says so. */
+function createSlowBody() {
+  let end = (_error?: Error) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new Uint8Array(1));
+      end = (error) => (error ? controller.error(error) : controller.close());
+    },
+  });
+  return { body, end: (error?: Error) => end(error) };
+}
+
+test('eight bodies are received at once, and who is refused can use the address again', async () => {
+  const { grant, send } = await openUploads();
+  const bodies = Array.from({ length: 8 }, createSlowBody);
+  const answers = bodies.map(({ body }) => send(body));
+  const token = grant();
+  expect(await send('x', token)).toEqual([503, toErrors('Too many uploads')]);
+  for (const { end } of bodies) end();
+  for (const [status] of await Promise.all(answers)) expect(status).toBe(415);
+  expect(await send('x', token)).toEqual([415, toErrors('Upload an image')]);
+});
+
+test('a body that takes longer than a minute is refused', async () => {
+  const { send } = await openUploads();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const answer = send(createSlowBody().body);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(await answer).toEqual([408, toErrors('longer than a minute')]);
+});
+
+test('a body that is interrupted is refused, and is no failure of the CMS', async () => {
+  const { send } = await openUploads();
+  const { body, end } = createSlowBody();
+  const answer = send(body);
+  end(new Error('aborted'));
+  expect(await answer).toEqual([400, toErrors('interrupted')]);
+});

@@ -10,36 +10,29 @@ import { UPLOAD_PATH } from '../authoring/uploads/create-uploads.ts';
 import { receiveUpload } from '../authoring/uploads/receive-upload.ts';
 import { UploadError } from '../authoring/uploads/upload-error.ts';
 import { ContentError } from '../content/content-error.ts';
-import { BusyError } from '../platform/limit-work.ts';
+import { BusyError, limitWork } from '../platform/limit-work.ts';
 import { requireWriter } from './authoring-routes.ts';
+import {
+  InterruptedError,
+  MAX_BODY_BYTES,
+  MAX_FILE_BYTES,
+  readUploadBody,
+  TooLargeError,
+  TooSlowError,
+} from './read-upload-body.ts';
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** The lines around the file in a form. */
-const MAX_BODY_BYTES = MAX_FILE_BYTES + 10_000;
+/** Each takes up to three times the memory of its file. The editor sends one file after another. */
+const MAX_AT_ONCE = 8;
 
 type Env = { Bindings: HttpBindings };
 
-type Status = 400 | 403 | 409 | 413 | 415 | 422 | 503 | 507;
+type Status = 400 | 403 | 408 | 409 | 413 | 415 | 422 | 503 | 507;
 
 const refuse = (context: Context, status: Status, message: string): Response => {
   // The rest of the body is not read, so the connection cannot be used again.
   context.header('connection', 'close');
   return context.json({ errors: [{ message }] }, status);
 };
-
-class TooLargeError extends UploadError {}
-
-/** Reads the body, and stops as soon as it is too large, whatever its header says. */
-async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > MAX_BODY_BYTES) throw new TooLargeError('The file is larger than 20 MB.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
 
 /** Scripts for XM Cloud send the file in a form. */
 async function readForm(bytes: Buffer, type: string): Promise<Buffer> {
@@ -56,7 +49,7 @@ async function readForm(bytes: Buffer, type: string): Promise<Buffer> {
 
 async function readFile({ req }: Context): Promise<Buffer> {
   const type = req.header('content-type') ?? '';
-  const bytes = await readBody(req.raw.body);
+  const bytes = await readUploadBody(req.raw.body);
   const file = /^multipart\/form-data *;/i.test(type) ? await readForm(bytes, type) : bytes;
   if (file.length > MAX_FILE_BYTES) throw new TooLargeError('The file is larger than 20 MB.');
   return file;
@@ -65,6 +58,8 @@ async function readFile({ req }: Context): Promise<Buffer> {
 /** The messages of these errors are for the person who uploads. The first that fits counts. */
 const REFUSALS: readonly (readonly [abstract new (...parts: never[]) => Error, Status])[] = [
   [TooLargeError, 413],
+  [TooSlowError, 408],
+  [InterruptedError, 400],
   [UploadError, 415],
   [AuthoringError, 400],
   [PathError, 400],
@@ -97,6 +92,15 @@ type UploadParts = { authoring: AuthoringContext; publicUrl: string };
 /** Receives media files. Only somebody who may change content gets the address of an upload. */
 export function createUploadRoutes({ authoring, publicUrl }: UploadParts): Hono<Env> {
   const app = new Hono<Env>();
-  app.post(UPLOAD_PATH, requireWriter(publicUrl), (context) => receive(context, authoring));
+  const limited = limitWork({ running: MAX_AT_ONCE, waiting: 0 });
+  app.post(UPLOAD_PATH, requireWriter(publicUrl), async (context) => {
+    try {
+      return await limited(() => receive(context, authoring));
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      // The address was not used, so it can be tried again.
+      return refuse(context, 503, 'Too many uploads at the same time. Try again.');
+    }
+  });
   return app;
 }

@@ -5,7 +5,6 @@ import { checkDrawing } from './check-drawing.ts';
 import { type CropArea, checkGif, cleanPicture, cropPicture } from './clean-picture.ts';
 import { findUploadType, type UploadType } from './find-type.ts';
 import type { MediaTarget } from './media-name.ts';
-import { UploadError } from './upload-error.ts';
 
 /** Where uploads are sent. The token is in the query, which is never logged. */
 export const UPLOAD_PATH = '/sitecore/api/authoring/media/upload';
@@ -43,7 +42,9 @@ export function createUploads(now: () => number = Date.now): Uploads {
   return {
     grant: (grant) => {
       forgetExpired();
-      if (grants.size >= MAX_GRANTS) throw new UploadError('Too many uploads are waiting. Try again later.');
+      // Whoever asked for it first has had the longest time to use it.
+      const [oldest = ''] = grants.keys();
+      if (grants.size >= MAX_GRANTS) grants.delete(oldest);
       const token = randomBytes(24).toString('base64url');
       grants.set(token, { grant, expires: now() + LIFETIME_MS });
       return token;

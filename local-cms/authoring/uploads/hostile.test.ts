@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { grantUpload, upload } from '@tests/clients/upload.ts';
 import { hashFolder } from '@tests/local-cms/hash-folder.ts';
@@ -173,6 +174,18 @@ test.each<[string, Sent, number]>([
   const before = await hashFolder(cms.contentFolder);
   expect(await post(sent)).toBe(status);
   expect(await hashFolder(cms.contentFolder)).toBe(before);
+});
+
+test('an upload that is interrupted is no failure of the CMS', async () => {
+  const { address } = await grantUpload(cms.url, { itemPath: 'acme/half' });
+  const sent = request(address ?? '', { method: 'POST', headers: { 'content-length': '1000' } });
+  sent.on('error', () => {});
+  cms.lines.length = 0;
+  await new Promise((resolve) => sent.write('half', resolve));
+  await setTimeout(100);
+  sent.destroy();
+  while (cms.lines.length === 0) await setTimeout(20);
+  expect(cms.lines).toEqual(['POST /sitecore/api/authoring/media/upload → 400']);
 });
 
 test('an address is used once', async () => {

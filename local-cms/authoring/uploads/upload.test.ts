@@ -127,6 +127,16 @@ test('a token expires after ten minutes', async () => {
   expect(uploads.redeem(token)).toBeNull();
 });
 
+test('a thousand tokens are kept, the newest', () => {
+  const uploads = createUploads();
+  const site = getSite(createTestContent().snapshot);
+  const tokens = Array.from({ length: 1001 }, (_, index) =>
+    uploads.grant({ site, path: `x${index}`, by: 'Ada', alt: null, language: 'en' }),
+  );
+  const [oldest, second, newest] = [0, 1, 1000].map((index) => uploads.redeem(tokens[index] ?? ''));
+  expect([oldest, second?.path, newest?.path]).toEqual([null, 'x1', 'x1000']);
+});
+
 test('every drawing of the sample sites is accepted', async () => {
   const names = (await readdir('content', { recursive: true })).filter((name) => name.endsWith('.svg'));
   expect(names.length).toBeGreaterThan(20);
