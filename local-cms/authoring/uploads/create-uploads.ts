@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { limitWork } from '../../platform/limit-work.ts';
 import { checkDrawing } from './check-drawing.ts';
-import { type CropArea, checkGif, cleanPicture, cropPicture } from './clean-picture.ts';
+import { type CropArea, cleanGif, cleanPicture, cropPicture } from './clean-picture.ts';
 import { findUploadType, type UploadType } from './find-type.ts';
 import type { MediaTarget } from './media-name.ts';
 
@@ -28,7 +28,7 @@ const MAX_GRANTS = 1000;
 
 async function clean(bytes: Buffer, { kind, extension }: UploadType): Promise<Buffer> {
   if (kind === 'picture') return cleanPicture(bytes, extension);
-  if (kind === 'gif') await checkGif(bytes);
+  if (kind === 'gif') return cleanGif(bytes);
   if (kind === 'drawing') checkDrawing(bytes);
   return bytes;
 }

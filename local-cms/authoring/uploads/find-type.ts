@@ -1,6 +1,6 @@
 import { UploadError } from './upload-error.ts';
 
-/** The types of files that may be uploaded. A `picture` is encoded anew, a `gif` only decoded; `drawing` is SVG. */
+/** The types of files that may be uploaded. A `picture` is encoded anew, a `gif` is decoded and cut at its end; `drawing` is SVG. */
 export type UploadType = { extension: string; kind: 'picture' | 'gif' | 'drawing' | 'file' };
 
 const picture = (extension: string): UploadType => ({ extension, kind: 'picture' });
@@ -32,9 +32,14 @@ function findTypeByStart(bytes: Buffer): UploadType | null {
 /** The longest comment that can follow the list of files at the end of a ZIP archive. */
 const MAX_ZIP_END = 22 + 0xffff;
 
-/** An archive can be appended to a file of another type. */
+/** The start of a RAR and of a 7z archive, and the end of a ZIP archive in one piece: long enough to occur nowhere else. */
+const ARCHIVE_MARKS = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', 'PK\x05\x06\0\0\0\0'];
+
+/** An archive can be appended to a file of another type, and be followed by something. */
 const isArchive = (bytes: Buffer): boolean =>
-  readText(bytes, 0, 4) === 'PK\x03\x04' || bytes.subarray(-MAX_ZIP_END).includes('PK\x05\x06', 0, 'latin1');
+  readText(bytes, 0, 4) === 'PK\x03\x04' ||
+  bytes.subarray(-MAX_ZIP_END).includes('PK\x05\x06', 0, 'latin1') ||
+  ARCHIVE_MARKS.some((mark) => bytes.includes(mark, 0, 'latin1'));
 
 /** Finds the type by the bytes, because names can lie. */
 export function findUploadType(bytes: Buffer): UploadType {

@@ -34,7 +34,8 @@ function createBomb(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000)))]);
+  const data = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
 const zip = Buffer.from(`PK\x03\x04${'0'.repeat(40)}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
@@ -43,6 +44,22 @@ const entities =
   '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>';
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const rar = Buffer.from('Rar!\x1a\x07\x01\0', 'latin1');
+const sevenZip = Buffer.from('7z\xbc\xaf\x27\x1c\0\x04', 'latin1');
+
+/** A GIF of so many pixels, with so many frames that change only one of them. */
+function createGif(size: number, frames: number): Buffer {
+  const start = Buffer.from(gif.subarray(0, 19));
+  start.writeUInt16LE(size, 6);
+  start.writeUInt16LE(size, 8);
+  const frame = gif.subarray(19, -1);
+  return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), gif.subarray(-1)]);
+}
+
+/** The second of two frames has codes that cannot follow each other. */
+const brokenFrame = createGif(4, 2);
+brokenFrame.set([0xff, 0xff], brokenFrame.length - 4);
+
 const animatedAvif = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmsf1avis', 'latin1');
 
 test.each<[string, string | Buffer, string]>([
@@ -54,6 +71,16 @@ test.each<[string, string | Buffer, string]>([
   ['a compressed drawing', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1'), 'Upload an image'],
   ['a PDF with an archive at its end', Buffer.concat([Buffer.from('%PDF-1.7\n'), zip]), 'archive'],
   ['a GIF with an archive at its end', Buffer.concat([gif, zip]), 'archive'],
+  ['a GIF with an archive and then much else', Buffer.concat([gif, zip, Buffer.alloc(70_000)]), 'archive'],
+  ['a RAR archive', rar, 'archive'],
+  ['a 7z archive', sevenZip, 'archive'],
+  ['a PDF with a RAR archive in it', Buffer.concat([Buffer.from('%PDF-1.7\n'), rar, zip]), 'archive'],
+  ['a GIF with a 7z archive at its end', Buffer.concat([gif, sevenZip]), 'archive'],
+  ['a GIF of 56 million pixels in nine frames', createGif(2500, 9), '50 million pixels'],
+  ['a GIF of 147 million pixels in three frames', createGif(7000, 3), '50 million pixels'],
+  ['a GIF with 201 frames', createGif(1, 201), 'more than 200 frames'],
+  ['a GIF that ends after its first frame', createGif(4, 2).subarray(0, 45), 'damaged'],
+  ['a GIF with a damaged second frame', brokenFrame, 'damaged'],
   ['half a GIF', gif.subarray(0, 20), 'damaged'],
   ['an AVIF with animation', animatedAvif, 'An AVIF with animation'],
   ['a start of a picture and then a web page', '\x89PNG\r\n\x1a\n<script>', 'Upload an image'],

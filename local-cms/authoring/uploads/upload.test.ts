@@ -86,9 +86,10 @@ test('a WebP keeps its animation', async () => {
   expect(stored.exif).toBeUndefined();
 });
 
-test('a GIF stays as it is', async () => {
+test('a GIF stays as it is, without what was appended to it', async () => {
   const bytes = await createPicture().gif().toBuffer();
-  const { media } = await upload(cms.url, { itemPath: 'acme/a-gif' }, bytes);
+  const sent = Buffer.concat([bytes, Buffer.from('<script>appended</script>')]);
+  const { media } = await upload(cms.url, { itemPath: 'acme/a-gif' }, sent);
   expect(await read(media)).toEqual(bytes);
 });
 
