@@ -19,7 +19,12 @@ type ResizeOrder = {
   format: OutputFormat;
 };
 
-/** Throws `BusyError` if too many images wait for the encoder. */
+/** The file is no image that can be resized. */
+export class ResizeError extends Error {
+  override readonly name = 'ResizeError';
+}
+
+/** Throws `BusyError` if too many images wait for the encoder, and `ResizeError` if the image cannot be decoded. */
 export type Resize = (order: ResizeOrder) => Promise<Buffer>;
 
 const toKey = ({ file, size, focus, format }: ResizeOrder): string =>
@@ -33,7 +38,12 @@ async function render({ file, original, size, focus, format }: ResizeOrder): Pro
   const resized = isAnimated
     ? image.resize({ ...size, fit: 'cover' })
     : image.resize({ ...whole, fit: 'fill' }).extract({ left, top, ...size });
-  return encode(resized, file.type, format, size).timeout({ seconds: maxEncodeSeconds }).toBuffer();
+  try {
+    return await encode(resized, file.type, format, size).timeout({ seconds: maxEncodeSeconds }).toBuffer();
+  } catch (cause) {
+    // Isolation point: sharp's errors have no class or code.
+    throw new ResizeError(`${file.path} cannot be resized.`, { cause });
+  }
 }
 
 /** Returns a function that renders each image size once, even for simultaneous requests, and caches it. */

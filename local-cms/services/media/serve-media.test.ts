@@ -20,9 +20,21 @@ function createTwoHalves(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A GIF of so many pixels, with so many frames that change only one of them. */
+function createFrames(size: number, count: number): Buffer {
+  const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+  gif.writeUInt16LE(size, 6);
+  gif.writeUInt16LE(size, 8);
+  const frames = Array.from({ length: count }, () => gif.subarray(19, -1));
+  return Buffer.concat([gif.subarray(0, 19), ...frames, gif.subarray(-1)]);
+}
+
 beforeAll(async () => {
   const jpg = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
+    .toBuffer();
+  const glass = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0088' } })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   cms = await startTestCms({
     'acme/site.yml': `name: acme\nrobots: ${secret}\n`,
@@ -30,6 +42,8 @@ beforeAll(async () => {
     'acme/media/two-halves.png': await createTwoHalves(),
     'acme/media/sub folder/æble.svg': svg,
     'acme/media/page.html': '<script>alert(1)</script>',
+    'acme/media/half.png': glass.subarray(0, glass.length / 2),
+    'acme/media/frames.gif': createFrames(2000, 30),
     'acme/media/broken.png': 'not an image',
   });
   await mkdir(path.join(cms.contentFolder, 'acme/outside'));
@@ -156,6 +170,18 @@ test('HTML can only be downloaded', async () => {
 
 test('a damaged image is served unchanged', async () => {
   expect(await (await get('acme/broken.png?w=20')).text()).toBe('not an image');
+});
+
+test.each(['half.png', 'frames.gif'])('an image that cannot be decoded is not resized: %s', async (name) => {
+  cms.lines.length = 0;
+  const response = await get(`acme/${name}?w=100`);
+  expect([response.status, await response.text()]).toEqual([
+    422,
+    'The image is damaged or too large, and cannot be resized.\n',
+  ]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(cms.lines).toEqual([`GET /-/media/acme/${name} → 422`]);
+  expect((await get(`acme/${name}`)).status).toBe(200);
 });
 
 test('methods other than GET and HEAD are rejected', async () => {

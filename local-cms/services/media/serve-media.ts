@@ -3,7 +3,7 @@ import type { HonoRequest } from 'hono';
 import { type MediaFile, readMedia, toRevision, unknownType } from '../../content/media-catalog.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { BusyError } from '../../platform/limit-work.ts';
-import type { Resize } from './create-resizer.ts';
+import { type Resize, ResizeError } from './create-resizer.ts';
 import { CENTER, type Focus, readFocus } from './focus.ts';
 import { type AskedSize, readSize, type TargetSize, toTargetSize } from './media-size.ts';
 import { chooseFormat, isConvertible, type OutputFormat } from './output-format.ts';
@@ -84,6 +84,8 @@ export async function serveMedia(
       headers: { ...headers, 'content-length': String(body.byteLength) },
     });
   } catch (error) {
+    if (error instanceof ResizeError)
+      return new Response('The image is damaged or too large, and cannot be resized.\n', { status: 422 });
     if (!(error instanceof BusyError)) throw error;
     return new Response('Too many images are being resized.\n', {
       status: 503,
