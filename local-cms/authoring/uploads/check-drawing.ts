@@ -1,11 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
+import { hasTooManyParts, type Part } from './count-parts.ts';
+import {
+  hasVariableReference,
+  readReferences,
+  readStyle,
+  readStyleSheet,
+  type StyleRule,
+} from './drawing-references.ts';
 import { UploadError } from './upload-error.ts';
 
 const MAX_BYTES = 2_000_000;
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 100;
+
+const TOO_MANY_PARTS = 'The drawing has too many parts, or one that contains itself. Upload it as a PNG.';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
@@ -37,6 +47,11 @@ function refuse(reason: string): never {
   throw new UploadError(`The drawing contains ${reason}. Export it as a plain SVG without it.`);
 }
 
+function checkStyle(style: string): void {
+  if (hasForeignReference(style)) refuse('a style that refers to another file');
+  if (hasVariableReference(style)) refuse('a reference in a variable of a style');
+}
+
 type Attribute = SaxesTagNS['attributes'][string];
 
 /** Attributes that load or run something wherever they are allowed. */
@@ -50,7 +65,7 @@ function checkAttribute(element: string, { name, local, uri, value }: Attribute)
     if (!isPicture && !OWN_PART.test(value)) refuse(`a link in ${shown}`);
   } else if (hasForeignReference(value) || /(java|vb)script:/i.test(value.replaceAll(/\s/g, ''))) {
     refuse(`a reference to another file in ${shown}`);
-  }
+  } else if (local === 'style') checkStyle(value);
 }
 
 function checkAttributes({ local, attributes }: SaxesTagNS): void {
@@ -58,6 +73,22 @@ function checkAttributes({ local, attributes }: SaxesTagNS): void {
     const isNamespace = attribute.name === 'xmlns' || attribute.prefix === 'xmlns';
     if (!isNamespace) checkAttribute(local, attribute);
   }
+}
+
+function toPart({ local, attributes }: SaxesTagNS): Part {
+  const own = Object.values(attributes).filter(({ uri }) => uri === '' || uri === XLINK);
+  const references = own.flatMap(({ local: name, value }) =>
+    name === 'style' ? readStyle(value) : readReferences(name, value),
+  );
+  return {
+    name: local,
+    attributes: new Map(own.map(({ local: name, value }) => [name, value])),
+    inner: [],
+    links: own.flatMap(({ local: name, value }) =>
+      name === 'href' && OWN_PART.test(value) ? [value.slice(1)] : [],
+    ),
+    references,
+  };
 }
 
 function readUtf8(bytes: Buffer): string {
@@ -70,7 +101,9 @@ function readUtf8(bytes: Buffer): string {
 export function checkDrawing(bytes: Buffer): void {
   const text = readUtf8(bytes);
   const parser = new SaxesParser({ xmlns: true });
-  const open: string[] = [];
+  const open: Part[] = [];
+  const rules: StyleRule[] = [];
+  const roots: Part[] = [];
   let style = '';
   let count = 0;
   parser.on('doctype', () => refuse('a DOCTYPE, which can define entities'));
@@ -78,26 +111,31 @@ export function checkDrawing(bytes: Buffer): void {
   parser.on('opentag', (tag) => {
     if (tag.uri !== SVG || !ELEMENTS.has(tag.local)) refuse(`<${tag.name.slice(0, 40)}>`);
     if (open.length === 0 && tag.local !== 'svg') throw new UploadError('The file is not a drawing.');
-    if (++count > MAX_ELEMENTS || open.length >= MAX_DEPTH)
-      throw new UploadError('The drawing has too many parts. Upload it as a PNG.');
-    if (open.at(-1) === 'style') refuse(`<${tag.name.slice(0, 40)}> in a style`);
+    if (++count > MAX_ELEMENTS || open.length >= MAX_DEPTH) throw new UploadError(TOO_MANY_PARTS);
+    if (open.at(-1)?.name === 'style') refuse(`<${tag.name.slice(0, 40)}> in a style`);
     checkAttributes(tag);
-    open.push(tag.local);
+    const part = toPart(tag);
+    (open.at(-1)?.inner ?? roots).push(part);
+    open.push(part);
   });
   // A comment or CDATA in the middle of a word hides it only from whoever reads the pieces one by one.
   const addToStyle = (text: string) => {
-    if (open.at(-1) === 'style') style += text;
+    if (open.at(-1)?.name === 'style') style += text;
   };
   parser.on('text', addToStyle);
   parser.on('cdata', addToStyle);
   parser.on('closetag', () => {
-    if (open.pop() !== 'style') return;
-    if (hasForeignReference(style)) refuse('a style that refers to another file');
+    if (open.pop()?.name !== 'style') return;
+    checkStyle(style);
+    for (const rule of readStyleSheet(style)) rules.push(rule);
     style = '';
   });
   parser.on('error', ({ message }) => {
     throw new UploadError(`The drawing is not valid XML: ${message.slice(0, 200)}`);
   });
   parser.write(text).close();
-  if (count === 0) throw new UploadError('The file is not a drawing.');
+  const [root] = roots;
+  if (!root) throw new UploadError('The file is not a drawing.');
+  if (hasTooManyParts(root, rules, { count: MAX_ELEMENTS, levels: MAX_DEPTH }))
+    throw new UploadError(TOO_MANY_PARTS);
 }

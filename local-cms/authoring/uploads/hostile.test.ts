@@ -108,6 +108,7 @@ test.each<[string, string | Buffer, string]>([
   ['a drawing that is not closed', svg('').slice(0, -6), 'not valid XML'],
   ['a drawing with too many levels', svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'too many parts'],
   ['a drawing with too many parts', svg('<g/>'.repeat(20_001)), 'too many parts'],
+  ['a drawing that draws itself', svg('<g id="a"><use href="#a"/></g>'), 'too many parts'],
   ['a drawing in another encoding', Buffer.concat([Buffer.from(svg('')), Buffer.from([0xff])]), 'UTF-8'],
 ])('refuses the file: %s', async (_, body, message) => {
   const before = await hashFolder(cms.contentFolder);
