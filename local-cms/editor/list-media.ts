@@ -2,7 +2,8 @@ import { findMediaUses, type MediaUse } from '../authoring/media/find-media-uses
 import type { MediaFile } from '../content/media-catalog.ts';
 import { toMediaUrl } from '../graphql/layout/links.ts';
 import type { Site } from '../model/site-model.ts';
-import { toComponentLabel, toTitle, toWords } from './structure/labels.ts';
+import { toWords } from '../platform/to-words.ts';
+import { toComponentLabel, toTitle } from './structure/labels.ts';
 
 /** A media file as the page editor shows it. Sizes are in pixels and bytes. */
 type ListedMedia = Pick<MediaFile, 'path' | 'type' | 'size' | 'width' | 'height'> & {

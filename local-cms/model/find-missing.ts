@@ -3,10 +3,15 @@ import { isEmptyValue } from '../content/is-empty.ts';
 import { listReferences, withReferences } from './list-references.ts';
 import type { ItemNode, ItemVersion, Site } from './site-model.ts';
 
-/** A required field that is empty. The message also names the entry of a list that has the field. */
-export type MissingField = Place & { message: string };
+/** A required field that is empty. Of one in an entry of a list, only the message says which one it is. */
+export type MissingField = Place & { message: string; field: string | null };
 
 const listVersions = (node: ItemNode): ItemVersion[] => [...node.versions.values()];
+
+const toMissing = (entries: readonly string[], name: string) => ({
+  message: `${[...entries, name].join(', ')}: required, but empty`,
+  field: entries.length > 0 ? null : name,
+});
 
 /** Lists the empty required fields of an item and of what is written in its file. */
 export function* findMissing(
@@ -18,8 +23,7 @@ export function* findMissing(
     for (const { name, isRequired } of node.template.fields) {
       const field = fields.values.get(name);
       if (!isRequired || !field || !isEmptyValue(field.type, field.value)) continue;
-      const names = [...entries, name].join(', ');
-      yield { file: fields.file, line: field.line, message: `${names}: required, but empty` };
+      yield { file: fields.file, line: field.line, ...toMissing(entries, name) };
     }
   }
   const isFolder = node.versions.size === 0;

@@ -143,6 +143,7 @@ test('two people make pages side by side, one with the mouse and one with the ke
     const hero = toHeading('Hero', person);
     const toPage = (heroTitle: string) => ({
       template: 'Page',
+      navigation: false,
       fields: { Title: title },
       placeholders: {
         'headless-main': LABELS.map((label) => {

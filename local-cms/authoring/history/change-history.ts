@@ -38,8 +38,8 @@ export type ChangeHistory = z.output<typeof ChangeHistory>;
 /** Older changes are forgotten. */
 const MAX_ENTRIES = 200;
 
-/** A person who types is saved at every pause, but undoes the whole. */
-const JOIN_MS = 10_000;
+/** A person who types is saved at each short pause, but undoes what was typed without a long one. */
+const JOIN_MS = 3_000;
 
 const isBySame = (one: Pick<HistoryEntry, 'by'>, other: Pick<HistoryEntry, 'by'>): boolean =>
   toAuthorKey(one.by) === toAuthorKey(other.by);

@@ -3,7 +3,8 @@ import { getAt } from '../../authoring/changes/set-at.ts';
 import { findLongest } from '../../content/find-longest.ts';
 import type { Path } from '../../content/source-file.ts';
 import { isRecord, isSameData } from '../../content/yaml/same-data.ts';
-import { toComponentName, toWords } from '../structure/labels.ts';
+import { toWords } from '../../platform/to-words.ts';
+import { toComponentName } from '../structure/labels.ts';
 
 /** A difference of two versions. `part` is the page or a rendering, by human names. Texts are those of both versions. */
 export type Difference = {

@@ -34,18 +34,20 @@ function findDraftProblems(snapshot: Snapshot, publicUrl: string): readonly Prob
 const compare = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
+/** `field` is that of a problem whose file does not have the field yet. */
 async function withPlaces(
   { snapshot, readFile }: Pick<ProblemSources, 'snapshot' | 'readFile'>,
-  problems: readonly Problem[],
+  problems: readonly (Problem & { field?: string | null })[],
 ): Promise<FoundProblem[]> {
   const unique = new Map(
     problems.map((problem) => [`${problem.file}\n${problem.line}\n${problem.message}`, problem]),
   );
   return Promise.all(
-    [...unique.values()].sort(compare).map(async ({ file, line, message }) => {
+    [...unique.values()].sort(compare).map(async ({ file, line, message, field }) => {
       const path = toRelativeFile(file);
       const text = /\.ya?ml$/.test(path) ? await readFile(path) : null;
-      return { file: path, line, message, place: findPlace(snapshot.drafts.values(), { path, text, line }) };
+      const place = findPlace(snapshot.drafts.values(), { path, text, line });
+      return { file: path, line, message, place: place && field ? { ...place, field } : place };
     }),
   );
 }

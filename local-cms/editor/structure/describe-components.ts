@@ -3,9 +3,10 @@ import type { ComponentChoices } from '../../content/schemas/components-file.ts'
 import type { Site } from '../../model/site-model.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { parseJson } from '../../platform/parse-json.ts';
+import { toWords } from '../../platform/to-words.ts';
 import { askSite, type EditedSite } from '../ask-site.ts';
 import { listComponents } from '../list-content.ts';
-import { toComponentName, toWords } from './labels.ts';
+import { toComponentName } from './labels.ts';
 import { findThumbnail } from './thumbnails.ts';
 import { walkRenderings } from './walk-renderings.ts';
 

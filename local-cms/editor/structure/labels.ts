@@ -1,12 +1,6 @@
 import type { FieldSet, FieldValue } from '../../content/schemas/field-value.ts';
 import type { ItemNode } from '../../model/site-model.ts';
-
-/** “CallToAction” becomes “Call to action”, “site-header” becomes “Site header”. Abbreviations stay. */
-export function toWords(name: string): string {
-  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z][a-z])/g, ' ').split(/[ _-]+/);
-  const text = words.map((word) => (/[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import { toWords } from '../../platform/to-words.ts';
 
 /** Sitecore's names that say how something is made instead of what it is. */
 const COMPONENTS: Readonly<Record<string, string>> = {

@@ -4,7 +4,8 @@ import { sampleContent } from '@tests/local-cms/sample-content.ts';
 import { startTestCms } from '@tests/local-cms/start-test-cms.ts';
 import { startFakeSite } from '@tests/servers/start-fake-site.ts';
 import { z } from 'zod';
-import { toExcerpt, toWords } from './labels.ts';
+import { toWords } from '../../platform/to-words.ts';
+import { toExcerpt } from './labels.ts';
 
 let site: Awaited<ReturnType<typeof startFakeSite>>;
 let cms: Awaited<ReturnType<typeof startTestCms>>;

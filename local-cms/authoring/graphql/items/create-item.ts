@@ -27,6 +27,7 @@ type CreateItemInput = {
   fields: readonly FieldInput[];
   pageDesign?: string | null;
   placeholder?: string | null;
+  navigation?: boolean | null;
   by?: string | null;
 };
 
@@ -65,7 +66,11 @@ export async function createItem(
   const itemRoute = joinRoute(route, name);
   checkFree(site, itemRoute);
   const path = `${site.folder}/pages${itemRoute}/${language}.draft.yml`;
-  const data = { template: template.name, fields: toFields(site, template, input.fields) };
+  const data = {
+    template: template.name,
+    ...(input.navigation === false && { navigation: false }),
+    fields: toFields(site, template, input.fields),
+  };
   const note = {
     historyKey: toHistoryKey(path),
     by: toAuthor(input.by),

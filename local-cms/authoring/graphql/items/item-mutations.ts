@@ -1,3 +1,4 @@
+import { toWords } from '../../../platform/to-words.ts';
 import { AuthoringError } from '../../authoring-error.ts';
 import { getFieldPlace, type ItemKey } from '../../changes/find-place.ts';
 import { findPageFiles, toHistoryKey, toTarget } from '../../changes/page-files.ts';
@@ -33,10 +34,10 @@ export async function updateItem(
 ): Promise<{ item: AuthoringItem }> {
   checkDatabase(input.database);
   const item = await openItem(context, input);
-  const names = input.fields.map(({ name }) => name.slice(0, 60)).join(', ');
+  const names = input.fields.map(({ name }) => toWords(name.slice(0, 60))).join(', ');
   const { name, route, template } = item.node;
   // The name of content that a page owns is made of ids.
-  const owner = route === null && findPageFiles(item.file) ? template.name : name;
+  const owner = route === null && findPageFiles(item.file) ? toWords(template.name) : name;
   const change = {
     ...toTarget(item.file),
     base: input.revision ?? item.revision,

@@ -16,7 +16,7 @@ const STEPS = [
   },
   {
     title: 'Publish when you are ready',
-    text: 'Texts and components of a page are a draft until you publish it. Shared content, moved pages, menus, audience rules, phrases and redirects have no draft: changes there are public immediately. Undo takes changes back one by one, even tomorrow.',
+    text: 'Texts and components of a page are a draft until you publish it. Shared content, moved pages, menus, audience rules, phrases and redirects have no draft: changes there are public immediately. Undo takes changes back one by one until you publish; after that, Versions brings back an older version.',
   },
 ];
 

@@ -50,6 +50,8 @@ export function Dialog({ title, children, onClose, isWide = false, isText = fals
       aria-labelledby={id}
       closedby="any"
       onCancel={(event) => {
+        // The computer's file chooser is cancelled, too, and tells the dialog of it.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

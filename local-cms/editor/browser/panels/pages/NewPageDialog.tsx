@@ -21,6 +21,8 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
   const [template, setTemplate] = useState(templates[0] ?? '');
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
+  // Another page in the main menu changes the header of all pages.
+  const [isInMenus, setInMenus] = useState(parent.route !== '/');
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const id = useId();
   const address = typed ?? toAddress(title);
@@ -30,7 +32,7 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
       title={`New page below ${parent.title}`}
       action="Create"
       onClose={onClose}
-      onSubmit={() => createPage({ parent, template, title: title.trim(), address, languages })}
+      onSubmit={() => createPage({ parent, template, title: title.trim(), address, isInMenus, languages })}
     >
       <div class="form-row">
         <label for={`${id}-title`}>Title</label>
@@ -55,6 +57,7 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
           ))}
         </select>
       </div>
+      <Tick label="Show it in menus" isOn={isInMenus} onChange={setInMenus} />
       {others.map(({ name }) => (
         <Tick
           key={name}

@@ -37,6 +37,7 @@ const create = () =>
     parent: here.value.page ?? page,
     template: 'Page',
     title: 'New',
+    isInMenus: true,
     address: 'new',
     languages: ['da', 'de'],
   });

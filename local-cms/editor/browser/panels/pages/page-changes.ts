@@ -59,6 +59,7 @@ type NewPage = {
   template: string;
   title: string;
   address: string;
+  isInMenus: boolean;
   languages: readonly string[];
 };
 
@@ -74,12 +75,14 @@ async function begin(itemId: string, language: string, from: string): Promise<st
 }
 
 /** Creates a page as a draft, also in other languages, and opens it. */
-export async function createPage({ parent, template, title, address, languages }: NewPage): Promise<void> {
+export async function createPage(page: NewPage): Promise<void> {
+  const { parent, template, title, address, isInMenus, languages } = page;
   const { language } = here.value;
   const { item } = await change(createItem, {
     parent: parent.itemId,
     name: address,
     templateId: template,
+    navigation: isInMenus,
     language,
     fields: [{ name: 'Title', value: title }],
   });

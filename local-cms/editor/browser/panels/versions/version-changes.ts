@@ -8,7 +8,7 @@ import { change, hasUnsaved } from '../../state/saving/changes.ts';
 import { renewItems } from '../../state/saving/items.ts';
 import { pageState } from '../../state/saving/page-state.ts';
 import { saveUnsaved } from '../../state/saving/save-all.ts';
-import { announce } from '../../state/status.ts';
+import { showDone } from '../../state/status.ts';
 
 type Saved = { item: { revision: string } };
 
@@ -29,7 +29,7 @@ async function save(mutation: Mutation<Saved>, more: object, toDone: () => strin
   await change(mutation, { itemId: page.itemId, language, ...more });
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   renewPage();
-  announce(toDone());
+  showDone({ text: toDone() });
 }
 
 /** Makes a draft of an older version, and shows it. */

@@ -57,7 +57,11 @@ async function run({ owner, ghost, save, done, offersUndo = false }: Change): Pr
     const before = place.value.item;
     const added = await save(owner);
     // What was selected in the meantime stays selected.
-    if (added && place.value.item === before) go({ item: added });
+    if (added && place.value.item === before) {
+      // These tabs are about the page, and would hide the fields of what was added.
+      const isAboutPage = ['versions', 'languages'].includes(place.value.tab);
+      go({ item: added, ...(isAboutPage && { tab: 'content' }) });
+    }
     if (offersUndo) offerUndoHere(done);
     else announce(done);
     renewPage();

@@ -5,6 +5,7 @@ import { askAuthoring } from '../../platform/client.ts';
 import type { Mutation } from '../../platform/mutations.ts';
 import { createQueue } from '../create-queue.ts';
 import { prepareRenewal } from '../page/renewal.ts';
+import { place } from '../place/place.ts';
 import { done, notice, problem } from '../status.ts';
 import { author } from '../who.ts';
 import { isSaving, isStuck } from './unsaved.ts';
@@ -14,11 +15,16 @@ const running = signal(0);
 /** Counts the changes that were saved here. */
 export const savedCount = signal(0);
 
+/** What was shown when the last change was saved. */
+const savedAt = signal('');
+
+const toShown = (): string => [place.value.site, place.value.view, place.value.page].join();
+
 export const savingText = computed(() => {
   if (isStuck.value) return 'Not saved';
   if (running.value > 0 || isSaving.value) return 'Saving …';
   if (notice.value) return notice.value;
-  return savedCount.value > 0 && !problem.value ? 'Saved' : '';
+  return savedAt.value === toShown() && !problem.value ? 'Saved' : '';
 });
 
 export const hasUnsaved = computed(() => running.value > 0 || isSaving.value || isStuck.value);
@@ -59,6 +65,7 @@ export async function change<Data>(mutation: Mutation<Data>, input: object): Pro
   try {
     const result = await inTurn(() => send(mutation, input));
     savedCount.value += 1;
+    savedAt.value = toShown();
     noteRevisions(result);
     return result;
   } finally {

@@ -12,7 +12,7 @@ type Direction = { mutation: typeof undoChange; done: string; nothing: string };
 const UNDO: Direction = {
   mutation: undoChange,
   done: 'Undone',
-  nothing: 'There is nothing to undo.',
+  nothing: 'There is nothing to undo. What was published before is under Versions.',
 };
 
 const REDO: Direction = {

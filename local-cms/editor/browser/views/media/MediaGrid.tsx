@@ -20,6 +20,8 @@ type MediaGridProps = {
 const isFound = (file: Media, words: string): boolean =>
   [file.path, ...Object.values(file.alt)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
 
+const reveal = (chosen: HTMLElement | null) => chosen?.scrollIntoView({ block: 'nearest' });
+
 /** The media of the site, with folders, search and upload. */
 export function MediaGrid({ current, onChoose, onTake, isForPictures = false }: MediaGridProps) {
   const [words, setWords] = useState('');
@@ -56,6 +58,7 @@ export function MediaGrid({ current, onChoose, onTake, isForPictures = false }: 
           <li key={file.path}>
             <button
               type="button"
+              ref={file.path === current ? reveal : undefined}
               aria-pressed={file.path === current}
               onClick={() => onChoose(file)}
               onDblClick={() => onTake?.(file)}

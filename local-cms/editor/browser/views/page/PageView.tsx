@@ -13,7 +13,7 @@ export function PageView({ isHidden, siteUrl }: { isHidden: boolean; siteUrl: st
   return (
     <div class="page-view" hidden={isHidden}>
       {left && (
-        <section class="panel left" aria-labelledby="left-title">
+        <section key={left.name} class="panel left" aria-labelledby="left-title">
           <h2 id="left-title">{left.label}</h2>
           <left.Panel />
         </section>

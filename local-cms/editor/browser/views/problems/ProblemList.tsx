@@ -4,7 +4,7 @@ import { focusView } from '../../controls/focus-view.ts';
 import { here } from '../../state/content/content.ts';
 import type { ContentProblem } from '../../state/content/problems.ts';
 import { select } from '../../state/page/open-page.ts';
-import { findKey } from '../../state/page/structure.ts';
+import { findKey, findRendering } from '../../state/page/structure.ts';
 import { changePlace } from '../../state/place/parse-place.ts';
 import { go, place } from '../../state/place/place.ts';
 import { fieldRequest } from '../../state/requests.ts';
@@ -43,10 +43,19 @@ const toLabel = ({ view, field }: Target): string => {
 
 type RowProps = { problem: ContentProblem; hasFile: boolean; onOpen: (() => void) | undefined };
 
+/** What people call the component that has a problem, if the page shows it. */
+const toPart = ({ place: found }: ContentProblem): string => {
+  const part = found?.item ? findRendering(found.item) : undefined;
+  return part ? `${part.label}: ` : '';
+};
+
 const Row = ({ problem, hasFile, onOpen }: RowProps) => (
   <li>
     <div>
-      <p>{problem.message}</p>
+      <p>
+        {toPart(problem)}
+        {problem.message}
+      </p>
       {hasFile && (
         <p class="quiet">
           <code>{problem.file}</code>, line {problem.line}
