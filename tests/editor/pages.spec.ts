@@ -234,3 +234,17 @@ test('another language offers to copy a page that it does not have', async ({ pa
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The page shows another language here.', { exact: false })).toBeVisible();
 });
+
+test('the translation of a page that begins empty says which components it lacks', async ({
+  page,
+  edited,
+}) => {
+  const { dialog, finish, waitForPage } = await open(page, edited, { page: '/news/winter-meeting' });
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Danish' });
+  await dialog.getByRole('radio', { name: 'Start empty' }).check();
+  await finish('Create');
+  await waitForPage();
+  await page.getByRole('tab', { name: 'Languages' }).click();
+  await page.getByRole('button', { name: 'Translate beside English …' }).click();
+  await expect(dialog.getByText(/^English also has: .*Article header/)).toBeVisible();
+});

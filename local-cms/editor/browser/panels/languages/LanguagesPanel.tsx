@@ -60,12 +60,12 @@ export function LanguagesPanel() {
       )}
       {canCompare && (
         <button type="button" class="button" onClick={() => setCopying(true)}>
-          Copy from {toLanguageName(source)} again …
+          Copy everything from {toLanguageName(source)} …
         </button>
       )}
       {isCopying && canCompare && (
         <FormDialog
-          title={`Copy from ${toLanguageName(source)} again`}
+          title={`Copy everything from ${toLanguageName(source)}`}
           action="Copy"
           onSubmit={() => copyAgain(page, source)}
           onClose={() => setCopying(false)}

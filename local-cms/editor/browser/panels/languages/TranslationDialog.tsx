@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../controls/dialog/Dialog.tsx';
-import { type Page, RefusedChange } from '../../platform/client.ts';
+import { fetchPage, type Page, RefusedChange } from '../../platform/client.ts';
+import type { Rendering } from '../../platform/description.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import type { Item } from '../../platform/mutations.ts';
 import { here } from '../../state/content/content.ts';
@@ -11,6 +12,7 @@ import { fetchItem, findItem, loadItem } from '../../state/saving/items.ts';
 import { saveItem } from '../../state/saving/save-items.ts';
 import { showProblem } from '../../state/status.ts';
 import { FieldRow } from '../fields/FieldsPanel.tsx';
+import { listMissing } from './list-missing.ts';
 import { toSourceText } from './source-text.ts';
 
 type Texts = { source: string; language: string };
@@ -77,6 +79,24 @@ function Part({ itemId, folder, source, language }: Texts & { itemId: string; fo
   );
 }
 
+/** Says which components the source has and the translation lacks: their texts are not in the list. */
+function Missing({ page, source }: { page: Page; source: string }) {
+  const [parts, setParts] = useState<readonly Rendering[]>([]);
+  useEffect(() => {
+    fetchPage({ item: page.itemId, language: source, version: '', audience: '' })
+      .then(({ renderings }) => setParts(renderings))
+      .catch(showProblem);
+  }, [page.itemId, source]);
+  const missing = listMissing(parts, openPage.value.description.renderings);
+  if (missing.length === 0) return null;
+  return (
+    <p class="same">
+      {toLanguageName(source)} also has: {missing.join(', ')}. “Copy everything from {toLanguageName(source)}{' '}
+      …” under Languages brings them here.
+    </p>
+  );
+}
+
 type TranslationDialogProps = Texts & { page: Page; onClose: () => void };
 
 /** Shows the text of the source beside each field of the translation. */
@@ -92,6 +112,7 @@ export function TranslationDialog({ page, source, language, onClose }: Translati
       onClose={onClose}
     >
       <div class="translation">
+        <Missing page={page} source={source} />
         {folder &&
           listItemIds(page).map((itemId) => (
             <Part key={itemId} itemId={itemId} folder={folder} source={source} language={language} />
