@@ -17,8 +17,8 @@ by what the editor shows for the time being, then by what the site has rendered.
 
   npm run bench:editor
 
-Fails if the median of a save is over 80 ms, that of a typed key over 50 ms, or if the median of a change on the page is over 250 ms, or 500 ms as
-rendered by the site. The limits are for a machine that does nothing else. Needs \`npm run build\` first.`;
+Fails if the median of a save is over 80 ms, of a typed key over 50 ms, or of a change on the page over 250 ms, or 500 ms
+as rendered by the site. The limits are for a machine that does nothing else. Needs \`npm run build\` first.`;
 
 const MAX_SAVE_MS = 80;
 const MAX_TYPED_MS = 50;
