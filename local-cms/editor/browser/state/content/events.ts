@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { renewPage } from '../page/renewal.ts';
 import { isOwn, whenSaved } from '../saving/changes.ts';
-import { renewItems } from '../saving/items.ts';
+import { noteChangedBy, renewItems } from '../saving/items.ts';
 import { showNotice, showProblem } from '../status.ts';
 import { isOwnAuthor, toPersonName } from '../who.ts';
 import { here, renewContent } from './content.ts';
@@ -24,12 +24,16 @@ const concerns = (path: string, folder: string): boolean =>
 async function takeChange(data: string): Promise<void> {
   const { paths, by, revisions } = Changed.parse(JSON.parse(data));
   noteChange();
+  const name = toPersonName(by);
+  const isChanged = ({ file }: { file: string }) => paths.includes(file);
+  // Before a save under way is refused because of it.
+  if (!isOwnAuthor(by)) noteChangedBy(isChanged, name);
   // The CMS can tell of a change before it answers the request that has made it.
   await whenSaved();
   // A draft that is published at its time has the text of an earlier change of this window.
   if (isOwnAuthor(by) && revisions.some(isOwn)) return;
-  const name = toPersonName(by);
-  await Promise.all([renewContent(), renewItems(({ file }) => paths.includes(file), name)]);
+  noteChangedBy(isChanged, name);
+  await Promise.all([renewContent(), renewItems(isChanged)]);
   const folder = here.value.site?.folder ?? '';
   if (!paths.some((path) => concerns(path, folder))) return;
   renewPage();

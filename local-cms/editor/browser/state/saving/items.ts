@@ -104,14 +104,16 @@ async function renewItem(edited: EditedItem): Promise<void> {
   }
 }
 
-/** Loads items again that somebody else has changed. Unsaved changes stay, and begin from what they began from. */
-export async function renewItems(isChanged: (item: Item) => boolean, by = ''): Promise<void> {
-  const changed = [...items.value.values()].filter(({ item }) => isChanged(item));
-  await Promise.all(
-    changed.map((edited) => {
-      if (edited.typed.size === 0) return renewItem(edited);
-      if (by) putItem({ ...edited, changedBy: by });
-      return undefined;
-    }),
-  );
+type IsChanged = (item: Item) => boolean;
+
+/** Notes who else has changed the items that are being typed into, in case both have changed the same. */
+export function noteChangedBy(isChanged: IsChanged, by: string): void {
+  for (const edited of items.value.values())
+    if (edited.typed.size > 0 && isChanged(edited.item)) putItem({ ...edited, changedBy: by });
+}
+
+/** Loads items again that were changed elsewhere. Unsaved changes stay, and begin from what they began from. */
+export async function renewItems(isChanged: IsChanged): Promise<void> {
+  const changed = [...items.value.values()].filter(({ item, typed }) => typed.size === 0 && isChanged(item));
+  await Promise.all(changed.map(renewItem));
 }

@@ -7,7 +7,7 @@ import { go } from '../place/place.ts';
 import { notice, problem } from '../status.ts';
 import { savingText } from './changes.ts';
 import { conflict } from './conflicts.ts';
-import { findItem, items, loadItem, renewItems } from './items.ts';
+import { findItem, items, loadItem, noteChangedBy } from './items.ts';
 import { publishPage } from './publishing.ts';
 import { decide, saveItem, typeValue } from './save-items.ts';
 import { undo } from './undo.ts';
@@ -133,7 +133,7 @@ test('a value can be saved again after the change of somebody else could not be 
 test('a change of another field by somebody else is no question', async () => {
   type('Text', 'Mine');
   conflictOnce();
-  await renewItems(() => true, 'Bea');
+  noteChangedBy(() => true, 'Bea');
   expect(getItem().changedBy).toBe('Bea');
   await saveItem('a1', 'en');
   expect([conflict.value, cms.values]).toEqual([null, { Title: 'Theirs', Text: 'Mine' }]);

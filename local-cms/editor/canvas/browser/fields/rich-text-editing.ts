@@ -27,6 +27,8 @@ const isLeft = ({ focused }: Wanted): boolean => {
 /** Edits rich texts where they are on the page. The library is loaded when the first one is. */
 export function createRichTextEditing(channel: Channel, origin: string, getRoot: () => ChromeNode) {
   let wanted: Wanted | null = null;
+  /** What was wanted when an update of the page began, whose nodes are others afterwards. */
+  let wantedBefore: Wanted | null = null;
   let session: RichTextSession | null = null;
   let isUpdating = false;
   /** The copies that are shown instead of the site's own elements. */
@@ -56,15 +58,17 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     channel.send('notEditable', { item: source.item, field: source.field });
   };
 
+  const begin = (node: ChromeNode, point: Point | null): void => {
+    end();
+    wanted = { node, point, focused: document.activeElement };
+    channel.send('askRichText', toFieldName(node));
+  };
+
   return {
     end,
     isIn: (target: EventTarget | null): boolean => session?.isIn(target) ?? false,
     /** Asks the editor for the HTML of a field, which is then edited. */
-    begin(node: ChromeNode, point: Point | null): void {
-      end();
-      wanted = { node, point, focused: document.activeElement };
-      channel.send('askRichText', toFieldName(node));
-    },
+    begin,
     open: (source: RichTextSource): void => {
       open(source).catch((error: unknown) => channel.send('failed', { message: String(error) }));
     },
@@ -84,6 +88,7 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     takePicture: (picture: Picture | null): void => session?.takePicture(picture),
     /** Puts the site's own nodes back. */
     release(): void {
+      wantedBefore = wanted;
       end();
       isUpdating = true;
       hosts.releaseAll();
@@ -91,6 +96,14 @@ export function createRichTextEditing(channel: Channel, origin: string, getRoot:
     /** Is called after the update of the page. */
     resume(): void {
       isUpdating = false;
+      const before = wantedBefore;
+      wantedBefore = null;
+      if (!before || wanted || isLeft(before)) return;
+      const name = toFieldName(before.node);
+      const place = [...listNodes(getRoot())].find(
+        (node) => node.fieldType === 'Rich Text' && isSameField(toFieldName(node), name),
+      );
+      if (place) begin(place, before.point);
     },
   };
 }
