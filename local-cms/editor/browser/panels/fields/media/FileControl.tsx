@@ -7,6 +7,7 @@ import { needMedia } from '../../../state/content/media.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { FILES, UploadZone } from '../../../views/media/UploadZone.tsx';
 import { type ControlProps, toDescription } from '../field.ts';
+import { toLabel } from '../to-label.ts';
 
 const FileValue = z.object({
   media: z.string(),
@@ -15,7 +16,7 @@ const FileValue = z.object({
 });
 
 /** A file to download, with its title. */
-export function FileControl({ id, value, onChange }: ControlProps) {
+export function FileControl({ id, field, value, onChange }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
   const titleId = useId();
   useEffect(needMedia, []);
@@ -24,13 +25,20 @@ export function FileControl({ id, value, onChange }: ControlProps) {
     setPicking(false);
     onChange({ ...file, media: path, title: file?.title ?? '' });
   };
+  const action = file ? 'Replace' : 'Choose';
   return (
     <div class="image-control">
       <UploadZone folder="" accept={FILES} onUploaded={choose}>
         <p class="media-name">{file?.media ?? 'No file'}</p>
         <p class="control-actions">
-          <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
-            {file ? 'Replace' : 'Choose'}
+          <button
+            {...toDescription({ id })}
+            type="button"
+            class="button"
+            aria-label={`${action}: ${toLabel(field.name)}`}
+            onClick={() => setPicking(true)}
+          >
+            {action}
           </button>
           {file && (
             <button type="button" class="button plain" onClick={() => onChange(null)}>

@@ -13,6 +13,7 @@ import { CropDialog, findCropSize } from '../../../views/media/CropDialog.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
 import { type ControlProps, toDescription } from '../field.ts';
+import { toLabel } from '../to-label.ts';
 
 const ImageValue = z.object({
   media: z.string(),
@@ -21,13 +22,14 @@ const ImageValue = z.object({
 });
 
 /** A picture of the media library, with its text and its focal point in this field. */
-export function ImageControl({ id, value, onChange }: ControlProps) {
+export function ImageControl({ id, field, value, onChange }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
   const [isCropping, setCropping] = useState(false);
   useEffect(needMedia, []);
   const { data: image } = ImageValue.safeParse(value);
   const file = image ? findMedia(image.media) : null;
   const cropSize = file && findCropSize(file);
+  const action = image ? 'Replace' : 'Choose';
   const choose = (picked: Media) => {
     setPicking(false);
     askForAlt(picked)
@@ -48,8 +50,14 @@ export function ImageControl({ id, value, onChange }: ControlProps) {
           {image?.media ?? 'No image'}
         </p>
         <p class="control-actions">
-          <button {...toDescription({ id })} type="button" class="button" onClick={() => setPicking(true)}>
-            {image ? 'Replace' : 'Choose'}
+          <button
+            {...toDescription({ id })}
+            type="button"
+            class="button"
+            aria-label={`${action}: ${toLabel(field.name)}`}
+            onClick={() => setPicking(true)}
+          >
+            {action}
           </button>
           {cropSize && (
             <button type="button" class="button plain" onClick={() => setCropping(true)}>
