@@ -59,10 +59,11 @@ function groupProblems(problems: readonly Problem[]): Groups {
   return Map.groupBy(unique.values(), toKey);
 }
 
-/** Finds what is known of a problem. A draft begins with the problems of the published file. */
-function findKnown(known: Groups, problem: Problem): readonly Problem[] {
-  const file = toPublished(problem.file);
-  return known.get(toKey(problem)) ?? known.get(toKey({ ...problem, file })) ?? [];
+/** Finds what is known of a problem. A new draft begins with the problems of the published file. */
+function findKnown(known: Groups, problem: Problem, { findTime }: Snapshot): readonly Problem[] {
+  const isNew = findTime(problem.file) === null;
+  const file = isNew ? toPublished(problem.file) : problem.file;
+  return known.get(toKey({ ...problem, file })) ?? [];
 }
 
 /** Returns as many problems as there were not before: first those at lines that had none. */
@@ -81,6 +82,6 @@ export function findNewProblems(store: Store, publicUrl: string, changes: Texts)
   const known = groupProblems([...store.problems, ...listEditorProblems(store.current, publicUrl, changes)]);
   return [...groupProblems(found).values()].flatMap((same) => {
     const [problem] = same;
-    return problem ? findFresh(same, findKnown(known, problem)) : [];
+    return problem ? findFresh(same, findKnown(known, problem, store.current)) : [];
   });
 }

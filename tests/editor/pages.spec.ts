@@ -128,7 +128,7 @@ test('the mouse drags a page to another place', async ({ page, edited }) => {
   const box = await target.boundingBox();
   await find(/^Questions/).dragTo(target, { targetPosition: { x: 60, y: (box?.height ?? 32) - 3 } });
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
-    'Questions is now below Home, after Contact. Visitors see that immediately.',
+    'Questions is now after Contact, below Home. Visitors see that immediately.',
   );
   const order = async (file: string) => Number(/^order: (\d+)$/m.exec(await edited.read(file))?.[1] ?? 1000);
   expect(await order('pages/faq/en.yml')).toBeGreaterThan(await order('pages/contact/en.yml'));

@@ -9,7 +9,7 @@ const MAX_LEVELS = 100;
  */
 export function findFault(value: unknown, level = 0): string | null {
   if (typeof value === 'string' && !value.isWellFormed())
-    return 'The request has half of a character: a surrogate without the other.';
+    return 'The text has an incomplete character (a lone surrogate).';
   if (typeof value !== 'object' || value === null) return null;
   if (level === MAX_LEVELS) return `The request has more than ${MAX_LEVELS} levels.`;
   if (Object.hasOwn(value, '__proto__')) return 'The name __proto__ cannot be used.';

@@ -102,6 +102,18 @@ test('joins the saves of a person who types', () => {
   expect(listIds(addAll(typed('1', 10, 'a', 'b'), typed('2', 12, 'by hand', 'c')))).toEqual(['1', '2']);
 });
 
+test('changes of two things are undone one by one, even if they are called the same', () => {
+  const change = (id: string, subject: string, before: string, after: string) =>
+    entry(id, {
+      at: '2026-01-01T00:00:10.000Z',
+      label: 'Title of Promo',
+      subject,
+      files: [{ path: 'acme/pages/en.yml', before, after }],
+    });
+  expect(listIds(addAll(change('1', 'a', '1', '2'), change('2', 'b', '2', '3')))).toEqual(['1', '2']);
+  expect(listIds(addAll(change('1', 'a', '1', '2'), change('2', 'a', '2', '3')))).toEqual(['1']);
+});
+
 test('a change that is separate is undone alone', () => {
   const files = (before: string, after: string) => [{ path: 'acme/redirects.yml', before, after }];
   const move = { at: '2026-01-01T00:00:01.000Z', label: 'move a redirect', isSeparate: true };

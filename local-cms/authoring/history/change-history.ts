@@ -20,6 +20,8 @@ const Entry = z.object({
   label: z.string(),
   files: z.array(File),
   isUndone: z.boolean(),
+  /** What was changed, by its id: a change of something else is undone alone. */
+  subject: z.string().optional(),
   /** Is undone alone, even if the one before it has the same label. */
   isSeparate: z.boolean().optional(),
   /** The keys of all histories that have this change if there are several, as for a page that was moved. */
@@ -38,7 +40,7 @@ export type ChangeHistory = z.output<typeof ChangeHistory>;
 /** Older changes are forgotten. */
 const MAX_ENTRIES = 200;
 
-/** A person who types is saved at each short pause, but undoes what was typed without a long one. */
+/** Typing is saved at each short pause. Saves less than three seconds apart are undone together. */
 const JOIN_MS = 3_000;
 
 const isBySame = (one: Pick<HistoryEntry, 'by'>, other: Pick<HistoryEntry, 'by'>): boolean =>
@@ -49,6 +51,7 @@ const continues = (last: HistoryEntry, next: HistoryEntry): boolean =>
   !next.isSeparate &&
   isBySame(last, next) &&
   last.label === next.label &&
+  last.subject === next.subject &&
   Date.parse(next.at) - Date.parse(last.at) < JOIN_MS &&
   last.files.length === next.files.length &&
   last.files.every(({ path, after }, index) => {

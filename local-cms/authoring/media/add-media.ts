@@ -17,8 +17,8 @@ type NewMedia = {
 };
 
 /**
- * Stores a media file together with its alternative text, and returns its path below media/. If the text cannot be
- * stored, nothing is: a picture without the text that somebody gave it would look finished.
+ * Stores a media file together with its alternative text, and returns its path below media/. If the text is
+ * refused, nothing is stored: a picture without the text that somebody gave it would look finished.
  */
 export async function addMedia(
   context: AuthoringContext,

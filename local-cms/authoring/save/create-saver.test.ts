@@ -6,6 +6,7 @@ import { openTestAuthoring } from '@tests/local-cms/open-test-authoring';
 import { sampleContent } from '@tests/local-cms/sample-content';
 
 import { isRecord } from '../../content/yaml/same-data.ts';
+import { setAt } from '../changes/set-at.ts';
 import { toRevision } from '../files/revision.ts';
 import { ConflictError } from './file-change.ts';
 
@@ -245,6 +246,18 @@ test('a change that changes nothing writes nothing', async () => {
   await world.saver.save([{ path: file, base, edit: (data) => data }], note());
   expect(await world.journal.list(10)).toEqual([]);
   expect((await world.histories.read(note().historyKey)).entries).toEqual([]);
+});
+
+test('a file that two people create is merged, unless it shall be a new one', async () => {
+  const path = 'acme/dictionary/da.yml';
+  const others = Object.entries(content).filter(([name]) => name !== path);
+  const world = await open(Object.fromEntries(others));
+  const add = (key: string, isNew: boolean) =>
+    world.saver.save([{ path, base: null, isNew, edit: (data) => setAt(data, [key], 'x') }], note());
+  await add('hello', true);
+  await add('bye', false);
+  expect(await world.read(path)).toBe('hello: x\nbye: x\n');
+  await expect(add('again', true)).rejects.toThrow('Somebody else changed the same content.');
 });
 
 test.each([

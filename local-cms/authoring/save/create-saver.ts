@@ -29,6 +29,8 @@ type ChangeNote = {
   by: string;
   action: string;
   label: string;
+  /** The id of what is changed. Changes of two things are undone one by one, even with the same label. */
+  subject?: string;
   /** The keys of the other pages, languages or addresses from which the change can be undone too. */
   others?: readonly string[];
   /** Is undone alone, even if the one before it has the same label. */
@@ -142,7 +144,7 @@ async function save(
   changes: readonly FileChange[],
   note: ChangeNote,
 ): Promise<SavedFile[]> {
-  const { historyKey, by, label, isSeparate, isFinal } = note;
+  const { historyKey, by, label, subject, isSeparate, isFinal } = note;
   const keys = [...new Set([historyKey, ...(note.others ?? [])])];
   const histories = await Promise.all(keys.map((key) => parts.histories.read(key)));
   const at = (parts.now?.() ?? new Date()).toISOString();
@@ -151,6 +153,7 @@ async function save(
     at,
     by,
     label,
+    subject,
     isSeparate,
     isFinal,
     ...(keys.length > 1 ? { keys } : {}),

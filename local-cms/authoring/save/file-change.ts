@@ -9,7 +9,12 @@ export type FileChange = {
   /** The file that a new file begins from: the published version for a draft. `base` is then a revision of this file. */
   start?: string;
 } & (
-  | { /** Returns the changed data. Must not change its argument. */ edit(data: unknown): unknown }
+  | {
+      /** Returns the changed data. Must not change its argument. */
+      edit(data: unknown): unknown;
+      /** Whether the change is refused if there is a file already. Otherwise it is merged with that. */
+      isNew?: boolean;
+    }
   | {
       /** The whole new text, or null to delete the file. */
       text: string | null;
@@ -29,7 +34,9 @@ export class ConflictError extends Error {
   readonly conflicts: readonly FileConflict[];
 
   constructor(conflicts: readonly FileConflict[]) {
-    super('Somebody else changed the same content. Nothing was saved. Compare the changes and save again.');
+    super(
+      'Somebody else changed the same content. Nothing was saved. Check the other change, and try again.',
+    );
     this.conflicts = conflicts;
   }
 }

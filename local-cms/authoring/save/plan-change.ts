@@ -54,6 +54,8 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
   return mergeContent({ base: baseData, theirs, mine: toMine(baseData) });
 }
 
+const canMerge = (change: FileChange): boolean => change.base !== null || ('edit' in change && !change.isNew);
+
 /**
  * Returns the text of a file that one side created, deleted or replaced as a whole; undefined if there is a merge to do.
  * The first line that fits counts:
@@ -64,6 +66,7 @@ function merge(change: FileChange, { name, current, base }: Written): Merged {
  * | any  | as wanted    | to a text     | nothing to do  |
  * | any  | as the base  | to a text     | the new text   |
  * | any  | changed      | of some parts | a merge        |
+ * | none | some         | a new file    | a conflict     |
  * | any  | any          | any           | a conflict     |
  */
 function planWhole(change: FileChange, current: string | null): string | null | undefined {
@@ -73,8 +76,7 @@ function planWhole(change: FileChange, current: string | null): string | null | 
   const isUnchanged = current !== null && toRevision(current) === change.base;
   if ('text' in change && isUnchanged) return change.text;
   const isDeleting = 'text' in change && change.text === null;
-  const isMerged = change.base !== null || 'edit' in change;
-  if (isMerged && current !== null && !isDeleting) return undefined;
+  if (canMerge(change) && current !== null && !isDeleting) return undefined;
   const mine = 'text' in change ? change.text : undefined;
   return refuse(change, [{ path: [], base: undefined, theirs: current ?? undefined, mine }]);
 }

@@ -102,7 +102,7 @@ export async function updateVariants(
     historyKey: toHistoryKey(item.file),
     by: toAuthor(input.by),
     action: 'updateVariants',
-    label: names.length > 0 ? `variant ${[...new Set(names)].join(', ')}` : 'who gets which variant',
+    label: names.length > 0 ? `audience ${[...new Set(names)].join(', ')}` : 'audience rules',
     isSeparate: true,
   });
   return { files };
@@ -146,7 +146,7 @@ export async function deleteVariant(
     others,
     by: toAuthor(input.by),
     action: 'deleteVariant',
-    label: `deleting variant ${variantId}`,
+    label: `deleting the audience ${variantId}`,
   });
   return { files };
 }

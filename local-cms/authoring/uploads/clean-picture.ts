@@ -41,7 +41,7 @@ function toReason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('pixel limit')) return TOO_MANY_PIXELS;
   if (message.startsWith('timeout'))
-    return `The image takes longer than ${MAX_SECONDS} seconds. Make it smaller first.`;
+    return `The image takes more than ${MAX_SECONDS} seconds to process. Make it smaller first.`;
   return 'The image is damaged and cannot be read.';
 }
 

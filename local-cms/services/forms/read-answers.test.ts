@@ -61,10 +61,9 @@ test.each([
   expect((await readAnswers(form, type, toBytes(body)))?.texts.get('name')).toBe('Ada'),
 );
 
-test('of a million fields only the first are read, and a body of many parts is not a form', async () => {
+test('a body of millions of fields, or of many parts, is not a form', async () => {
   const fields = `name=Ada&${'a&'.repeat(1_000_000)}`;
-  const answers = await readAnswers(form, 'application/x-www-form-urlencoded', toBytes(fields));
-  expect(answers?.texts.get('name')).toBe('Ada');
+  expect(await readAnswers(form, 'application/x-www-form-urlencoded', toBytes(fields))).toBeNull();
   expect(await readAnswers(form, PARTS, toBytes(toParts(Array(501).fill('Ada'))))).toBeNull();
 });
 

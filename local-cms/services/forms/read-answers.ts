@@ -42,7 +42,7 @@ function parseUrlEncoded(body: ArrayBuffer): Values {
   );
 }
 
-function hasManyParts(body: ArrayBuffer, delimiter: string): boolean {
+function hasMany(body: ArrayBuffer, delimiter: string): boolean {
   const bytes = Buffer.from(body);
   let count = 0;
   for (
@@ -55,9 +55,9 @@ function hasManyParts(body: ArrayBuffer, delimiter: string): boolean {
 }
 
 async function parseBody(contentType: string, body: ArrayBuffer): Promise<Values | null> {
-  if (URL_ENCODED.test(contentType)) return parseUrlEncoded(body);
+  if (URL_ENCODED.test(contentType)) return hasMany(body, '&') ? null : parseUrlEncoded(body);
   const [, boundary] = MULTIPART.exec(contentType) ?? [];
-  if (boundary === undefined || hasManyParts(body, `--${boundary}`)) return null;
+  if (boundary === undefined || hasMany(body, `--${boundary}`)) return null;
   try {
     const data = await new Response(body, { headers: { 'content-type': contentType } }).formData();
     // The first value of a name counts, as in FormData.

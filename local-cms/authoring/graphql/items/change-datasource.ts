@@ -44,7 +44,7 @@ function share({ item, key, raw }: Task, name: string) {
   if (raw.datasource !== undefined) throw new AuthoringError(`"${key}" shows shared content already.`);
   const data = { template: String(raw.component), fields: raw.fields ?? {} };
   const path = toSharedFile(item.site, name, item.version.language);
-  const created: FileChange = { path, base: null, edit: () => data };
+  const created: FileChange = { path, base: null, isNew: true, edit: () => data };
   return { values: { datasource: `shared/${name}`, fields: undefined }, files: [created] };
 }
 

@@ -77,7 +77,7 @@ export async function createItem(
     action: 'createItem',
     label: `creating ${name}`,
   };
-  await context.saver.save([{ path, base: null, edit: () => data }], note);
+  await context.saver.save([{ path, base: null, isNew: true, edit: () => data }], note);
   const drafts = context.store.current.drafts.get(node.siteName.toLowerCase());
   const created = drafts?.pages.get(itemRoute.toLowerCase());
   return { item: await openItem(context, { itemId: created?.id, language }) };
@@ -102,7 +102,7 @@ async function createSharedItem(
     action: 'createItem',
     label: `creating ${name}`,
   };
-  await context.saver.save([{ path, base: null, edit: () => data }], note);
+  await context.saver.save([{ path, base: null, isNew: true, edit: () => data }], note);
   const created = context.store.current.drafts.get(site.settings.name.toLowerCase())?.shared.get(name);
   return { item: await openItem(context, { itemId: created?.id, language }) };
 }

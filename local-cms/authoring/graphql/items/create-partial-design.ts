@@ -44,7 +44,7 @@ export async function createPartialDesign(
     return setAt(data, list, [...(Array.isArray(present) ? present : []), name]);
   };
   const changes: FileChange[] = [
-    { path, base: null, edit: () => ({ placeholders: { [placeholder]: [] } }) },
+    { path, base: null, isNew: true, edit: () => ({ placeholders: { [placeholder]: [] } }) },
     { path: file.path, base: file.revision, edit },
   ];
   const note = {

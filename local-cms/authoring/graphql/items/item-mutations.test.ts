@@ -106,7 +106,7 @@ test('answers a conflict with all three values', async () => {
   expect((await cms.send(updateQuery, toTitle('By Ada', { revision }))).errors).toMatchObject([
     {
       message:
-        'Somebody else changed the same content. Nothing was saved. Compare the changes and save again.',
+        'Somebody else changed the same content. Nothing was saved. Check the other change, and try again.',
       extensions: {
         code: 'CONFLICT',
         conflicts: [{ path: ['fields', 'Title'], base: 'About', theirs: 'By Bo', mine: 'By Ada' }],

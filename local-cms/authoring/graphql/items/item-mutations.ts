@@ -48,6 +48,7 @@ export async function updateItem(
     by: toAuthor(input.by),
     action: 'updateItem',
     label: `${names} of ${owner}`,
+    subject: item.node.id,
   });
   return { item: await openItem(context, { ...input, version: null }) };
 }

@@ -93,11 +93,15 @@ export async function updateLayout(
     by: toAuthor(input.by),
     action: 'updateLayout',
     label: `${operations.map((operation) => describeOperation(operation, item)).join(', ')} on ${node.name}`,
+    subject: operations.flatMap(listIds).join(' '),
   });
   const saved = await openItem(context, { ...input, version: null });
   const before = new Set(listUids(item));
   return { item: saved, added: listUids(saved).filter((uid) => !before.has(uid)) };
 }
+
+const listIds = (operation: OperationInput): string[] =>
+  Object.values(operation).flatMap((one) => (one && 'renderingId' in one ? one.renderingId : []));
 
 const listUids = ({ node, file, text }: AuthoringItem): string[] =>
   listRenderings(readSource(file, text).data).map(({ key }) => toRenderingId(node.id, key));

@@ -166,7 +166,7 @@ test.each<[string, string, Record<string, unknown>, string]>([
     'an address with other letters only in case',
     'renameItem',
     { path: '/sitecore/content/acme/Home/Camel', newName: 'camel' },
-    'Only the case of the letters is new',
+    'differs only in upper and lower case',
   ],
   [
     'a page below itself',

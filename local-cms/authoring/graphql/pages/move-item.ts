@@ -100,7 +100,9 @@ async function move(
   const { node, item, route } = page;
   if (target.route.toLowerCase() !== route.toLowerCase()) checkFree(page.site, target.route);
   if (target.route !== route && target.route.toLowerCase() === route.toLowerCase())
-    throw new AuthoringError('Only the case of the letters is new. Rename the page to another name first.');
+    throw new AuthoringError(
+      'The new address differs only in upper and lower case. Rename the page to something else first, and then to this address.',
+    );
   if (`${target.route}/`.toLowerCase().startsWith(`${route}/`.toLowerCase()) && target.route !== route)
     throw new AuthoringError(`${route} cannot be moved below itself.`);
   const [first = toHistoryKey(item.file), ...others] = toPages(node, target.route);

@@ -18,7 +18,7 @@ const HINTS: readonly [string, string][] = [
   ['Enter in the tree of pages', 'Opens the page.'],
   ['F2, or Delete, in the tree of pages', 'Asks for another address of the page, or deletes it.'],
   ['Alt and an arrow in the tree of pages', 'Moves the page.'],
-  ['Shift and F10, or the menu key, there', 'Opens the menu of the page.'],
+  ['Shift and F10, or the menu key, in the tree of pages', 'Opens the menu of the page.'],
   ['The outline and the panel at the right', 'Do everything that the mouse does on the page.'],
   ['Arrow keys, Home and End in the tabs at the right', 'Open another tab.'],
   ['The address of this window', 'Is a link to exactly what you see. Send it to others.'],

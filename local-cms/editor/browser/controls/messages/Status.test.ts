@@ -44,6 +44,23 @@ test('a notice that somebody points at or has the focus in stays', async () => {
   expect(findNotice()).toBeNull();
 });
 
+test('a notice that goes away leaves the focus where somebody types', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await wait(21_000);
+  expect([findNotice(), document.activeElement]).toEqual([null, field]);
+  field.remove();
+});
+
+test('a notice about a page that was just opened stays', async () => {
+  await act(() => {
+    go({ view: 'redirects' });
+    showDone({ text: 'The page was copied.' });
+  });
+  await wait(0);
+  expect(findNotice()?.textContent).toContain('The page was copied.');
+});
+
 test('a notice goes away when another view is opened', async () => {
   await act(() => go({ view: 'media' }));
   await wait(0);

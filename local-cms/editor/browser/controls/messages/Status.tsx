@@ -7,7 +7,7 @@ import { Messages } from './Messages.tsx';
 import { usePassing } from './use-passing.ts';
 
 const closeNotice = () => {
-  focusView();
+  if (document.activeElement?.closest('.notice')) focusView();
   done.value = null;
 };
 

@@ -20,14 +20,16 @@ export function usePassing(notice: unknown, close: () => void) {
   }, [notice]);
   const { view } = place.value;
   const page = here.value.page?.itemId ?? '';
-  const before = useRef({ view, page });
+  const shown = useRef({ notice, view, page });
   useEffect(() => {
+    const before = shown.current;
     // While pages are read, none is open.
-    const next = { view, page: page || before.current.page };
-    const isElsewhere = before.current.page !== '' && before.current.page !== next.page;
-    if (isElsewhere || before.current.view !== view) close();
-    before.current = next;
-  }, [view, page, close]);
+    const now = { notice, view, page: page || before.page };
+    shown.current = now;
+    const isElsewhere = before.view !== view || (before.page !== '' && before.page !== now.page);
+    // A new notice can be about the page that was just opened.
+    if (isElsewhere && before.notice === notice) close();
+  }, [notice, view, page, close]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return { onMouseEnter: hold, onFocusIn: hold, onMouseLeave: release, onFocusOut: release };

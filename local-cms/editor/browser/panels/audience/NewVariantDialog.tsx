@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useId, useState } from 'preact/hooks';
 import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
+import { EditorProblem } from '../../platform/client.ts';
 import { toAddress } from '../pages/tree.ts';
-import { type Audiences, type Rule, toComponentId } from './audiences.ts';
+import { type Audiences, listVariants, type Rule, toComponentId } from './audiences.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { makeVariant } from './save-variants.ts';
 
@@ -13,7 +14,7 @@ const SHOWS = [
   { value: 'HIDDEN', text: 'Nothing: the component is hidden' },
 ] as const;
 
-/** Asks for a variant's name, for the first component that differs in it, and for who gets it. */
+/** Asks for a variant's name, for the first component that differs in it, and for who sees it. */
 export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariantDialogProps) {
   const { components } = audiences;
   const [name, setName] = useState('');
@@ -28,6 +29,9 @@ export function NewVariantDialog({ audiences, selectedUid, onClose }: NewVariant
   const make = async () => {
     const chosen = components.find((one) => one.uid === uid);
     if (!chosen) return;
+    const isTaken = listVariants(audiences).some((one) => one.name === variant);
+    if (isTaken || variant === 'default')
+      throw new EditorProblem(`The name ${variant} is taken. Use another one.`);
     const component = isOfPage ? null : toComponentId(chosen);
     const made = { component, name: variant, renderingId: chosen.uid, show, rule: { ...rule, variant } };
     await makeVariant(audiences, made);

@@ -108,7 +108,7 @@ const DeleteDialog = ({ audiences, variant, onClose }: CardProps & { onClose: ()
   </FormDialog>
 );
 
-/** One variant: who gets it, and while it is shown, what differs in it. */
+/** One variant: who sees it, and while it is shown, what differs in it. */
 export function VariantCard({ audiences, variant, isShown }: CardProps & { isShown: boolean }) {
   // Others can change the rules while a dialog is open, which is about those that it began with.
   const [dialog, setDialog] = useState<(CardProps & { kind: 'rules' | 'delete' }) | null>(null);

@@ -45,8 +45,10 @@ function toPlaceText({ itemId, title }: Page): string {
   const parent = pages.find((one) => one.itemId === page?.parent);
   const beside = listChildren(pages, page?.parent ?? null);
   const before = beside[beside.findIndex((one) => one.itemId === itemId) - 1];
-  const place = before ? `after ${before.title}` : 'first';
-  return `${title} is now ${parent ? `below ${parent.title}, ` : ''}${place}.`;
+  const where = parent ? ` below ${parent.title}` : '';
+  return before
+    ? `${title} is now after ${before.title}${where ? `,${where}` : ''}.`
+    : `${title} is now the first page${where}.`;
 }
 
 function open(itemId: string): void {

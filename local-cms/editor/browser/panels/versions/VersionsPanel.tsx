@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import './versions.css';
 import { useState } from 'preact/hooks';
+import { FormDialog } from '../../controls/dialog/FormDialog.tsx';
 import { Menu, type MenuEntry } from '../../controls/menu/Menu.tsx';
 import { toVersionsPath, type Version, Versions } from '../../platform/page-queries.ts';
 import { timeZone, toTimeText } from '../../platform/times.ts';
@@ -56,6 +57,7 @@ export function VersionsPanel() {
   const [pair, setPair] = useState<Pair | null>(null);
   const [isScheduling, setScheduling] = useState(false);
   const [discarded, setDiscarded] = useState<number | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const isListed = page && site?.isRecorded === false;
   const { data, problem } = useFetched(
     Versions,
@@ -66,6 +68,10 @@ export function VersionsPanel() {
   if (page?.stage === 'fallback')
     return <p class="versions quiet">The page shows another language, and has no versions in this one.</p>;
   const draft = versions.find(({ stage }) => stage === 'draft');
+  const restore = (version: number) => {
+    if (draft) setRestored(version);
+    else restoreVersion(version).catch(showProblem);
+  };
   const listEntries = (version: Version): MenuEntry[] => [
     ...(versions.length > 1 ? [{ label: 'Compare …', run: () => setPair(toPair(versions, version)) }] : []),
     ...(version.stage === 'draft'
@@ -79,7 +85,7 @@ export function VersionsPanel() {
             ? [{ label: 'Discard …', isDanger: true, run: () => setDiscarded(version.number) }]
             : []),
         ]
-      : [{ label: 'Restore as a draft', run: () => restoreVersion(version.number).catch(showProblem) }]),
+      : [{ label: 'Restore as a draft', run: () => restore(version.number) }]),
   ];
   return (
     <div class="versions">
@@ -101,6 +107,19 @@ export function VersionsPanel() {
       )}
       {pair && <CompareDialog versions={versions} {...pair} onClose={() => setPair(null)} />}
       {discarded !== null && <DiscardDialog version={discarded} onClose={() => setDiscarded(null)} />}
+      {draft && restored !== null && (
+        <FormDialog
+          title={`Restore version ${restored}?`}
+          action="Restore"
+          onSubmit={() => restoreVersion(restored)}
+          onClose={() => setRestored(null)}
+        >
+          <p>
+            It takes the place of draft version {draft.number}
+            {draft.by && `, which ${draft.by} has changed last`}. You can undo this.
+          </p>
+        </FormDialog>
+      )}
       {isScheduling && (
         <ScheduleDialog publishAt={draft?.publishAt ?? null} onClose={() => setScheduling(false)} />
       )}

@@ -3,6 +3,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\/shared\/([^/]+)\//, 'the shared content $1'],
   [/^[^/]+\/designs\/([^/]+)\//, 'the partial design $1'],
   [/^[^/]+\/media\/(.+)$/, 'the media file $1'],
+  [/^[^/]+\/media\.ya?ml$/, 'the descriptions of media'],
+  [/^[^/]+\/site\.ya?ml$/, 'the settings of the site'],
   [/^[^/]+\/forms\/([^/.]+)\.ya?ml$/, 'the form $1'],
   [/^[^/]+\/dictionary\b.*$/, 'the dictionary'],
   [/^[^/]+\/redirects\.ya?ml$/, 'the redirects'],

@@ -137,7 +137,7 @@ export function addComponent({ name, label, start }: Component, slot: Slot): Cha
       chosenSlot.value = null;
       return saveLayout(owner, { add: { target: toTarget(slot, slot.index), component: name, values } });
     },
-    done: `${label} was added. Press Control+Z to undo.`,
+    done: `${label} was added. Press Ctrl+Z to undo.`,
   };
 }
 
@@ -161,7 +161,7 @@ export function duplicate(one: Rendering): Change {
     owner: findOwner(one),
     ghost: { copy: key, after: key },
     save: (owner) => saveLayout(owner, { duplicate: { renderingId: one.uid } }),
-    done: `${one.label} was duplicated. Press Control+Z to undo.`,
+    done: `${one.label} was duplicated. Press Ctrl+Z to undo.`,
   };
 }
 
@@ -180,7 +180,7 @@ export function remove(one: Rendering): Change {
     },
     done: audience
       ? `${one.label} was deleted for everybody, not only for ${audience}.`
-      : `${one.label} was deleted.${next ? ` ${next.label} is selected.` : ''} Press Control+Z to undo.`,
+      : `${one.label} was deleted.${next ? ` ${next.label} is selected.` : ''} Press Ctrl+Z to undo.`,
     offersUndo: audience !== '',
   };
 }

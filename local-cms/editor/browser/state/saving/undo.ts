@@ -12,7 +12,7 @@ type Direction = { mutation: typeof undoChange; done: string; nothing: string };
 const UNDO: Direction = {
   mutation: undoChange,
   done: 'Undone',
-  nothing: 'There is nothing to undo. What was published before is under Versions.',
+  nothing: 'There is nothing to undo. Older versions of a page are under Versions.',
 };
 
 const REDO: Direction = {
@@ -24,17 +24,22 @@ const REDO: Direction = {
 const toDoneText = (done: string, { label, isPublic }: HistoryStep): string =>
   `${done}: ${label}.${isPublic ? ' Visitors see that immediately.' : ''}`;
 
-async function run({ mutation, done, nothing }: Direction, scope: UndoScope | null): Promise<void> {
+/** Returns whether there was something to do. */
+async function run({ mutation, done, nothing }: Direction, scope: UndoScope | null): Promise<boolean> {
   await saveUnsaved();
   // Undo takes back the last change, so it waits for those under way.
   await whenSaved();
   const turned = scope && (await change(mutation, scope));
-  if (!turned?.step) return explain(nothing);
+  if (!turned?.step) {
+    explain(nothing);
+    return false;
+  }
   explain(toDoneText(done, turned.step));
   // A page that is still there is shown at once; if its address has changed, it is shown again.
   if (turned.item) renewPage();
   await Promise.all([whenContentIsNew(), renewItems(() => true)]);
   if (!turned.item) renewPage();
+  return true;
 }
 
 export const undo = (): void => {
@@ -46,8 +51,7 @@ export const redo = (): void => {
 };
 
 async function runThen(scope: UndoScope | null, next: () => void): Promise<void> {
-  await run(UNDO, scope);
-  next();
+  if (await run(UNDO, scope)) next();
 }
 
 /** `next` runs when the change was undone. */

@@ -67,8 +67,8 @@ function continueTyping({
   const { element } = held.session.host;
   if (session.current !== held.session) return null;
   // An element that was removed leaves the focus nowhere.
-  if (isBlurred && (element.isConnected || document.activeElement !== document.body)) return text;
-  const again = findPlace(root, hosts, held);
+  const isLeft = isBlurred && (element.isConnected || document.activeElement !== document.body);
+  const again = isLeft ? undefined : findPlace(root, hosts, held);
   if (!again?.host) {
     const now = insertEdits(held, edits);
     if (now !== null) session.input(now);
