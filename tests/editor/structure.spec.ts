@@ -1,5 +1,6 @@
 // The structure of a page in the page editor: once only by mouse, once only by keyboard. The files are what they must be.
 import { expect } from '@playwright/test';
+import { waitForPage } from '../support/browser/editor.ts';
 import {
   FIRST,
   HEAD,
@@ -66,8 +67,15 @@ test('by mouse: add, move, duplicate, delete, undo, redo, and choose a variant',
   await test.step('a component is dragged from the picker onto the page', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search components' }).fill('breadcrumb');
-    const box = await headings().last().boundingBox();
-    if (!box) throw new Error('The heading has no size.');
+    const findBox = async () => {
+      const found = await headings().last().boundingBox();
+      if (!found) throw new Error('The heading has no size.');
+      return found;
+    };
+    // While the page is updated, it has none.
+    await waitForPage(page);
+    await expect(findBox).toPass();
+    const box = await findBox();
     await page.getByRole('button', { name: 'Breadcrumb' }).hover();
     await page.mouse.down();
     // The first move begins the drag; the later ones are over the page.
