@@ -31,7 +31,8 @@ async function open(page: Page, { cms }: EditedSite, address: Record<string, str
 
 test('a page is made in two languages, from a title', async ({ page, edited }) => {
   const { choose, dialog, finish, find, waitForPage } = await open(page, edited, { tab: 'versions' });
-  await choose('About', 'New subpage …');
+  await choose('Contact', 'New subpage …');
+  await dialog.getByLabel('Below').selectOption({ label: '\u2003About' });
   await dialog.getByLabel('Title').fill('Our Årsmøde');
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('our-aarsmoede');
   await dialog.getByLabel('Also create it in Danish').check();

@@ -11,6 +11,7 @@ const WHOS = [
 
 const WIDTHS = [
   { value: '100%', text: 'Full width' },
+  { value: '1280px', text: 'Desktop, 1280' },
   { value: '768px', text: 'Tablet, 768' },
   { value: '390px', text: 'Phone, 390' },
 ];

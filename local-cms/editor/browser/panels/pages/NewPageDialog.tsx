@@ -6,6 +6,7 @@ import type { Page } from '../../platform/client.ts';
 import { toLanguageName } from '../../platform/language-names.ts';
 import { here } from '../../state/content/content.ts';
 import { AddressField } from './AddressField.tsx';
+import { PagePicker } from './PagePicker.tsx';
 import { createPage } from './page-changes.ts';
 import { toAddress } from './tree.ts';
 
@@ -16,8 +17,9 @@ const toggle = (list: readonly string[], name: string, isOn: boolean): string[] 
 
 /** Asks for the template, the title and the address of a new page, and in which languages it begins. */
 export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
-  const { site, language } = here.value;
+  const { site, language, pages } = here.value;
   const templates = site?.templates ?? [];
+  const [below, setBelow] = useState(parent);
   const [template, setTemplate] = useState(templates[0] ?? '');
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,13 +28,20 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const id = useId();
   const address = typed ?? toAddress(title);
+  const choose = (itemId: string) => {
+    const page = pages.find((one) => one.itemId === itemId) ?? parent;
+    setBelow(page);
+    setInMenus(page.route !== '/');
+  };
   const others = (site?.languages ?? []).filter(({ name }) => name !== language);
   return (
     <FormDialog
-      title={`New page below ${parent.title}`}
+      title={`New page below ${below.title}`}
       action="Create"
       onClose={onClose}
-      onSubmit={() => createPage({ parent, template, title: title.trim(), address, isInMenus, languages })}
+      onSubmit={() =>
+        createPage({ parent: below, template, title: title.trim(), address, isInMenus, languages })
+      }
     >
       <div class="form-row">
         <label for={`${id}-title`}>Title</label>
@@ -44,7 +53,8 @@ export function NewPageDialog({ parent, onClose }: NewPageDialogProps) {
           onInput={({ currentTarget }) => setTitle(currentTarget.value)}
         />
       </div>
-      <AddressField parent={parent.route} value={address} onInput={setTyped} />
+      <AddressField parent={below.route} value={address} onInput={setTyped} />
+      <PagePicker label="Below" pages={pages} value={below.itemId} onChange={choose} />
       <div class="form-row">
         <label for={`${id}-template`}>Template</label>
         <select
