@@ -1,10 +1,5 @@
-import { readSource } from '../../../content/source-file.ts';
 import { findId } from '../../../content/stable-id.ts';
-import { toRenderingId } from '../../../model/add-owned-items.ts';
 import { toWords } from '../../../platform/to-words.ts';
-import { listRenderings } from '../../changes/rendering-places.ts';
-import { getAt } from '../../changes/set-at.ts';
-import type { AuthoringItem } from '../item-resolvers.ts';
 
 export type TargetInput = { renderingId?: string | null; placeholder: string; index: number };
 
@@ -17,16 +12,14 @@ export type OperationInput = {
   update?: { renderingId: string; values: Record<string, unknown> } | null;
 };
 
-/** Says what an operation does, such as `deleting Hero`. */
+/** Says what an operation does, such as `deleting Hero`. `components` has the component of each rendering id. */
 export function describeOperation(
   { add, move, duplicate, remove, update }: OperationInput,
-  { node, file, text }: AuthoringItem,
+  components: ReadonlyMap<string, unknown>,
 ): string {
   if (add) return `adding ${toWords(add.component.slice(0, 60))}`;
-  const { data } = readSource(file, text);
   const toComponent = (uid: string): string => {
-    const place = listRenderings(data).find(({ key }) => toRenderingId(node.id, key) === findId(uid));
-    const component = place && getAt(data, [...place.path, 'component']);
+    const component = components.get(findId(uid) ?? '');
     return typeof component === 'string' ? toWords(component) : 'a component';
   };
   if (move) return `moving ${toComponent(move.renderingId)}`;

@@ -8,6 +8,7 @@ import { changeLayout, type LayoutOperation, type Target } from '../../changes/c
 import type { ItemKey } from '../../changes/find-place.ts';
 import { toHistoryKey, toTarget } from '../../changes/page-files.ts';
 import { listRenderings } from '../../changes/rendering-places.ts';
+import { getAt } from '../../changes/set-at.ts';
 import { type AuthoringContext, toAuthor } from '../authoring-context.ts';
 import { type AuthoringItem, checkDatabase, openItem } from '../item-resolvers.ts';
 import { describeOperation, type OperationInput, type TargetInput } from './operation-input.ts';
@@ -81,6 +82,7 @@ export async function updateLayout(
   const item = await openItem(context, input);
   const { node, version, file } = item;
   if (!version.placeholders) throw new AuthoringError(`The item ${node.name} has no renderings.`);
+  const components = listComponents(item);
   const edit = (data: unknown) =>
     // One after another, because an operation can name what the one before it has changed.
     operations.reduce(
@@ -92,16 +94,23 @@ export async function updateLayout(
     historyKey: toHistoryKey(file),
     by: toAuthor(input.by),
     action: 'updateLayout',
-    label: `${operations.map((operation) => describeOperation(operation, item)).join(', ')} on ${node.name}`,
+    label: `${operations.map((operation) => describeOperation(operation, components)).join(', ')} on ${node.name}`,
     subject: operations.flatMap(listIds).join(' '),
   });
   const saved = await openItem(context, { ...input, version: null });
-  const before = new Set(listUids(item));
-  return { item: saved, added: listUids(saved).filter((uid) => !before.has(uid)) };
+  return { item: saved, added: [...listComponents(saved).keys()].filter((id) => !components.has(id)) };
 }
 
 const listIds = (operation: OperationInput): string[] =>
   Object.values(operation).flatMap((one) => (one && 'renderingId' in one ? one.renderingId : []));
 
-const listUids = ({ node, file, text }: AuthoringItem): string[] =>
-  listRenderings(readSource(file, text).data).map(({ key }) => toRenderingId(node.id, key));
+/** Lists the component of each rendering of an item, by the rendering's id. */
+function listComponents({ node, file, text }: AuthoringItem): ReadonlyMap<string, unknown> {
+  const { data } = readSource(file, text);
+  return new Map(
+    listRenderings(data).map(({ key, path }) => [
+      toRenderingId(node.id, key),
+      getAt(data, [...path, 'component']),
+    ]),
+  );
+}
