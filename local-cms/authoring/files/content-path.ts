@@ -18,6 +18,10 @@ export function checkContentPath(file: string): void {
   if (!isRight) throw new PathError(`"${file.slice(0, 100)}" is not the path of a content file.`);
 }
 
+/** Returns how errors name a file of the content folder, such as `content/solvind/pages/en.yml`. */
+export const toShownPath = (contentFolder: string, file: string): string =>
+  `${path.basename(contentFolder)}/${file}`;
+
 async function findRealPath(folder: string): Promise<string> {
   try {
     return await realpath(folder);

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import type { FileSystem } from './file-system.ts';
 import { Intent, type Places, removeIntent, removeStaged, syncFolders, toRevisionOf } from './intent.ts';
+import type { ContentFolder } from './read-text.ts';
 import { isTemporary } from './temporary-name.ts';
-
-type World = { disk: FileSystem; contentFolder: string };
 
 type State = 'open' | 'done' | 'changed';
 
@@ -13,7 +12,7 @@ type State = 'open' | 'done' | 'changed';
  * new one, so it is done if the file is gone. Otherwise somebody has changed the file.
  */
 async function readState(
-  { disk, contentFolder }: World,
+  { disk, contentFolder }: ContentFolder,
   { path: file, temporary, before }: Intent[number],
 ): Promise<State> {
   const present = await disk.read(path.join(contentFolder, file));
@@ -26,9 +25,9 @@ async function readState(
  * Does the steps that a crash has prevented. If it prevented all of them, and somebody has changed one of the files
  * since, none is done. The intent is removed before its temporary files, whose absence means that a step is done.
  */
-async function complete(world: World, steps: Intent, forget: () => Promise<void>): Promise<void> {
-  const { disk, contentFolder } = world;
-  const states = await Promise.all(steps.map((step) => readState(world, step)));
+async function complete(places: ContentFolder, steps: Intent, forget: () => Promise<void>): Promise<void> {
+  const { disk, contentFolder } = places;
+  const states = await Promise.all(steps.map((step) => readState(places, step)));
   if (states.includes('done') || !states.includes('changed')) {
     for (const [index, { path: file, temporary }] of steps.entries()) {
       if (states[index] !== 'open') continue;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 
 import { ContentError, createContentError, type Problem } from '../../content/content-error.ts';
-import { checkContentPath, checkRealFolder } from '../files/content-path.ts';
+import { checkContentPath, checkRealFolder, toShownPath } from '../files/content-path.ts';
 import type { ContentFolder } from '../files/read-text.ts';
 import type { TextStore } from '../files/text-store.ts';
 import type { FileChange, PlannedFile } from './file-change.ts';
@@ -18,7 +18,7 @@ export type PlanParts = ContentFolder & {
 async function readForChange({ disk, contentFolder }: PlanParts, file: string): Promise<string | null> {
   const bytes = await disk.read(path.join(contentFolder, file));
   if (bytes === null || isUtf8(bytes)) return bytes?.toString() ?? null;
-  const name = `${path.basename(contentFolder)}/${file}`;
+  const name = toShownPath(contentFolder, file);
   throw createContentError(name, 1, 'the file is not in UTF-8; save it as UTF-8 with a text editor');
 }
 
@@ -31,7 +31,7 @@ async function planFile(parts: PlanParts, change: FileChange): Promise<PlannedFi
   const before = await readForChange(parts, change.path);
   const start =
     before === null && change.start !== undefined ? await readForChange(parts, change.start) : null;
-  const name = `${path.basename(contentFolder)}/${change.path}`;
+  const name = toShownPath(contentFolder, change.path);
   const after = await planChange(change, { current: before ?? start, texts, name });
   return { path: change.path, before, after: start !== null && after === start ? before : after };
 }

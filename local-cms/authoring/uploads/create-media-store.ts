@@ -5,6 +5,7 @@ import { AuthoringError } from '../authoring-error.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { checkOwnFolder } from '../files/content-path.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
 export type MediaStore = {
   /** Stores a new file, whose name gets a number if there is one already. Returns its path. */
@@ -74,8 +75,7 @@ export function createMediaStore(parts: MediaStoreParts): MediaStore {
     const time = (parts.now?.() ?? new Date()).toISOString().replaceAll(/[:.]/g, '-');
     // A disk takes names of 255 bytes, and a letter can have three.
     const name = `${time}-${file.replaceAll('/', '-').slice(-MAX_KEPT_NAME)}`;
-    const places = { contentFolder: removedFolder, intentFolder: removedFolder };
-    await commitFiles(disk, places, [{ path: name, before: null, content: bytes }]);
+    await replaceFile(disk, path.join(removedFolder, name), bytes);
   };
   const remove = async (file: string, check: () => Promise<void>, isKept: boolean): Promise<void> => {
     await check();

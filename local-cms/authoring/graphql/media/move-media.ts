@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../../../model/site-model.ts';
 import { AuthoringError } from '../../authoring-error.ts';
+import { toShownPath } from '../../files/content-path.ts';
 import { findMentions, toMentionPattern } from '../../media/find-mentions.ts';
 import { hasSavedNothing } from '../../media/has-saved-nothing.ts';
 import { type MediaMove, rewriteMedia, rewriteNotes } from '../../media/rewrite-media.ts';
@@ -58,7 +59,7 @@ async function listChanges(context: AuthoringContext, site: Site, move: MediaMov
   for (const { file, text } of files) {
     const edit = (data: unknown) => (file === notes ? rewriteNotes(data, move) : rewriteMedia(data, move));
     const change = { path: file, base: texts.remember(text), edit };
-    const name = `${path.basename(contentFolder)}/${file}`;
+    const name = toShownPath(contentFolder, file);
     const planned = await planChange(change, { current: text, texts, name });
     if (file !== notes) checkFollows(file, planned, move.from);
     if (planned !== text) changes.push(change);

@@ -92,19 +92,24 @@ async function listChanges(
   return changes;
 }
 
+function checkNewRoute({ site, route }: OpenPage, newRoute: string): void {
+  const from = route.toLowerCase();
+  const to = newRoute.toLowerCase();
+  if (to === from)
+    throw new AuthoringError(
+      'The new address differs only in upper and lower case. Rename the page to something else first, and then to this address.',
+    );
+  checkFree(site, newRoute);
+  if (to.startsWith(`${from}/`)) throw new AuthoringError(`${route} cannot be moved below itself.`);
+}
+
 async function move(
   context: AuthoringContext,
   page: OpenPage,
   { action, by, ...target }: Target & { action: string; by: string | null | undefined },
 ): Promise<{ item: AuthoringItem }> {
   const { node, item, route } = page;
-  if (target.route.toLowerCase() !== route.toLowerCase()) checkFree(page.site, target.route);
-  if (target.route !== route && target.route.toLowerCase() === route.toLowerCase())
-    throw new AuthoringError(
-      'The new address differs only in upper and lower case. Rename the page to something else first, and then to this address.',
-    );
-  if (`${target.route}/`.toLowerCase().startsWith(`${route}/`.toLowerCase()) && target.route !== route)
-    throw new AuthoringError(`${route} cannot be moved below itself.`);
+  if (target.route !== route) checkNewRoute(page, target.route);
   const [first = toHistoryKey(item.file), ...others] = toPages(node, target.route);
   const label = target.route === route ? `order of ${node.name}` : `moving ${route} to ${target.route}`;
   const note = { historyKey: first, others, by: toAuthor(by), action, label };
