@@ -4,28 +4,26 @@ import type { HistoryStep } from '../platform/mutations.ts';
 import { redo, undo } from '../state/saving/undo.ts';
 import { turns } from '../state/saving/undo-scope.ts';
 
-const toLabel = (name: string, step: HistoryStep | null): string =>
-  step ? `${name}: ${step.label}${step.isPublic ? ', which is public immediately' : ''}` : name;
+type StepButtonProps = {
+  icon: 'undo' | 'redo';
+  name: string;
+  keys: string;
+  step: HistoryStep | null;
+  onClick: () => void;
+};
+
+function StepButton({ icon, name, keys, step, onClick }: StepButtonProps) {
+  const label = step ? `${name}: ${step.label}${step.isPublic ? ', which is public immediately' : ''}` : name;
+  return <IconButton icon={icon} label={label} keys={keys} isDisabled={!step} onClick={onClick} />;
+}
 
 /** Undo and redo of the page, or of the file that a view shows. */
 export function UndoButtons() {
   const steps = turns.value;
   return (
     <div class="group">
-      <IconButton
-        icon="undo"
-        label={toLabel('Undo', steps.undo)}
-        keys="Control+Z"
-        isDisabled={!steps.undo}
-        onClick={undo}
-      />
-      <IconButton
-        icon="redo"
-        label={toLabel('Redo', steps.redo)}
-        keys="Control+Shift+Z"
-        isDisabled={!steps.redo}
-        onClick={redo}
-      />
+      <StepButton icon="undo" name="Undo" keys="Control+Z" step={steps.undo} onClick={undo} />
+      <StepButton icon="redo" name="Redo" keys="Control+Shift+Z" step={steps.redo} onClick={redo} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
+import { isRecord } from '../../../../content/yaml/same-data.ts';
 import { toPlainText } from '../../platform/plain-text.ts';
 import type { Field } from '../fields/field.ts';
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const getText = (value: unknown, key: string): string => {
-  const text = isMap(value) ? value[key] : '';
+  const text = isRecord(value) ? value[key] : '';
   return typeof text === 'string' ? text : '';
 };
 
@@ -29,7 +27,7 @@ export function toSourceText(
       return toLines(Array.isArray(value) ? value.map((link) => getText(link, 'text')) : []);
     case 'item':
     case 'items': {
-      const entries = (Array.isArray(value) ? value : [value]).filter(isMap);
+      const entries = (Array.isArray(value) ? value : [value]).filter(isRecord);
       const texts = entries.flatMap((entry) =>
         itemFields.map((field) => toSourceText({ type: field.type, itemFields: [] }, entry[field.name])),
       );

@@ -6,8 +6,8 @@ import type { Media } from '../../../platform/media-client.ts';
 import { needMedia } from '../../../state/content/media.ts';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { FILES, UploadZone } from '../../../views/media/UploadZone.tsx';
-import { type ControlProps, toDescription } from '../field.ts';
-import { toLabel } from '../to-label.ts';
+import type { ControlProps } from '../field.ts';
+import { PickButton } from './PickButton.tsx';
 
 const FileValue = z.object({
   media: z.string(),
@@ -25,21 +25,12 @@ export function FileControl({ id, field, value, onChange }: ControlProps) {
     setPicking(false);
     onChange({ ...file, media: path, title: file?.title ?? '' });
   };
-  const action = file ? 'Replace' : 'Choose';
   return (
     <div class="image-control">
       <UploadZone folder="" accept={FILES} onUploaded={choose}>
         <p class="media-name">{file?.media ?? 'No file'}</p>
         <p class="control-actions">
-          <button
-            {...toDescription({ id })}
-            type="button"
-            class="button"
-            aria-label={`${action}: ${toLabel(field.name)}`}
-            onClick={() => setPicking(true)}
-          >
-            {action}
-          </button>
+          <PickButton id={id} field={field} isReplacing={Boolean(file)} onClick={() => setPicking(true)} />
           {file && (
             <button type="button" class="button plain" onClick={() => onChange(null)}>
               Remove

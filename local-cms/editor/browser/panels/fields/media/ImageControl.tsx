@@ -12,8 +12,8 @@ import { ALT_NAME, AltText } from '../../../views/media/AltText.tsx';
 import { CropDialog, findCropSize } from '../../../views/media/CropDialog.tsx';
 import { MediaPicker } from '../../../views/media/MediaPicker.tsx';
 import { PICTURES, UploadZone } from '../../../views/media/UploadZone.tsx';
-import { type ControlProps, toDescription } from '../field.ts';
-import { toLabel } from '../to-label.ts';
+import type { ControlProps } from '../field.ts';
+import { PickButton } from './PickButton.tsx';
 
 const ImageValue = z.object({
   media: z.string(),
@@ -29,7 +29,6 @@ export function ImageControl({ id, field, value, onChange }: ControlProps) {
   const { data: image } = ImageValue.safeParse(value);
   const file = image ? findMedia(image.media) : null;
   const cropSize = file && findCropSize(file);
-  const action = image ? 'Replace' : 'Choose';
   const choose = (picked: Media) => {
     setPicking(false);
     askForAlt(picked)
@@ -50,15 +49,7 @@ export function ImageControl({ id, field, value, onChange }: ControlProps) {
           {image?.media ?? 'No image'}
         </p>
         <p class="control-actions">
-          <button
-            {...toDescription({ id })}
-            type="button"
-            class="button"
-            aria-label={`${action}: ${toLabel(field.name)}`}
-            onClick={() => setPicking(true)}
-          >
-            {action}
-          </button>
+          <PickButton id={id} field={field} isReplacing={Boolean(image)} onClick={() => setPicking(true)} />
           {cropSize && (
             <button type="button" class="button plain" onClick={() => setCropping(true)}>
               Crop …
