@@ -29,7 +29,7 @@ const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3})
 /**
  * Lets only the page editor and programs on this machine change content. Other websites are refused by Origin, which
  * browsers always send with POST; websites whose host name resolves to this machine (DNS rebinding) by Host; and
- * visitors of a proxy on this machine by what it adds. No cookie gives any right.
+ * visitors of a proxy on this machine by the headers that the proxy adds. Cookies are not used.
  */
 export function requireWriter(publicUrl: string): MiddlewareHandler<Env> {
   const { origin, host } = new URL(publicUrl);

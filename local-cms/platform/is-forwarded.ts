@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The headers by which a proxy says for whom it asks. */
+/** The headers that a proxy adds. */
 const TRACES = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Returns whether a proxy has forwarded a request. To a server, a visitor of a proxy on the same machine has that
- * machine's address, so the address alone does not say that somebody is on this machine.
+ * Returns whether a proxy has forwarded a request. Requests through a proxy on this machine come from a local address,
+ * so the address alone does not show that the sender is on this machine.
  */
 export const isForwarded = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => TRACES.test(name));

@@ -40,7 +40,7 @@ export type ChangeHistory = z.output<typeof ChangeHistory>;
 /** Older changes are forgotten. */
 const MAX_ENTRIES = 200;
 
-/** Typing is saved at each short pause. Saves less than three seconds apart are undone together. */
+/** Typing is saved at every short pause. Saves less than three seconds apart are undone as one step. */
 const JOIN_MS = 3_000;
 
 const isBySame = (one: Pick<HistoryEntry, 'by'>, other: Pick<HistoryEntry, 'by'>): boolean =>

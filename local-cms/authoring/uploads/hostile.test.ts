@@ -56,7 +56,7 @@ function createGif(size: number, frames: number): Buffer {
   return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), gif.subarray(-1)]);
 }
 
-/** The second of two frames has codes that cannot follow each other. */
+/** A GIF of two frames. The compressed data of the second is invalid. */
 const brokenFrame = createGif(4, 2);
 brokenFrame.set([0xff, 0xff], brokenFrame.length - 4);
 

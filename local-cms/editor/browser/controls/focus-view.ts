@@ -1,2 +1,2 @@
-/** Moves the focus to the view when what had it goes away: otherwise the keyboard would begin at the top of the window. */
+/** Moves the focus to the view after the focused element was removed. Otherwise the focus is at the top of the window. */
 export const focusView = (): void => document.querySelector<HTMLElement>('main')?.focus();

@@ -12,7 +12,7 @@ type DialogProps = {
   /** Is called after Escape, the close button or a click beside the dialog. */
   onClose: () => void;
   isWide?: boolean;
-  /** Whether it is there to be read, from its top. Otherwise the focus begins in its first field. */
+  /** Whether the dialog is only read. The focus then begins at its top, otherwise in its first field. */
   isText?: boolean;
 };
 

@@ -5,8 +5,8 @@ import { place } from '../../state/place/place.ts';
 const SHOWN_MS = 20_000;
 
 /**
- * Closes a notice after a while in which nobody points at it or has the focus in it, and when somebody goes to another
- * page or view. Returns the handlers of its element.
+ * Closes a notice after 20 seconds, or as soon as another page or view opens. The time starts again when the pointer or
+ * the focus leaves the notice. Returns the event handlers for the notice's element.
  */
 export function usePassing(notice: unknown, close: () => void) {
   const [isHeld, setHeld] = useState(false);

@@ -17,8 +17,8 @@ const listControls = (row: Element): HTMLElement[] => [
 ];
 
 /**
- * Keeps the focus in a list when its row goes away, also after a dialog and after the list was loaded anew: the next row
- * has it then. Otherwise the keyboard would begin at the top of the window again.
+ * Moves the focus to the next row of a list when the focused row is removed, also after a dialog and after the list
+ * was loaded anew. Without this, the browser would move the focus to the top of the window.
  */
 export function useKeptFocus<Root extends HTMLElement>({ rows, otherwise }: KeptFocusOptions) {
   const root = useRef<Root>(null);

@@ -8,7 +8,7 @@ import { walkPart } from './walk-part.ts';
 const isTyped = ({ type, canType, fieldType }: OutlineNode): boolean =>
   type === 'field' && (canType === true || fieldType === 'Rich Text');
 
-/** Finds the first text of a part that can be typed on the page. */
+/** Finds the first text of a part that is edited on the page itself, not in the panel. */
 export const findTyped = (node: OutlineNode): OutlineNode | undefined => [...walkPart(node)].find(isTyped);
 
 function begin(field: OutlineNode | undefined, nothing: string): void {

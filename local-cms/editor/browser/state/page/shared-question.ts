@@ -5,7 +5,7 @@ import { toId } from '../ids.ts';
 import { openPage } from './open-page.ts';
 import { openedShared } from './opened-shared.ts';
 
-/** Asks whether what several pages show shall change, or the text of another page, which is in a list of this one. */
+/** The editor is about to change content that several pages show, or another page whose text a list of this page shows. */
 type Question =
   | { kind: 'shared'; name: string; pages: readonly PageUse[] }
   | { kind: 'page'; title: string; path: string };

@@ -1,4 +1,4 @@
-/** What had the focus when a key began the typing on the page; null if the page itself had it. */
+/** The element that had the focus before a key started typing on the page; null if the page itself had the focus. */
 let origin: HTMLElement | null = null;
 
 export function noteOrigin(): void {

@@ -7,8 +7,9 @@ import { showProblem } from '../../state/status.ts';
 const listUids = ({ renderings }: Description): string => renderings.map(({ uid }) => uid).join();
 
 /**
- * Renames the parts of the open page after a change: most are called by their first text, which is typed on the page
- * without a renewal. A description with other parts belongs to a renewal. Returns a function that stops this.
+ * Updates the names of the parts of the open page after each change, because most parts are named after their first
+ * text. A description with other parts is ignored: the page is loaded again after such a change, with its description.
+ * Returns a function that stops this.
  */
 export function followNames(fetchDescription: () => Promise<Description> | null): () => void {
   let newest = 0;

@@ -112,7 +112,7 @@ function AddMark({ slot, point }: { slot: Slot; point: Point }) {
 
 /** Buttons between the components, where others can be added. */
 export function AddMarks({ room }: { room: number }) {
-  // A rich text has buttons of its own, which these would cover.
+  // These buttons would cover the toolbar of an open rich text.
   if (dragged.value || openRichText.value !== null) return null;
   const toolbar = placeToolbar(room)?.box;
   return (
